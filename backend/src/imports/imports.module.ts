@@ -1,4 +1,9 @@
-import { Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { failureOf } from './infrastructure/failure-of.js';
@@ -6,6 +11,7 @@ import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { PoliciesModule } from '../policies/policies.module.js';
+import { RowsOfFiles } from '../privacy/rows-of-files.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ImportTargets } from './application/import-targets.js';
@@ -15,6 +21,7 @@ import { ImportMappingsController } from './infrastructure/import-mappings.contr
 import { ImportsController } from './infrastructure/imports.controller.js';
 import { SqlImportRows } from './infrastructure/sql-import-rows.js';
 import { SqlImports } from './infrastructure/sql-imports.js';
+import { SqlPersonalRows } from './infrastructure/sql-personal-rows.js';
 import { SqlRowWork } from './infrastructure/sql-row-work.js';
 import { TableUpload } from './infrastructure/table-upload.js';
 
@@ -22,16 +29,31 @@ import { TableUpload } from './infrastructure/table-upload.js';
 @Module({
   imports: [ClientsModule, LeadsModule, PoliciesModule, PrivacyModule, UsersModule],
   controllers: [ImportsController, ImportMappingsController],
-  providers: [KeepImports, RunImports, ImportTargets, SqlImports, SqlImportRows, SqlRowWork, TableUpload],
+  providers: [
+    KeepImports,
+    RunImports,
+    ImportTargets,
+    SqlImports,
+    SqlImportRows,
+    SqlRowWork,
+    SqlPersonalRows,
+    TableUpload,
+  ],
 })
-export class ImportsModule implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ImportsModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     private readonly running: RunImports,
     private readonly keep: KeepImports,
+    private readonly personalRows: SqlPersonalRows,
+    private readonly rowsOfFiles: RowsOfFiles,
     private readonly scheduler: Scheduler,
     private readonly logger: Logger,
     private readonly own: OwnServer,
   ) {}
+
+  onModuleInit(): void {
+    this.rowsOfFiles.register(this.personalRows);
+  }
 
   onApplicationBootstrap(): void {
     this.scheduler.every('remove imports that have expired', '20 4 * * *', () => this.keep.removeExpired(), {

@@ -53,6 +53,7 @@ import { SqlPrivacyRequests } from './infrastructure/sql-privacy-requests.js';
 import { SqlRetentionRuns } from './infrastructure/sql-retention-runs.js';
 import { ThresholdController } from './infrastructure/threshold.controller.js';
 import { ErasedPeople } from './erased-people.js';
+import { RowsOfFiles } from './rows-of-files.js';
 import { OverdueRequests } from './overdue-requests.js';
 
 /**
@@ -101,6 +102,7 @@ import { OverdueRequests } from './overdue-requests.js';
     { provide: Erasures, useClass: SqlErasures },
     SqlPersonalData,
     ErasedPeople,
+    RowsOfFiles,
     { provide: Ledger, inject: [Config], useFactory: ({ backup }: Config) => new LedgerFile(backup) },
     {
       provide: BackupFolder,
@@ -120,7 +122,7 @@ import { OverdueRequests } from './overdue-requests.js';
         ),
     },
   ],
-  exports: [OverdueRequests, ErasedPeople],
+  exports: [OverdueRequests, ErasedPeople, RowsOfFiles],
 })
 export class PrivacyModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   constructor(

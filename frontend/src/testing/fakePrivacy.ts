@@ -46,6 +46,7 @@ export function aPerson(changes: Partial<Person> = {}): Person {
     subscriptions: [],
     tasks: [],
     suspected: [],
+    importRows: [],
     backups: [],
     hold: null,
     requests: [],
@@ -78,7 +79,7 @@ export function aCertificate(changes: Partial<ErasureCertificate> = {}): Erasure
     erasedByName: 'Ana Santos',
     counts: {
       ...{ clients: 0, policies: 0, appointments: 1, subscriptions: 0, notes: 2, activity: 3 },
-      ...{ mails: 1, consents: 0, tasks: 0, suspected: 0 },
+      ...{ mails: 1, consents: 0, tasks: 0, suspected: 0, importRows: 0 },
     },
     kept: ['The dates and the status of the booking'],
     backups: [],

@@ -2,6 +2,7 @@ import { SqlAuditTrail } from '../../audit/infrastructure/sql-audit-trail.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { ClientQueries } from '../../clients/client-queries.js';
 import { PersonalClients } from '../../clients/personal-clients.js';
+import { SqlPersonalRows } from '../../imports/infrastructure/sql-personal-rows.js';
 import { SqlLeadClients } from '../../leads/infrastructure/sql-lead-clients.js';
 import { SqlLeadTasks } from '../../leads/infrastructure/sql-lead-tasks.js';
 import { SqlPersonalLeads } from '../../leads/infrastructure/sql-personal-leads.js';
@@ -19,6 +20,7 @@ import type { LedgerEntry } from '../../privacy/domain/erasure.js';
 import { SqlErasures } from '../../privacy/infrastructure/sql-erasures.js';
 import { SqlPersonalData } from '../../privacy/infrastructure/sql-personal-data.js';
 import { SqlPrivacyRequests } from '../../privacy/infrastructure/sql-privacy-requests.js';
+import { RowsOfFiles } from '../../privacy/rows-of-files.js';
 import { PersonalSubmissions } from '../../screening/personal-submissions.js';
 import { PersonalTasks } from '../../tasks/personal-tasks.js';
 
@@ -40,6 +42,8 @@ export async function eraseAgain(
   const leads = new SqlPersonalLeads(database, time);
   const mails = new SqlPersonalMails(database, everyMailKind());
   const clients = new PersonalClients(database, new SqlLeadClients(database));
+  const rowsOfFiles = new RowsOfFiles();
+  rowsOfFiles.register(new SqlPersonalRows(database));
   const parts = new SqlPersonalData(
     clients,
     new PersonalPolicies(database, new PolicyQueries(database, time, new ClientQueries(database)), clients),
@@ -47,6 +51,7 @@ export async function eraseAgain(
     new PersonalSubscriptions(database),
     new PersonalTasks(database, new SqlLeadTasks(database), clients),
     new PersonalSubmissions(database),
+    rowsOfFiles,
   );
   const requests = new SqlPrivacyRequests(database);
   const erasures = new SqlErasures(database, leads, parts, requests, audit);

@@ -31,7 +31,7 @@ function erasureOf(contact: LeadContact, changes: Partial<LedgerEntry> = {}): Le
   const counts = { clients: 0, policies: 0, appointments: 1, subscriptions: 0, notes: 0, activity: 0 };
   return {
     ...{ id: contact.id, reason: 'Asked', erasedAt: ERASED, erasedBy: null, erasedByName: 'Ana Cruz' },
-    counts: { ...counts, mails: 0, consents: 0, tasks: 0, suspected: 0 },
+    counts: { ...counts, mails: 0, consents: 0, tasks: 0, suspected: 0, importRows: 0 },
     ...{ kept: [], backups: [], keyId: 'key', hashes: hashes.of(contact.email, [contact]) },
     ...changes,
   };

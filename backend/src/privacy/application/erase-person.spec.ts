@@ -26,7 +26,7 @@ const CONTACT: LeadContact = {
 const COUNTS = {
   ...{ clients: 9, policies: 10 },
   ...{ appointments: 1, subscriptions: 2, notes: 3, activity: 4 },
-  ...{ mails: 5, consents: 6, tasks: 7, suspected: 8 },
+  ...{ mails: 5, consents: 6, tasks: 7, importRows: 0, suspected: 8 },
 };
 const BACKUPS = [{ file: 'backup', takenAt: FIRST_SEEN, goneBy: null }];
 const MENTIONS = ['one', 'two'].map((id): Mention => ({

@@ -15,6 +15,7 @@ import type { PersonalSubmission, PersonalSubmissions } from '../../screening/pe
 import type { PersonalTask, PersonalTasks } from '../../tasks/personal-tasks.js';
 import { aLegalHold, aPrivacyRequest } from '../testing/builders.js';
 import { FindPeople } from './find-people.js';
+import { RowsOfFiles } from '../rows-of-files.js';
 import { PersonRecords } from './person-records.js';
 import { SqlPersonalData } from '../infrastructure/sql-personal-data.js';
 import type { LegalHolds, PrivacyRequests } from './duty-ports.js';
@@ -107,6 +108,7 @@ function office({
           return addresses.submissions;
         },
       }),
+      new RowsOfFiles(),
     ),
     portWith<LegalHolds>({ of: async (email) => (email === LIZA ? { ...HOLD, email } : null) }),
     portWith<PrivacyRequests>({ of: async (email) => ofLiza([REQUEST], email) }),
@@ -142,7 +144,7 @@ describe('what is held about a person', () => {
     const { records, people } = office(held);
     expect(await records.read([LIZA])).toEqual([
       {
-        ...{ ...held, ...NAMED, email: LIZA, mentions: [] },
+        ...{ ...held, ...NAMED, email: LIZA, mentions: [], importRows: [] },
         ...{ firstSeen: time(1), lastContact: time(6), hold: HOLD, requests: [REQUEST] },
         backups: [{ file: `since ${time(1)}`, takenAt: time(5), goneBy: null }],
       },

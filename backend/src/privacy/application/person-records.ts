@@ -53,18 +53,23 @@ export class PersonRecords {
     const person = { email, ...namesAndPhones([...clients, ...leads]), leads, until: null };
     const clientIds = clients.map(({ id }) => id);
     const policies = await this.parts.policies.find(clientIds);
-    const [notes, activity, mails, subscriptions, tasks, suspected, hold, requests] = await Promise.all([
-      this.leads.notes(leads),
-      this.leads.activity(leads),
-      this.parts.mails.find(person),
-      this.parts.consents.find(person),
-      this.parts.tasks.find({ leads, clients: clientIds }),
-      this.parts.suspected.find(person),
-      this.legalHolds.of(email),
-      this.privacyRequests.of(email),
-    ]);
-    if ([clients, leads, mails, subscriptions, suspected].every(({ length }) => length === 0)) return null;
-    const times = [...clients, ...leads, ...mails, ...suspected].map(({ createdAt }) => createdAt).sort();
+    const [notes, activity, mails, subscriptions, tasks, suspected, importRows, hold, requests] =
+      await Promise.all([
+        this.leads.notes(leads),
+        this.leads.activity(leads),
+        this.parts.mails.find(person),
+        this.parts.consents.find(person),
+        this.parts.tasks.find({ leads, clients: clientIds }),
+        this.parts.suspected.find(person),
+        this.parts.importRows.find({ email, until: null, ids: [...clients, ...leads].map(({ id }) => id) }),
+        this.legalHolds.of(email),
+        this.privacyRequests.of(email),
+      ]);
+    if ([clients, leads, mails, subscriptions, suspected, importRows].every(({ length }) => length === 0))
+      return null;
+    const times = [...clients, ...leads, ...mails, ...suspected, ...importRows]
+      .map(({ createdAt }) => createdAt)
+      .sort();
     const contacts = [...times, ...[...notes, ...activity].map(({ createdAt }) => createdAt)].sort();
     const firstSeen = times[0] ?? null;
     const backups = await this.backups.since(firstSeen);
@@ -87,6 +92,7 @@ export class PersonRecords {
         subscriptions,
         tasks,
         suspected,
+        importRows,
         backups,
         hold: hold && withoutAddress(hold),
         requests,

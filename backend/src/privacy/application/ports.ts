@@ -11,6 +11,7 @@ import type { PersonalPolicy } from '../../policies/personal-policies.js';
 import type { PersonalSubmission } from '../../screening/personal-submissions.js';
 import type { PersonalTask } from '../../tasks/personal-tasks.js';
 import type { AuditEntry } from '../../audit/audit-trail.js';
+import type { PersonalRow } from '../rows-of-files.js';
 import type { Erasure, ErasureCounts, LedgerEntry, RemainingBackup } from '../domain/erasure.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import type { PrivacyRequest } from '../domain/privacy-request.js';
@@ -57,6 +58,8 @@ export interface PersonRecord {
   readonly subscriptions: readonly PersonalSubscription[];
   readonly tasks: readonly PersonalTask[];
   readonly suspected: readonly PersonalSubmission[];
+  /** Of uploaded files. */
+  readonly importRows: readonly PersonalRow[];
   /** Taken since the first record: they may have the person. */
   readonly backups: readonly RemainingBackup[];
   readonly hold: Omit<LegalHold, 'email'> | null;

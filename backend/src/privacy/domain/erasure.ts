@@ -10,6 +10,8 @@ export interface ErasureCounts {
   readonly consents: number;
   readonly tasks: number;
   readonly suspected: number;
+  /** Of uploaded files. */
+  readonly importRows: number;
 }
 
 /** A backup that still has the person. Times are ISO 8601 UTC. */

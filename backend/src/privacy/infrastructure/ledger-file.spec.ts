@@ -41,6 +41,7 @@ const entry = (id: string): LedgerEntry => ({
       consents: 0,
       tasks: 0,
       suspected: 0,
+      importRows: 0,
     },
   },
   ...{ kept: [], backups: [], keyId: 'a', hashes: ['b'] },

@@ -24,6 +24,7 @@ export function personPage(record: PersonRecord, office: string, at: string): st
     ['Tasks', lists.tasks],
     ['Mentions', lists.mentions],
     ['Rejected forms', lists.suspected],
+    ['Rows of imported files', lists.importRows],
     ['Requests', lists.requests],
     ['Legal hold', hold ? [hold] : []],
     ['Backups', lists.backups],

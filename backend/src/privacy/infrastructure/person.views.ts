@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.j
 import type { PersonRecord } from '../application/ports.js';
 import { RequestView } from './duties.dto.js';
 import type { LegalHold } from '../domain/legal-hold.js';
+import type { PersonalRow } from '../rows-of-files.js';
 import type { PersonalSubmission } from '../../screening/personal-submissions.js';
 
 const nullableText = { type: String, nullable: true } as const;
@@ -157,6 +158,14 @@ class HeldSubmissionView implements PersonalSubmission {
   @ApiProperty() createdAt: string;
 }
 
+class PersonalRowView implements PersonalRow {
+  @ApiProperty() createdAt: string;
+  @ApiProperty() fileName: string;
+  @ApiProperty() row: number;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
+  cells: Readonly<Record<string, string>>;
+}
+
 class BackupFileView {
   @ApiProperty() file: string;
   @ApiProperty() takenAt: string;
@@ -187,6 +196,8 @@ export class PersonView implements PersonRecord {
   @ApiProperty({ type: [PersonalSubscriptionView] }) subscriptions: readonly PersonalSubscriptionView[];
   @ApiProperty({ type: [PersonalTaskView] }) tasks: readonly PersonalTaskView[];
   @ApiProperty({ type: [HeldSubmissionView] }) suspected: readonly HeldSubmissionView[];
+  @ApiProperty({ type: [PersonalRowView], description: 'Of uploaded files' })
+  importRows: readonly PersonalRowView[];
   @ApiProperty({ type: [BackupFileView] }) backups: readonly BackupFileView[];
   @ApiProperty({ type: HoldOfPersonView, nullable: true }) hold: HoldOfPersonView | null;
   @ApiProperty({ type: [RequestView] }) requests: readonly RequestView[];

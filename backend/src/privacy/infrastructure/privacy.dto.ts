@@ -33,6 +33,7 @@ class CountsView {
   @ApiProperty() consents: number;
   @ApiProperty() tasks: number;
   @ApiProperty() suspected: number;
+  @ApiProperty({ description: 'Rows of uploaded files' }) importRows: number;
 }
 
 class RemainingBackupView {

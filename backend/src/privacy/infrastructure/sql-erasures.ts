@@ -14,7 +14,7 @@ import { SqlPrivacyRequests } from './sql-privacy-requests.js';
 const ON_MARIADB =
   'What the database server has written before, until it writes over it: pages of deleted rows, and its logs of changes.';
 
-const OF_OLD = { clients: 0, policies: 0 };
+const OF_OLD = { clients: 0, policies: 0, importRows: 0 };
 
 @Injectable()
 export class SqlErasures extends Erasures {
@@ -154,6 +154,7 @@ export class SqlErasures extends Erasures {
       consents: await this.parts.consents.erase(tx, person),
       tasks: await this.parts.tasks.erase(tx, { leads, clients: clientIds }),
       suspected: await this.parts.suspected.erase(tx, person),
+      importRows: await this.parts.importRows.erase(tx, { email, until, ids: contacts.map(({ id }) => id) }),
     };
     if (Object.values(counts).every((count) => count === 0)) return null;
     const chosen = (kind: 'note' | 'task') =>
@@ -189,7 +190,7 @@ function erasureOf({
 }: ErasureRow): Erasure {
   return {
     ...{ id, reason, erasedAt, erasedBy, erasedByName },
-    // certificates from before there were clients and policies have no number of them
+    // certificates from before there were clients, policies and imports have no number of them
     counts: { ...OF_OLD, ...(JSON.parse(counts) as ErasureCounts) },
     kept: JSON.parse(kept) as string[],
     backups: JSON.parse(backups) as Erasure['backups'],

@@ -4,6 +4,7 @@ import { PersonalMails } from '../../mail/personal-mails.js';
 import { PersonalSubscriptions } from '../../newsletter/personal-subscriptions.js';
 import { PersonalPolicies } from '../../policies/personal-policies.js';
 import { PersonalSubmissions } from '../../screening/personal-submissions.js';
+import { RowsOfFiles } from '../rows-of-files.js';
 import { PersonalTasks } from '../../tasks/personal-tasks.js';
 
 /** The parts that hold something of people, by what the certificate counts; erased in this order, after the leads. */
@@ -16,5 +17,6 @@ export class SqlPersonalData {
     readonly consents: PersonalSubscriptions,
     readonly tasks: PersonalTasks,
     readonly suspected: PersonalSubmissions,
+    readonly importRows: RowsOfFiles,
   ) {}
 }

@@ -18,6 +18,7 @@ const COUNTED: Readonly<Record<string, readonly [one: string, many?: string]>> =
   consents: ['consent'],
   tasks: ['task'],
   suspected: ['form set aside', 'forms set aside'],
+  importRows: ['row of an imported file', 'rows of imported files'],
 };
 
 /** What was erased, as `3 notes`; nothing for what was not there. */

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../platform/database/database.js';
+
+/** A row of an uploaded file that is about a person. */
+export interface PersonalRow {
+  /** When the file was uploaded: ISO 8601 UTC. */
+  readonly createdAt: string;
+  readonly fileName: string;
+  /** In the file. */
+  readonly row: number;
+  /** By their headings. */
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/** Whose rows are meant: those with the address, and those that made or changed one of the records. */
+export interface RowPerson {
+  /** Normalised. */
+  readonly email: string;
+  /** Ids of leads and clients. */
+  readonly ids: readonly string[];
+  /** Files that were uploaded later are not meant; null for all. ISO 8601 UTC. */
+  readonly until: string | null;
+}
+
+/** What the rows of uploaded files hold about people. */
+export interface PersonalRows {
+  find(person: RowPerson): Promise<PersonalRow[]>;
+  /** Empties the rows; returns how many there were. In the unit of work of the caller. */
+  erase(tx: Transaction, person: RowPerson): Promise<number>;
+}
+
+/** The area that holds such rows says it here: privacy does not know it. */
+@Injectable()
+export class RowsOfFiles implements PersonalRows {
+  private rows: PersonalRows | null = null;
+
+  register(rows: PersonalRows): void {
+    this.rows = rows;
+  }
+
+  async find(person: RowPerson): Promise<PersonalRow[]> {
+    return (await this.rows?.find(person)) ?? [];
+  }
+
+  async erase(tx: Transaction, person: RowPerson): Promise<number> {
+    return (await this.rows?.erase(tx, person)) ?? 0;
+  }
+}
