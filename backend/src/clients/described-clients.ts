@@ -5,6 +5,7 @@ import type { Said } from '../platform/domain-error.js';
 import { nameOf } from './client-queries.js';
 import { e164Of, likenessOf } from './infrastructure/client-rows.js';
 import type { ClientRow } from './infrastructure/client.tables.js';
+import { HELD_CLIENTS } from './personal-clients.js';
 
 /** Whom a file means; '' for what it does not say. */
 export interface ClientDescription {
@@ -91,4 +92,25 @@ async function rowsBy(
   );
   for (const { asked, ...row } of found) rows.set(asked, [...(rows.get(asked) ?? []), row]);
   return rows;
+}
+
+/** By id; clients that were merged into others are none. */
+export async function namesOfClients(
+  reader: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await reader.query<{ id: string; firstName: string; lastName: string | null }[]>(
+    `SELECT id, firstName, lastName FROM clients WHERE id IN (${placeholders(wanted)}) AND mergedInto IS NULL`,
+    wanted,
+  );
+  return new Map(rows.map((row) => [row.id, nameOf(row)]));
+}
+
+/** Those of the clients of whom nothing may be lost because of a legal hold. */
+export async function heldClients(reader: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const sql = `SELECT id FROM clients WHERE id IN (${placeholders(ids)}) AND id IN (${HELD_CLIENTS})`;
+  return new Set((await reader.query<{ id: string }[]>(sql, [...ids])).map(({ id }) => id));
 }

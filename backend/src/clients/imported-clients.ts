@@ -38,7 +38,7 @@ import { matchClients, type RowToMatch } from './infrastructure/client-matches.j
 import { clientOf, e164Of, rowOf } from './infrastructure/client-rows.js';
 import type { ClientRow } from './infrastructure/client.tables.js';
 import { deleteClients, insertClients } from './infrastructure/shown-clients.js';
-import { HELD_CLIENTS } from './personal-clients.js';
+import { heldClients } from './described-clients.js';
 
 /** What an import does in the timeline of a client. */
 const [IMPORTED, CHANGED, TAKEN_BACK] = ['imported', 'changed_by_import', 'import_undone'];
@@ -80,10 +80,9 @@ export class ImportedClients implements ImportTarget {
       `SELECT * FROM clients WHERE id IN (${places}) AND mergedInto IS NULL ORDER BY id${isLocked ? ' FOR UPDATE' : ''}`,
       [...ids],
     );
-    const held = new Set<string>();
-    if (await isAnybodyHeld(tx)) {
-      const sql = `SELECT id FROM clients WHERE id IN (${places}) AND id IN (${HELD_CLIENTS})`;
-      for (const { id } of await tx.query<{ id: string }[]>(sql, [...ids])) held.add(id);
+    const isHeld = await isAnybodyHeld(tx);
+    const held = isHeld ? await heldClients(tx, ids) : new Set<string>();
+    if (isHeld) {
       for (const { id } of rows) if (await this.hasHeldLead(tx, id)) held.add(id);
     }
     const owners = await staffNames(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HELD_ADDRESSES, isAnybodyHeld } from '../holds/held-people.js';
+import { ImportedConsents } from '../newsletter/imported-consents.js';
 import { newId } from '../platform/clock.js';
 import { affected, type AtEnd, Database, runAll, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
@@ -40,7 +41,10 @@ const TAKEN_BACK = {
 /** Leads, as imports make and change them: without mails, and answered, because staff know them. */
 @Injectable()
 export class ImportedLeads implements ImportTarget {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly consents: ImportedConsents,
+  ) {}
 
   personOf({ firstName, lastName, email, phone }: ImportedFields): ImportedPerson {
     return {
@@ -162,16 +166,17 @@ export class ImportedLeads implements ImportTarget {
     const places = placeholders(ids);
     const used = await tx.query<{ id: string }[]>(
       `SELECT leadId AS id FROM lead_notes WHERE leadId IN (${places})
-       UNION SELECT leadId FROM tasks WHERE leadId IN (${places})
-       UNION SELECT leadId FROM outgoing_mails WHERE leadId IN (${places})
-       UNION SELECT subscriptionId FROM newsletter_subscribers WHERE subscriptionId IN (${places})
        UNION SELECT id FROM appointments WHERE id IN (${places}) AND clientId IS NOT NULL
        UNION SELECT id FROM subscriptions WHERE id IN (${places}) AND clientId IS NOT NULL
        UNION SELECT leadId FROM activity_logs WHERE leadId IN (${places})
          AND actionDetails NOT IN (${placeholders(OWN_EVENTS)})`,
-      [...ids, ...ids, ...ids, ...ids, ...ids, ...ids, ...ids, ...OWN_EVENTS],
+      [...ids, ...ids, ...ids, ...ids, ...OWN_EVENTS],
     );
-    return new Map(used.map(({ id }) => [id, 'import.used-since']));
+    // tasks and mails leave a line in the history
+    const subscribed = await this.consents.states(tx, ids);
+    return new Map(
+      [...used.map(({ id }) => id), ...subscribed.keys()].map((id) => [id, 'import.used-since']),
+    );
   }
 
   async remove(tx: Transaction, _: AtEnd, ids: readonly string[]): Promise<void> {

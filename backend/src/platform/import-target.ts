@@ -69,6 +69,12 @@ export interface ImportedBy {
   readonly options: Readonly<Record<string, string>>;
   /** The moment, ISO 8601 UTC, of a time without a zone, as the clocks of the business show it. */
   readonly momentOf: (time: string) => string;
+  /** The records of a kind that ids of the same source stand for. */
+  readonly recordsOf: (
+    reader: Transaction,
+    kind: string,
+    sourceIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, string>>;
 }
 
 export interface NewRecord {

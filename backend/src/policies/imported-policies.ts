@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { describedClients } from '../clients/described-clients.js';
+import { describedClients, heldClients, namesOfClients } from '../clients/described-clients.js';
 import { isClientId } from '../clients/client-queries.js';
 import { lockClients } from '../clients/client-ties.js';
-import { HELD_CLIENTS } from '../clients/personal-clients.js';
 import { phoneTerm, searchForm } from '../leads/personal-leads.js';
 import { type AtEnd, Database, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
@@ -22,7 +21,7 @@ import type {
 import { changePolicy, createPolicy, policyName } from './domain/policy.js';
 import { detailsOf, fieldsOf, policyFrom, textOf, usualOf } from './infrastructure/imported-fields.js';
 import { deletePolicy } from './infrastructure/delete-policy.js';
-import { matchedPolicies, namesOfClients, sourceClients } from './infrastructure/matched-policies.js';
+import { matchedPolicies } from './infrastructure/matched-policies.js';
 import { noteClient } from './infrastructure/next-premiums.js';
 import {
   nameKeyOf,
@@ -79,9 +78,9 @@ export class ImportedPolicies implements ImportTarget {
     rows: readonly { readonly fields: ImportedFields; readonly known: string | null }[],
     by: ImportedBy,
   ): Promise<ImportMatch[]> {
-    const sources = await sourceClients(
+    const sources = await by.recordsOf(
       reader,
-      by.options.source ?? '',
+      'clients',
       rows.map(({ fields }) => textOf(fields.clientSourceId)),
     );
     const owners = await describedClients(
@@ -138,11 +137,7 @@ export class ImportedPolicies implements ImportTarget {
     );
     const clientIds = [...new Set(rows.map(({ clientId }) => clientId))];
     const names = await namesOfClients(tx, clientIds);
-    const held = new Set<string>();
-    if (clientIds.length > 0) {
-      const sql = `SELECT id FROM clients WHERE id IN (${placeholders(clientIds)}) AND id IN (${HELD_CLIENTS})`;
-      for (const { id } of await tx.query<{ id: string }[]>(sql, clientIds)) held.add(id);
-    }
+    const held = await heldClients(tx, clientIds);
     return new Map(
       rows.map((row) => {
         const policy = policyOf(row);

@@ -534,7 +534,7 @@ const SAMPLES: readonly BodySample[] = [
     route: 'PUT /api/admin/imports/:id/mapping',
     body: () => ({ columns: { 'First name': 'firstName' } }),
     // columns and options are those of the file: imports.spec.ts
-    rules: { columns: null, options: { good: [] }, saveAs: text(80) },
+    rules: { columns: { good: [] }, options: { good: [] }, saveAs: text(80) },
     ok: 200,
   },
   {

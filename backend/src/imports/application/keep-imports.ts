@@ -72,9 +72,7 @@ export class KeepImports {
     const errors = mappingErrors(kind, headings, mapping, samples);
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
     const whole = withProvenOrder(kind, headings, mapping, samples);
-    const mapped = await this.imports.change(id, (before) => mapImport(before, whole));
-    if (saveAs !== null) await this.imports.saveMapping(kind, saveAs, whole);
-    return mapped;
+    return this.imports.map(id, whole, (before) => mapImport(before, whole), saveAs);
   }
 
   /** Begins a step; it goes on when the request has long ended. */

@@ -105,18 +105,9 @@ export class RowPlans {
   }
 
   /** The records that ids of the source stand for. */
-  private async known(reader: Transaction, rows: readonly ReadRow[]): Promise<ReadonlyMap<string, string>> {
-    const ids = [...new Set(rows.flatMap(({ sourceId }) => sourceId ?? []))];
-    if (ids.length === 0) return new Map();
-    const found = await reader.query<{ sourceId: string; targetId: string }[]>(
-      `SELECT sourceId, targetId FROM import_sources WHERE kind = ? AND source = ? AND sourceId IN (${placeholders(ids)})`,
-      [this.imported.kind, this.source, ...ids],
-    );
-    const own = this.source === OWN_SOURCE ? ids.map((id): [string, string] => [id, id]) : [];
-    return new Map([
-      ...own,
-      ...found.map(({ sourceId, targetId }): [string, string] => [sourceId, targetId]),
-    ]);
+  private known(reader: Transaction, rows: readonly ReadRow[]): Promise<ReadonlyMap<string, string>> {
+    const ids = rows.flatMap(({ sourceId }) => sourceId ?? []);
+    return recordsOf(reader, this.imported.kind, this.source, ids);
   }
 
   /** The records that rows may change. */
@@ -163,4 +154,21 @@ function toBeMade(earlier: EarlierRow | undefined) {
 /** Ids are those of one source: the one that the mapping names, or that the headings are those of. */
 export function sourceOf({ mapping, preset }: Pick<Import, 'mapping' | 'preset'>): string {
   return mapping?.options.source ?? preset ?? 'file';
+}
+
+/** The records of a kind that ids of a source stand for: those that an import made or found, and the own ids of this software. */
+export async function recordsOf(
+  reader: Transaction,
+  kind: string,
+  source: string,
+  sourceIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(sourceIds)].filter(Boolean);
+  if (ids.length === 0) return new Map();
+  const found = await reader.query<{ sourceId: string; targetId: string }[]>(
+    `SELECT sourceId, targetId FROM import_sources WHERE kind = ? AND source = ? AND sourceId IN (${placeholders(ids)})`,
+    [kind, source, ...ids],
+  );
+  const own = source === OWN_SOURCE ? ids.map((id): [string, string] => [id, id]) : [];
+  return new Map([...own, ...found.map(({ sourceId, targetId }): [string, string] => [sourceId, targetId])]);
 }

@@ -88,9 +88,21 @@ export class SqlImports {
 
   /** Applies `decide` to the locked import. Rejects an unknown one. */
   change(id: string, decide: (before: Import) => Import): Promise<Import> {
+    return this.database.write((tx) => this.changeIn(tx, id, decide));
+  }
+
+  /** As `change`, for a mapping, which is kept for other files by the name too unless that is null. */
+  map(
+    id: string,
+    { columns, options }: Mapping,
+    decide: (before: Import) => Import,
+    name: string | null,
+  ): Promise<Import> {
     return this.database.write(async (tx) => {
-      const after = decide(importOf(await this.locked(tx, id)));
-      await tx.update(Imports, { id }, rowOf(after));
+      const after = await this.changeIn(tx, id, decide);
+      const texts = { columns: JSON.stringify(columns), options: JSON.stringify(options) };
+      if (name !== null)
+        await tx.upsert(ImportMappings, { kind: after.kind, name, ...texts }, ['kind', 'name']);
       return after;
     });
   }
@@ -153,16 +165,17 @@ export class SqlImports {
     }));
   }
 
-  async saveMapping(kind: ImportKind, name: string, { columns, options }: Mapping): Promise<void> {
-    const row = { kind, name, columns: JSON.stringify(columns), options: JSON.stringify(options) };
-    await this.database.write((tx) => tx.save(ImportMappings, row));
-  }
-
   /** False for an unknown one. */
   async removeMapping(kind: ImportKind, name: string): Promise<boolean> {
     if (!(await this.database.reader.existsBy(ImportMappings, { kind, name }))) return false;
     await this.database.write((tx) => tx.delete(ImportMappings, { kind, name }));
     return true;
+  }
+
+  private async changeIn(tx: Transaction, id: string, decide: (before: Import) => Import): Promise<Import> {
+    const after = decide(importOf(await this.locked(tx, id)));
+    await tx.update(Imports, { id }, rowOf(after));
+    return after;
   }
 
   private async locked(tx: Transaction, id: string): Promise<ImportTableRow> {

@@ -11,7 +11,7 @@ import { independentRows } from './earlier-rows.js';
 import { importOf, rowOf } from './import-rows.js';
 import { Imports, type ImportRowRow, type ImportTableRow } from './import.tables.js';
 import type { Progress } from './row-progress.js';
-import { RowPlans, sourceOf } from './row-plans.js';
+import { recordsOf, RowPlans, sourceOf } from './row-plans.js';
 import { previewUndo, rowsBefore, undoRows } from './undo-rows.js';
 
 /** A killed process blocks its import this long. */
@@ -184,7 +184,11 @@ export class SqlRowWork {
 }
 
 function by({ imported, startedBy }: Pick<LeasedImport, 'imported' | 'startedBy'>, now: Now): ImportedBy {
-  return { ...now, actor: startedBy, options: { ...imported.mapping?.options, source: sourceOf(imported) } };
+  const source = sourceOf(imported);
+  return {
+    ...{ ...now, actor: startedBy, options: { ...imported.mapping?.options, source } },
+    recordsOf: (reader, kind, ids) => recordsOf(reader, kind, source, ids),
+  };
 }
 
 function leasedOf(row: ImportTableRow): LeasedImport {

@@ -1,7 +1,7 @@
-import { nameOf } from '../../clients/client-queries.js';
+import { namesOfClients } from '../../clients/described-clients.js';
 import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import { type ImportedFields, OWN_SOURCE } from '../../platform/import-target.js';
+import type { ImportedFields } from '../../platform/import-target.js';
 import { nameKeyOf, numberKeyOf, readPolicies, type ReadPolicyRow } from './policy-rows.js';
 import type { ProductRow } from './policy.tables.js';
 
@@ -105,35 +105,4 @@ async function productsOf(reader: Transaction, insurers: readonly string[]): Pro
      JOIN insurers i ON i.id = r.insurerId WHERE i.nameKey IN (${placeholders(wanted)})`,
     wanted,
   );
-}
-
-/** By id; clients that were merged into others are none. */
-export async function namesOfClients(
-  reader: Transaction,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const rows = await reader.query<{ id: string; firstName: string; lastName: string | null }[]>(
-    `SELECT id, firstName, lastName FROM clients WHERE id IN (${placeholders(wanted)}) AND mergedInto IS NULL`,
-    wanted,
-  );
-  return new Map(rows.map((row) => [row.id, nameOf(row)]));
-}
-
-/** The clients that ids of a source stand for: those that an import made or found, and its own ids of this software. */
-export async function sourceClients(
-  reader: Transaction,
-  source: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(ids)].filter(Boolean);
-  if (wanted.length === 0) return new Map();
-  if (source === OWN_SOURCE) return new Map(wanted.map((id) => [id, id]));
-  const rows = await reader.query<{ sourceId: string; targetId: string }[]>(
-    `SELECT sourceId, targetId FROM import_sources
-     WHERE kind = 'clients' AND source = ? AND sourceId IN (${placeholders(wanted)})`,
-    [source, ...wanted],
-  );
-  return new Map(rows.map(({ sourceId, targetId }) => [sourceId, targetId]));
 }
