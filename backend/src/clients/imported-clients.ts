@@ -5,7 +5,7 @@ import { phoneTerm, searchForm } from '../leads/personal-leads.js';
 import { newId } from '../platform/clock.js';
 import { affected, type AtEnd, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
-import { insertRows, replaceRows } from '../platform/database/store-rows.js';
+import { insertRows, mapInPieces, replaceRows } from '../platform/database/store-rows.js';
 import { DomainError, Invalid, type Said } from '../platform/domain-error.js';
 import {
   type ChangedRecord,
@@ -115,7 +115,7 @@ export class ImportedClients implements ImportTarget {
 
   async create(tx: Transaction, atEnd: AtEnd, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
     const owners = await ownersOf(tx, records);
-    const clients = records.map(({ id, fields }) => importedClient(id, fields, owners, by.at));
+    const clients = await mapInPieces(records, ({ id, fields }) => importedClient(id, fields, owners, by.at));
     await insertClients(tx, atEnd, clients);
     await recordAll(tx, records, () => ({ actionType: IMPORTED, actionDetails: 'Imported from a file' }), by);
   }

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import { insertRows } from '../../platform/database/store-rows.js';
+import { insertRows, mapInPieces } from '../../platform/database/store-rows.js';
 import type { Client } from '../domain/client.js';
 import { rowOf } from './client-rows.js';
 
@@ -24,7 +24,7 @@ export async function insertClients(
   await insertRows(
     tx,
     'clients',
-    clients.map((client) => ({ ...rowOf(client), mergedInto: null })),
+    await mapInPieces(clients, (client) => ({ ...rowOf(client), mergedInto: null })),
   );
   atEnd(counted(tx, clients.length));
 }

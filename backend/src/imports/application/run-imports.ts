@@ -2,16 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
+import { GrownGarbage } from '../../platform/idle-collection.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { ImportFailure, ImportMessage } from '../domain/import.js';
 import { type LeasedImport, type Now, SqlRowWork } from '../infrastructure/sql-row-work.js';
 
 /** How often a replica looks for imports to work on. */
 const LOOK_MS = 1_000;
-/** Rows of a piece: other requests wait for it. */
-const ROWS = 50;
+/** Rows of a piece: other changes wait for it. */
+const ROWS = 100;
 /** Between two pieces, as a part of the time that a piece takes. */
-const PAUSE = 0.5;
+const PAUSE = 0.1;
 /** Tries of a piece, and the pause before the second one; each is twice as long as the one before. */
 const TRIES = 5;
 const AGAIN_MS = 500;
@@ -29,6 +30,7 @@ export class RunImports {
   private wakeUp: () => void = () => undefined;
   /** Pieces that failed one after the other. */
   private failures = 0;
+  private readonly garbage = new GrownGarbage();
 
   constructor(
     private readonly work: SqlRowWork,
@@ -73,6 +75,7 @@ export class RunImports {
       const started = performance.now();
       leased = await this.work.advance(leased, this.replica, this.now(), ROWS);
       this.failures = 0;
+      await this.garbage.collect();
       await sleep((performance.now() - started) * PAUSE);
     }
     if (!this.stopped) this.tell(begun);

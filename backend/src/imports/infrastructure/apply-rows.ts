@@ -102,24 +102,31 @@ async function storePlans(
   planned: readonly PlannedWork[],
   appliedAt: string | null = null,
 ): Promise<void> {
-  await replaceRows(
-    tx,
-    'import_rows',
-    ROW_KEY,
-    planned.map(({ row, outcome, changes, problems, candidates, targetId }) => ({
-      ...{ importId, rowNumber: row.rowNumber, cells: '', outcome, targetId },
-      changes: JSON.stringify(changes),
-      problems: JSON.stringify(problems),
-      candidates: JSON.stringify(candidates),
-      // a choice belongs to the check that asked for it
-      choice: appliedAt === null ? null : row.stored.choice,
-      appliedAt: outcome === 'create' || outcome === 'update' ? appliedAt : null,
-      ...{ firstKey: row.firstKey, secondKey: row.secondKey, nameKey: row.nameKey, sourceKey: row.sourceKey },
-    })),
-    ['outcome', 'targetId', 'changes', 'problems', 'candidates', 'choice', 'appliedAt', ...KEY_COLUMNS],
-  );
+  const rows = planned.map(({ row, outcome, changes, problems, candidates, targetId }) => ({
+    ...{ importId, rowNumber: row.rowNumber, cells: '', outcome, targetId },
+    changes: JSON.stringify(changes),
+    problems: JSON.stringify(problems),
+    candidates: JSON.stringify(candidates),
+    // a choice belongs to the check that asked for it
+    choice: null,
+    appliedAt: outcome === 'create' || outcome === 'update' ? appliedAt : null,
+    ...{ firstKey: row.firstKey, secondKey: row.secondKey, nameKey: row.nameKey, sourceKey: row.sourceKey },
+  }));
+  if (appliedAt === null)
+    return replaceRows(tx, 'import_rows', ROW_KEY, rows, [
+      ...APPLIED_COLUMNS,
+      'outcome',
+      'choice',
+      ...KEY_COLUMNS,
+    ]);
+  // indexed columns are left alone where they do not change
+  const isSame = (place: number) => planned[place]!.row.stored.outcome === planned[place]!.outcome;
+  const [same, others] = [true, false].map((wanted) => rows.filter((_, place) => isSame(place) === wanted));
+  await replaceRows(tx, 'import_rows', ROW_KEY, same!, APPLIED_COLUMNS);
+  await replaceRows(tx, 'import_rows', ROW_KEY, others!, [...APPLIED_COLUMNS, 'outcome']);
 }
 
+const APPLIED_COLUMNS = ['targetId', 'changes', 'problems', 'candidates', 'appliedAt'];
 const KEY_COLUMNS = ['firstKey', 'secondKey', 'nameKey', 'sourceKey'];
 
 /** Keeps which records the ids of the source stand for. */

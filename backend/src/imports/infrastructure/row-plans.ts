@@ -1,5 +1,6 @@
 import type { ErasedPeople } from '../../privacy/erased-people.js';
 import type { Transaction } from '../../platform/database/database.js';
+import { mapInPieces } from '../../platform/database/store-rows.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type {
   ImportedBy,
@@ -87,7 +88,7 @@ export class RowPlans {
       rows.map(({ fields }) => this.target.personOf(fields)),
     );
     const { onMatch = 'update' } = this.imported.mapping!.options;
-    return rows.map((row, place): PlannedWork => {
+    return mapInPieces(rows, (row, place): PlannedWork => {
       const { skip = null, problems = {}, links = {} } = matches[place]!;
       const made = new Map(earlier[place]!.map((other) => [other.targetId, other]));
       const plan = planRow({

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail.js';
 import { affected, type AtEnd, Database, type Transaction } from '../../platform/database/database.js';
 import { databaseTimeIn } from '../../platform/database/database-time.js';
+import { mapInPieces } from '../../platform/database/store-rows.js';
 import type { ImportedBy } from '../../platform/import-target.js';
 import { ErasedPeople } from '../../privacy/erased-people.js';
 import { ImportTargets } from '../application/import-targets.js';
@@ -80,7 +81,7 @@ export class SqlRowWork {
         undoRows(tx, atEnd, current, target, rows, by(leased, now)),
       );
     const plans = this.plansOf(leased, now);
-    const read = independentRows(rows.map((row) => plans.read(row)));
+    const read = independentRows(await mapInPieces(rows, (row) => plans.read(row)));
     if (state === 'applying')
       return this.unit(leased, replica, (tx, current, atEnd) =>
         applyRows(tx, atEnd, current, target, plans, read, now.at),

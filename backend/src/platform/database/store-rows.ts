@@ -1,16 +1,21 @@
 import { portions } from '../portions.js';
 import type { Dialect, Transaction } from './database.js';
 
-/** Rows and their values in one statement; each statement is short, because other work waits for it. */
-const MOST_ROWS = 100;
+/** Rows in one statement: nothing else happens while SQLite runs it. */
+const MOST_ROWS = 25;
+const MAPPED_PIECE = 10;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Inserts rows with the same columns, many in each statement. */
+/**
+ * Inserts rows with the same columns, many in each statement. Requests are answered between two statements, also while other
+ * units of work wait.
+ */
 export async function insertRows(tx: Transaction, table: string, rows: readonly object[]): Promise<void> {
   for (const some of portions(rows as readonly Row[], MOST_ROWS)) {
     const { sql, values } = insertion(table, some);
     await tx.query(sql, values);
+    await breathe();
   }
 }
 
@@ -30,7 +35,25 @@ export async function replaceRows(
         ? `ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${replaced.map((name) => `${name} = excluded.${name}`).join(', ')}`
         : `ON DUPLICATE KEY UPDATE ${replaced.map((name) => `${name} = VALUES(${name})`).join(', ')}`;
     await tx.query(`${sql} ${changed}`, values);
+    await breathe();
   }
+}
+
+/** Maps values, some at a time, so that requests are answered in between. */
+export async function mapInPieces<T, Other>(
+  values: readonly T[],
+  map: (value: T, place: number) => Other,
+): Promise<Other[]> {
+  const mapped: Other[] = [];
+  for (const [place, value] of values.entries()) {
+    if (place > 0 && place % MAPPED_PIECE === 0) await breathe();
+    mapped.push(map(value, place));
+  }
+  return mapped;
+}
+
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 function insertion(table: string, rows: readonly Row[]): { sql: string; values: unknown[] } {
