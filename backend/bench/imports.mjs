@@ -92,7 +92,7 @@ async function readPages(url, work) {
       .then((response) => response.arrayBuffer())
       .then(() => times.push(performance.now() - begun));
     reads.add(read);
-    read.finally(() => reads.delete(read));
+    void read.finally(() => reads.delete(read));
     await sleep(READ_MS);
   }
   await working;

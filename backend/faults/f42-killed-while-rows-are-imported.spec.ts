@@ -36,7 +36,7 @@ class Office {
 
   async read(id: string): Promise<Imported> {
     const { body } = await send(this.server.url, 'GET', `${IMPORTS}/${id}`, { cookie: this.cookie });
-    return body;
+    return body as Imported;
   }
 
   async begin(id: string, step: string): Promise<void> {

@@ -4,7 +4,7 @@ import { ImportedLeads } from '../../leads/imported-leads.js';
 import { ImportedSubscribers } from '../../leads/imported-subscribers.js';
 import { ImportedPolicies } from '../../policies/imported-policies.js';
 import type { ImportKind } from '../domain/import-fields.js';
-import type { ImportTarget } from './ports.js';
+import type { ImportTarget } from '../../platform/import-target.js';
 
 /** What each kind of import writes to. */
 @Injectable()

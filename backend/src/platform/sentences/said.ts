@@ -1,7 +1,8 @@
+import { FOR_IMPORTS } from './for-imports.js';
 import { FOR_STAFF } from './for-staff.js';
 import { FOR_VISITORS } from './for-visitors.js';
 
-const SENTENCES = { ...FOR_VISITORS, ...FOR_STAFF };
+const SENTENCES = { ...FOR_VISITORS, ...FOR_STAFF, ...FOR_IMPORTS };
 
 export type ErrorCode = keyof typeof SENTENCES;
 
