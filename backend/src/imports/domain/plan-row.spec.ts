@@ -38,6 +38,7 @@ describe('a row of a file', () => {
       'makes a record when that is chosen',
       { candidates: [candidate('a', false)], choice: 'create' },
       'create',
+      null,
     ],
     [
       'is left out when that is chosen',
