@@ -1,1 +1,1 @@
-export { csvCell } from './domain/csv-cell.js';
+export { csvCell, csvCellValue } from './domain/csv-cell.js';

@@ -152,6 +152,8 @@ describe('other cells', () => {
     ['clients', 'notes', 'a\u0001', 'field.control-characters'],
     ['clients', 'tags', '* myContacts ::: Family ::: * VIP', ['Family', 'VIP']],
     ['clients', 'tags', 'family, VIP; golf|fair', ['family', 'VIP', 'golf', 'fair']],
+    ['clients', 'tags', 'VIP; "family; friends"; "* a ::: b"', ['VIP', 'family; friends', '* a ::: b']],
+    ['clients', 'tags', 'VIP "family"', 'client.tags'],
     ['clients', 'tags', 'x'.repeat(41), 'client.tags'],
     ['clients', 'channel', 'E-Mail', 'e-mail'],
     ['clients', 'channel', 'Viber', 'message'],

@@ -210,10 +210,12 @@ function whole(units: string, fraction: string): number | null {
   return Number.isSafeInteger(centavos) ? centavos : null;
 }
 
+/** With one of the signs between them; a tag that has such a sign itself is in quotes, which no tag has. */
+const TAGS = /\s*"([^"]*)"| ::: |[;,|\n]|((?:(?! ::: )[^;,|\n])+)/g;
+
 function tagsOf(cell: string): CellValue {
-  const tags = cell
-    .split(/ ::: |[;,|\n]/)
-    .map((tag) => tag.trim().replace(/^\* ?/, ''))
+  const tags = [...cell.matchAll(TAGS)]
+    .map(([, quoted, tag = '']) => quoted ?? tag.trim().replace(/^\* ?/, ''))
     .filter((tag) => tag !== '' && tag !== 'myContacts');
   return tags.length <= MOST_TAGS && tags.every((tag) => TAG.test(tag))
     ? { value: tags }

@@ -113,6 +113,14 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
+/** The heading of the column that is added to the wrong rows of an import. */
+export const ERROR_HEADING = 'Error';
+
+/** Whether this software wrote the file: then its cells have no formulas, and are read back as they were. */
+export function isOwnFile(headings: readonly string[]): boolean {
+  return presetOf(headings)?.name === OWN_SOURCE || headings.at(-1) === ERROR_HEADING;
+}
+
 /** The source of a file with these headings; null when none is known. */
 export function presetOf(headings: readonly string[]): Preset | null {
   return PRESETS.find(({ knownBy }) => knownBy.every((heading) => headings.includes(heading))) ?? null;

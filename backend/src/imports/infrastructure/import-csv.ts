@@ -53,6 +53,3 @@ export function wrongLine({ cells, problems }: ImportRow, columns: number): stri
   const padded = Array.from({ length: Math.max(columns, cells.length) }, (_, place) => cells[place] ?? '');
   return [...padded.slice(0, columns), problems.map(({ message }) => message).join('; ')];
 }
-
-/** The heading of the column that is added to the wrong rows. */
-export const ERROR_HEADING = 'Error';

@@ -32,7 +32,8 @@ import type { SessionUser } from '../../users/staff.js';
 import { KeepImports } from '../application/keep-imports.js';
 import { type Import, type Outcome, OUTCOMES, type WorkingState } from '../domain/import.js';
 import { problemsOf } from '../domain/plan-row.js';
-import { ERROR_HEADING, REPORT_HEADING, reportLine, sendCsv, wrongLine } from './import-csv.js';
+import { ERROR_HEADING } from '../domain/presets.js';
+import { REPORT_HEADING, reportLine, sendCsv, wrongLine } from './import-csv.js';
 import {
   ImportMappingBody,
   ImportRowView,

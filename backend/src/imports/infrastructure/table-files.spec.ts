@@ -53,6 +53,12 @@ describe('a CSV file', () => {
     expect(await cellsOf(`A,B,C,D,E,F\n${cells.join(',')}\n`)).toEqual([cells]);
   });
 
+  it.each(['Client ID,Policies in Force,Notes', 'First name,Phone,Error'])(
+    'takes off the apostrophes that this software puts before formulas: %s',
+    async (headings) =>
+      expect(await cellsOf(`${headings}\n'=1,''=2,"a;'=3"\n`)).toEqual([['=1', "'=2", 'a;=3']]),
+  );
+
   it.each([
     ['\n', 'LF'],
     ['\r\n', 'CRLF'],

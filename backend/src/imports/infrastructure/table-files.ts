@@ -1,3 +1,5 @@
+import { csvCellValue } from '../../privacy/csv-cell.js';
+import { isOwnFile } from '../domain/presets.js';
 import { type CsvRecord, csvRecords, type Separator, separatorOf } from './csv-rows.js';
 import { type Encoding, fileError, inspectText } from './file-text.js';
 import { isVcard, vcardTable } from './vcard-rows.js';
@@ -55,10 +57,12 @@ async function assertAtMost(most: number, rows: AsyncGenerator<TableRow>): Promi
 async function csvTable(path: string, encoding: Encoding, beginning: string) {
   const separator = separatorOf(beginning);
   const headings = uniqueHeadings(await firstOf(csvRecords(path, encoding, separator)));
+  const isOwn = isOwnFile(headings);
   async function* rows(): AsyncGenerator<TableRow> {
     let isFirst = true;
     for await (const record of csvRecords(path, encoding, separator)) {
-      if (!isFirst) yield tableRow(record, headings.length);
+      const cells = isOwn ? record.cells.map(csvCellValue) : record.cells;
+      if (!isFirst) yield tableRow({ ...record, cells }, headings.length);
       isFirst = false;
     }
   }

@@ -1,4 +1,3 @@
-import { isClientId } from '@contract';
 import type { Client, StaffMember } from '../../shared/api-types';
 import { formatIsoDateTime } from '../dates';
 import type { CsvColumn } from '../layout/exportList';
@@ -14,10 +13,14 @@ export const csvOf = (staff: readonly StaffMember[]): readonly CsvColumn<Client>
   ['Address', ({ address }) => address],
   ['Prefers', ({ channel }) => channel && CHANNEL_LABELS[channel]],
   ['Owner', ({ ownerId }) => staff.find(({ id }) => id === ownerId)?.name],
-  ['Referred By', ({ referredBy }) => (isClientId(referredBy ?? '') ? 'Another client' : referredBy)],
-  ['Tags', ({ tags }) => tags.join('; ')],
+  ['Referred By', ({ referredBy }) => referredBy],
+  ['Tags', ({ tags }) => tags.map(tagText).join('; ')],
   ['Policies in Force', ({ policiesInForce }) => String(policiesInForce)],
   ['Next Premium Due', ({ nextPremiumDue }) => nextPremiumDue],
   ['Notes', ({ notes }) => notes],
   ['Added', ({ createdAt }) => formatIsoDateTime(createdAt)],
+  ['Client ID', ({ id }) => id],
 ];
+
+/** In quotes, which no tag has, where its signs could be read as several tags. */
+const tagText = (tag: string) => (/[;|:*]/.test(tag) ? `"${tag}"` : tag);

@@ -141,8 +141,8 @@ test('formats the creation time in the time zone of the header', () => {
     CSV_HEADER + csvLine(aBookingLead({ createdAt: '2026-01-05T17:30:00Z' })),
     ',',
   );
-  expect(headings?.at(-1)).toBe('Created (Asia/Manila)');
-  expect(cells?.at(-1)).toBe('2026-01-06 01:30');
+  expect(headings?.at(-2)).toBe('Created (Asia/Manila)');
+  expect(cells?.at(-2)).toBe('2026-01-06 01:30');
 });
 
 test('quotes separators and line breaks', () => {

@@ -209,7 +209,8 @@ const byPlace = (one: { place: number }, other: { place: number }) => one.place 
 
 export const LEAD_COLUMNS = shownAs('column').toSorted(byPlace);
 export const LEAD_INPUTS = shownAs('input');
-export const CSV_COLUMNS = shownAs('csv');
+// the id is the last column, so that the columns before it keep their places in sheets that others made
+export const CSV_COLUMNS = [...shownAs('csv'), { name: 'id', heading: 'Lead ID' } as const];
 const LEAD_FACTS = shownAs('fact').toSorted(byPlace);
 
 /** The facts of a lead that have a value. */

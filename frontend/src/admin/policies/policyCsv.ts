@@ -37,4 +37,6 @@ export const POLICY_CSV: readonly CsvColumn<Policy>[] = [
   ['Premiums Paid Before', ({ paidBefore }) => paidBefore],
   ['Reinstatement Until', ({ reinstateUntil }) => reinstateUntil],
   ['Remarks', ({ remarks }) => remarks],
+  ['Policy ID', ({ id }) => id],
+  ['Client ID', ({ clientId }) => clientId],
 ];
