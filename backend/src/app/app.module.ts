@@ -11,6 +11,7 @@ import { DatabaseModule } from '../platform/database/database.module.js';
 import { SampleContent } from './sample-content.js';
 import { SamplePolicies } from './sample-policies.js';
 import { SampleValues } from './sample-values.js';
+import { ExportModule } from '../export/export.module.js';
 import { ImportsModule } from '../imports/imports.module.js';
 import { FirstStart } from './first-start.js';
 import { OlderWrites } from './older-writes.js';
@@ -114,6 +115,7 @@ export class AppModule {
         BlogModule,
         PrivacyModule,
         ImportsModule,
+        ExportModule,
         CareModule.with(BACKUP_PROGRAM),
         PagesModule, // last: it has the catch-all route
       ],

@@ -15,7 +15,7 @@ import { clientOf, e164Of, likenessOf, mergedError } from './infrastructure/clie
 import { type ClientRow, Clients } from './infrastructure/client.tables.js';
 
 export type { Client, NewClient } from './domain/client.js';
-export { isClientId } from './domain/client.js';
+export { isClientId, tagsText } from './domain/client.js';
 
 export const CLIENT_SORTS = ['lastName', 'createdAt', 'nextPremiumDue'] as const;
 export type ClientSort = (typeof CLIENT_SORTS)[number];

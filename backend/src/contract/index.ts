@@ -44,7 +44,7 @@ export {
   type DateProblem,
   preferredDateError,
 } from '../leads/domain/booking-dates.js';
-export { isClientId } from '../clients/domain/client.js';
+export { isClientId, tagsText } from '../clients/domain/client.js';
 export { HOUSEHOLD_ROLES, type HouseholdRole } from '../clients/domain/household.js';
 export {
   APPLICATION_STATES,

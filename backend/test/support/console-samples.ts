@@ -208,6 +208,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/admin/imports/:id/report.csv': 200,
   'GET /api/admin/imports/:id/wrong.csv': 200,
   'DELETE /api/admin/imports/:id': 204,
+  'GET /api/admin/export/everything.zip': 200,
   'GET /api/admin/import-mappings': () => ({ path: '/api/admin/import-mappings?kind=clients', ok: 200 }),
   'DELETE /api/admin/import-mappings/:kind/:name': 404,
   'GET /api/admin/import-fields': () => ({ path: '/api/admin/import-fields?kind=clients', ok: 200 }),

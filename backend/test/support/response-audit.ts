@@ -65,10 +65,10 @@ export function violations(response: AuditedResponse): string[] {
 const header = ({ headers }: AuditedResponse, name: string) => String(headers[name] ?? '');
 const cookies = ({ headers }: AuditedResponse) => [headers['set-cookie'] ?? []].flat().map(String);
 const isApi = ({ url }: AuditedResponse) => url === '/api' || url.startsWith('/api/');
-/** A page to read and print, or a file, for one person in the console. */
+/** A page to read and print, or a file, for staff in the console. */
 const isPrinted = ({ url, status }: AuditedResponse) =>
   status === 200 &&
-  /^\/api\/admin\/(?:privacy\/(?:export\?.*format=html|breaches\/[^/]+\/(?:report|affected\.csv))|imports\/[^/]+\/(?:report|wrong)\.csv)/.test(
+  /^\/api\/admin\/(?:privacy\/(?:export\?.*format=html|breaches\/[^/]+\/(?:report|affected\.csv))|imports\/[^/]+\/(?:report|wrong)\.csv|export\/everything\.zip)/.test(
     url,
   );
 const isRead = ({ method }: AuditedResponse) => ['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method);

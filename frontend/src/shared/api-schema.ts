@@ -2689,6 +2689,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/export/everything.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EverythingController_everything"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/self-check": {
         parameters: {
             query?: never;
@@ -5079,6 +5095,14 @@ export interface components {
             kind: "appointment" | "subscription" | "blocked";
             createdAt: string;
         };
+        PersonalRowView: {
+            createdAt: string;
+            fileName: string;
+            row: number;
+            cells: {
+                [key: string]: string;
+            };
+        };
         BackupFileView: {
             file: string;
             takenAt: string;
@@ -5123,6 +5147,8 @@ export interface components {
             subscriptions: components["schemas"]["PersonalSubscriptionView"][];
             tasks: components["schemas"]["PersonalTaskView"][];
             suspected: components["schemas"]["HeldSubmissionView"][];
+            /** @description Of uploaded files */
+            importRows: components["schemas"]["PersonalRowView"][];
             backups: components["schemas"]["BackupFileView"][];
             hold: components["schemas"]["HoldOfPersonView"] | null;
             requests: components["schemas"]["RequestView"][];
@@ -5149,6 +5175,8 @@ export interface components {
             consents: number;
             tasks: number;
             suspected: number;
+            /** @description Rows of uploaded files */
+            importRows: number;
         };
         RemainingBackupView: {
             file: string;
@@ -10206,6 +10234,23 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ImportFieldView"][];
                 };
+            };
+        };
+    };
+    EverythingController_everything: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

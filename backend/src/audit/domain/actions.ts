@@ -201,6 +201,7 @@ const ACTIONS = {
       `read ${counted(rows, 'row', 'rows')} of ${listNames(String(lists))} within an hour`,
     'privacy.look-up': ({ rows }) => `looked up people: ${counted(rows, 'person', 'people')} found`,
     'privacy.export': 'exported everything that is held about a person',
+    'export.everything': 'exported everything that the office keeps in lists',
     'privacy.breach.export': 'exported who is affected by a breach',
     'privacy.erasure': 'erased a person',
     'privacy.due.erase': 'erased what was due',

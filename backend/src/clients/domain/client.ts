@@ -118,6 +118,11 @@ export function eachOnce(tags: readonly string[]): string[] {
   return [...first.values()];
 }
 
+/** The tags in one text, as imports read them; one with a sign that could divide it is in quotes, which no tag has. */
+export function tagsText(tags: readonly string[]): string {
+  return tags.map((tag) => (/[;|:*]/.test(tag) ? `"${tag}"` : tag)).join('; ');
+}
+
 export function isSame(before: unknown, after: unknown): boolean {
   return before === after || (Array.isArray(before) && String(before) === String(after));
 }

@@ -25,7 +25,7 @@ const OWN: readonly Preset[] = [
   },
   {
     name: OWN_SOURCE,
-    knownBy: ['Policy ID', 'Client ID', 'Premium State'],
+    knownBy: ['Policy ID', 'Client ID', 'Insurer'],
     columns: { 'Policy ID': 'sourceId', 'Client ID': 'clientSourceId' },
   },
   {

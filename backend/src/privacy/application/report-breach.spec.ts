@@ -115,7 +115,7 @@ describe('the report of a breach', () => {
     expect(asked).toEqual(
       [
         ...['leads.read', 'lists.read', 'calendar-feed.read', 'privacy.look-up'],
-        ...['privacy.export', 'privacy.breach.export'],
+        ...['privacy.export', 'privacy.breach.export', 'export.everything'],
       ].map((action) => ({
         ...{ filter: { action, from, to }, sort: 'seq', order: 'ASC', range: { offset: 0, limit: 500 } },
       })),

@@ -46,7 +46,7 @@ const LOOKS = 500;
  */
 const READS = [
   ...['leads.read', 'lists.read', 'calendar-feed.read', 'privacy.look-up'],
-  ...['privacy.export', 'privacy.breach.export'],
+  ...['privacy.export', 'privacy.breach.export', 'export.everything'],
 ];
 
 /** Who is affected, which data, since when, and who looked: of everything that was held when the breach ended. */

@@ -1,3 +1,4 @@
+import { tagsText } from '@contract';
 import type { Client, StaffMember } from '../../shared/api-types';
 import { formatIsoDateTime } from '../dates';
 import type { CsvColumn } from '../layout/exportList';
@@ -14,13 +15,10 @@ export const csvOf = (staff: readonly StaffMember[]): readonly CsvColumn<Client>
   ['Prefers', ({ channel }) => channel && CHANNEL_LABELS[channel]],
   ['Owner', ({ ownerId }) => staff.find(({ id }) => id === ownerId)?.name],
   ['Referred By', ({ referredBy }) => referredBy],
-  ['Tags', ({ tags }) => tags.map(tagText).join('; ')],
+  ['Tags', ({ tags }) => tagsText(tags)],
   ['Policies in Force', ({ policiesInForce }) => String(policiesInForce)],
   ['Next Premium Due', ({ nextPremiumDue }) => nextPremiumDue],
   ['Notes', ({ notes }) => notes],
   ['Added', ({ createdAt }) => formatIsoDateTime(createdAt)],
   ['Client ID', ({ id }) => id],
 ];
-
-/** In quotes, which no tag has, where its signs could be read as several tags. */
-const tagText = (tag: string) => (/[;|:*]/.test(tag) ? `"${tag}"` : tag);

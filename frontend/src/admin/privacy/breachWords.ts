@@ -22,6 +22,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'privacy.look-up': 'Looked up people',
   'sign-in': 'Signed in',
   'privacy.export': 'Exported a person',
+  'export.everything': 'Exported everything',
   'privacy.breach.export': 'Saved the list of the people affected',
 };
 
