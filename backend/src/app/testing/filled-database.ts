@@ -205,7 +205,13 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     ]);
     await tx.insert(ClientCounter, { id: 1, shown: 2 });
     await tx.insert(ClientActivities, {
-      ...{ id: newId(), clientId: newId(), policyId: newId(), actionType: 'policy_added', actionDetails: AWKWARD.slice(0, 500) },
+      ...{
+        id: newId(),
+        clientId: newId(),
+        policyId: newId(),
+        actionType: 'policy_added',
+        actionDetails: AWKWARD.slice(0, 500),
+      },
       ...{ performedBy: null, performedByName: AWKWARD.slice(0, 40), createdAt: post.publishedAt },
     });
     const [insurerId, productId] = [newId(), newId()];

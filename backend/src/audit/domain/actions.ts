@@ -1,51 +1,14 @@
+import {
+  type Described,
+  type Words,
+  counted,
+  failedSignIn,
+  listNames,
+  LISTS,
+  statusChanged,
+  USER_CHANGES,
+} from './action-words.js';
 import { FORMER_ACTIONS } from './former-actions.js';
-
-/** The parts of an entry that its sentence depends on. */
-interface Described {
-  readonly action: string;
-  readonly details: Readonly<Record<string, string | number | boolean | null>>;
-}
-
-type Words = string | ((details: Described['details']) => string);
-
-const counted = (count: unknown, one: string, many: string) =>
-  `${Number(count ?? 0).toLocaleString('en')} ${count === 1 ? one : many}`;
-
-const LISTS: Readonly<Record<string, string>> = {
-  leads: 'leads',
-  appointments: 'bookings',
-  subscriptions: 'subscriptions',
-  subscribers: 'newsletter subscribers',
-  clients: 'clients',
-  policies: 'policies',
-  mails: 'messages',
-  deliveries: 'newsletter deliveries',
-  suspected: 'suspected submissions',
-};
-
-const listNames = (lists: string) =>
-  lists
-    .split(' ')
-    .map((list) => LISTS[list] ?? list)
-    .join(', ');
-
-const failedSignIn =
-  (step: string): Words =>
-  ({ times }) =>
-    times === undefined
-      ? `failed to sign in${step}`
-      : `failed to sign in${step}, ${counted(times, 'time', 'times')}`;
-
-const statusChanged =
-  (of: string): Words =>
-  ({ from, status }) =>
-    `changed the status of ${of}${from ? ` from ${from}` : ''}${status ? ` to ${status}` : ''}`;
-
-const USER_CHANGES: Readonly<Record<string, string>> = {
-  active: 'restored a user',
-  deactivated: 'deactivated a user',
-  removed: 'removed a user',
-};
 
 /**
  * Every action that can be recorded, by the area that the console filters by: its code, and what was done as the end of
