@@ -11,7 +11,7 @@ import { activityOf, type ClientActivity } from './client-activity.js';
 import { NotFound } from '../platform/domain-error.js';
 import type { Client } from './domain/client.js';
 import { type DuplicateReason, duplicateReasons } from './domain/duplicates.js';
-import { clientOf, e164Of, likenessOf, mergedError } from './infrastructure/client-rows.js';
+import { clientOf, e164Of, IS_SHOWN, likenessOf, mergedError } from './infrastructure/client-rows.js';
 import { type ClientRow, Clients } from './infrastructure/client.tables.js';
 
 export type { Client, NewClient } from './domain/client.js';
@@ -140,7 +140,7 @@ export class ClientQueries {
     const row = await this.rowOf(id);
     const { email, phone, dateOfBirth } = likenessOf(row);
     const candidates = await this.database.reader.query<ClientRow[]>(
-      `SELECT * FROM clients WHERE id <> ? AND mergedInto IS NULL AND ((emailKey = ? AND emailKey <> '')
+      `SELECT * FROM clients WHERE id <> ? AND ${IS_SHOWN} AND ((emailKey = ? AND emailKey <> '')
        OR (phoneE164 = ? AND phoneE164 <> '') OR dateOfBirth = ?) ORDER BY id LIMIT ${MOST_DUPLICATES}`,
       [id, email, phone, dateOfBirth],
     );

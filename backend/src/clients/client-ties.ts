@@ -3,6 +3,7 @@ import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import { affected, type Transaction } from '../platform/database/database.js';
 import { Conflict, type Said } from '../platform/domain-error.js';
 import { placeholders } from '../platform/database/placeholders.js';
+import { IS_SHOWN } from './infrastructure/client-rows.js';
 
 /** What another area has of clients; changed in the unit of work of the clients. */
 export interface ClientTie {
@@ -67,7 +68,7 @@ export async function lockClients(tx: Transaction, ids: readonly string[]): Prom
   if (ids.length === 0) return [];
   const lock = tx.connection.options.type === 'better-sqlite3' ? '' : ' FOR UPDATE';
   const rows = await tx.query<{ id: string }[]>(
-    `SELECT id FROM clients WHERE id IN (${placeholders(ids)}) AND mergedInto IS NULL ORDER BY id${lock}`,
+    `SELECT id FROM clients WHERE id IN (${placeholders(ids)}) AND ${IS_SHOWN} ORDER BY id${lock}`,
     [...ids],
   );
   return rows.map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import type { Said } from '../platform/domain-error.js';
 import { nameOf } from './client-queries.js';
-import { e164Of, likenessOf } from './infrastructure/client-rows.js';
+import { e164Of, IS_SHOWN, likenessOf } from './infrastructure/client-rows.js';
 import type { ClientRow } from './infrastructure/client.tables.js';
 import { HELD_CLIENTS } from './personal-clients.js';
 
@@ -87,7 +87,7 @@ async function rowsBy(
       ? `SELECT c.*, a.id AS asked FROM clients a JOIN clients c ON c.id = COALESCE(a.mergedInto, a.id)
          WHERE a.id IN (${placeholders(wanted)})`
       : `SELECT c.*, c.${column} AS asked FROM clients c
-         WHERE c.${column} IN (${placeholders(wanted)}) AND c.mergedInto IS NULL ORDER BY c.id`,
+         WHERE c.${column} IN (${placeholders(wanted)}) AND ${IS_SHOWN} ORDER BY c.id`,
     wanted,
   );
   for (const { asked, ...row } of found) rows.set(asked, [...(rows.get(asked) ?? []), row]);
@@ -102,7 +102,7 @@ export async function namesOfClients(
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const rows = await reader.query<{ id: string; firstName: string; lastName: string | null }[]>(
-    `SELECT id, firstName, lastName FROM clients WHERE id IN (${placeholders(wanted)}) AND mergedInto IS NULL`,
+    `SELECT id, firstName, lastName FROM clients WHERE id IN (${placeholders(wanted)}) AND ${IS_SHOWN}`,
     wanted,
   );
   return new Map(rows.map((row) => [row.id, nameOf(row)]));

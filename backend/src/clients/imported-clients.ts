@@ -35,7 +35,7 @@ import {
   type NewClient,
 } from './domain/client.js';
 import { matchClients, type RowToMatch } from './infrastructure/client-matches.js';
-import { clientOf, e164Of, rowOf } from './infrastructure/client-rows.js';
+import { clientOf, e164Of, IS_SHOWN, rowOf } from './infrastructure/client-rows.js';
 import type { ClientRow } from './infrastructure/client.tables.js';
 import { deleteClients, insertClients } from './infrastructure/shown-clients.js';
 import { heldClients } from './described-clients.js';
@@ -77,7 +77,7 @@ export class ImportedClients implements ImportTarget {
     const places = placeholders(ids);
     const isLocked = tx.queryRunner && tx.connection.options.type !== 'better-sqlite3';
     const rows = await tx.query<ClientRow[]>(
-      `SELECT * FROM clients WHERE id IN (${places}) AND mergedInto IS NULL ORDER BY id${isLocked ? ' FOR UPDATE' : ''}`,
+      `SELECT * FROM clients WHERE id IN (${places}) AND ${IS_SHOWN} ORDER BY id${isLocked ? ' FOR UPDATE' : ''}`,
       [...ids],
     );
     const isHeld = await isAnybodyHeld(tx);

@@ -11,7 +11,7 @@ import {
 } from '../../platform/import-target.js';
 import { namedStaff } from '../../users/named-staff.js';
 import { isClientId } from '../domain/client.js';
-import { e164Of } from './client-rows.js';
+import { e164Of, IS_SHOWN } from './client-rows.js';
 import type { ClientRow } from './client.tables.js';
 
 /** A row of an import, and the id of a client that its source has it as; null for none. */
@@ -77,7 +77,7 @@ async function found(
       ? `SELECT asked.id AS value, c.id, c.firstName, c.lastName FROM clients asked
          JOIN clients c ON c.id = COALESCE(asked.mergedInto, asked.id) WHERE asked.id IN (${places})`
       : `SELECT ${column} AS value, id, firstName, lastName FROM clients
-         WHERE ${column} IN (${places}) AND mergedInto IS NULL ORDER BY id`,
+         WHERE ${column} IN (${places}) AND ${IS_SHOWN} ORDER BY id`,
     values,
   );
   for (const { value, id, firstName, lastName } of rows) {

@@ -10,7 +10,7 @@ import {
 import { placeholders } from '../../platform/database/placeholders.js';
 import { insertRows, mapInPieces } from '../../platform/database/store-rows.js';
 import type { Client } from '../domain/client.js';
-import { rowOf } from './client-rows.js';
+import { IS_SHOWN, rowOf } from './client-rows.js';
 
 // Which clients there are and which of them are shown changes here only. Their number follows with the commit, so that units
 // of work wait for its row as short as possible and never for each other in a circle.
@@ -32,7 +32,7 @@ export async function insertClients(
 /** Deletes the rows of clients, also of those that were merged. */
 export async function deleteClients(tx: Transaction, atEnd: AtEnd, ids: readonly string[]): Promise<void> {
   const of = `id IN (${placeholders(ids)})`;
-  atEnd(counted(tx, -(await affected(tx, `DELETE FROM clients WHERE ${of} AND mergedInto IS NULL`, ids))));
+  atEnd(counted(tx, -(await affected(tx, `DELETE FROM clients WHERE ${of} AND ${IS_SHOWN}`, ids))));
   await affected(tx, `DELETE FROM clients WHERE ${of}`, ids);
 }
 

@@ -5,6 +5,7 @@ import { placeholders } from '../../platform/database/placeholders.js';
 import type { Household, HouseholdMember } from '../domain/household.js';
 import { Households } from './client.tables.js';
 import { lockHousehold, storeMembers } from './household-members.js';
+import { IS_SHOWN } from './client-rows.js';
 
 /** Households; which client is in which is stored with the clients. */
 @Injectable()
@@ -60,7 +61,7 @@ async function join(
   const lock = tx.connection.options.type === 'better-sqlite3' ? '' : ' FOR UPDATE';
   const ids = after.map(({ clientId }) => clientId);
   const rows = await tx.query<{ id: string; householdId: string | null }[]>(
-    `SELECT id, householdId FROM clients WHERE id IN (${placeholders(ids)}) AND mergedInto IS NULL ORDER BY id${lock}`,
+    `SELECT id, householdId FROM clients WHERE id IN (${placeholders(ids)}) AND ${IS_SHOWN} ORDER BY id${lock}`,
     ids,
   );
   const problems: Record<string, Said> = {};
