@@ -16,6 +16,12 @@ import {
   Clients,
   Households,
 } from '../../clients/infrastructure/client.tables.js';
+import {
+  ImportMappings,
+  ImportRows,
+  Imports,
+  ImportSources,
+} from '../../imports/infrastructure/import.tables.js';
 import { aClient } from '../../clients/testing/builders.js';
 import { detailsOf } from '../../policies/domain/policy.js';
 import { policyRow, premiumRow } from '../../policies/infrastructure/policy-rows.js';
@@ -204,6 +210,32 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       rowOf(aClient({ lastName: null, email: null, phone: null })),
     ]);
     await tx.insert(ClientCounter, { id: 1, shown: 2 });
+    const importId = newId();
+    await tx.insert(Imports, {
+      ...{
+        id: importId,
+        kind: 'clients',
+        fileName: AWKWARD.slice(0, 100),
+        state: 'applied',
+        encoding: 'utf-8',
+      },
+      ...{ delimiter: ';', headings: JSON.stringify([AWKWARD]), mapping: JSON.stringify({ columns: {} }) },
+      ...{ rowCount: 1, done: 1, position: 2, counts: '{}', preset: null, failure: null },
+      ...{ createdAt: post.publishedAt, createdBy: newId(), createdByName: AWKWARD.slice(0, 40) },
+      ...{ expiresAt: post.publishedAt },
+    });
+    await tx.insert(ImportRows, {
+      importId,
+      rowNumber: 2,
+      cells: JSON.stringify([AWKWARD]),
+      outcome: 'create',
+    });
+    await tx.insert(ImportSources, {
+      ...{ kind: 'clients', source: 'twenty', sourceId: AWKWARD.slice(0, 50), targetId: newId(), importId },
+    });
+    await tx.insert(ImportMappings, {
+      ...{ kind: 'clients', name: AWKWARD.slice(0, 50), columns: '{}', options: '{}' },
+    });
     await tx.insert(ClientActivities, {
       ...{
         id: newId(),
