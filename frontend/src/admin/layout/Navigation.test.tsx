@@ -52,7 +52,15 @@ test('the specified screens come first, the others by what they are for', async 
       .map(({ textContent }) => textContent);
   expect(namesIn('Day')).toEqual(['Clients', 'Policies', 'Tasks', 'Messages']);
   expect(namesIn('Writing')).toEqual(['Newsletter']);
-  expect(namesIn('Office')).toEqual(['Book', 'Business', 'Privacy', 'Settings', 'Self-check', 'Audit trail']);
+  expect(namesIn('Office')).toEqual([
+    'Book',
+    'Business',
+    'Privacy',
+    'Settings',
+    'Import',
+    'Self-check',
+    'Audit trail',
+  ]);
 });
 
 test('More opens and closes the sheet of a phone', async () => {
