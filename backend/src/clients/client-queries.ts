@@ -11,8 +11,8 @@ import { activityOf, type ClientActivity } from './client-activity.js';
 import { NotFound } from '../platform/domain-error.js';
 import type { Client } from './domain/client.js';
 import { type DuplicateReason, duplicateReasons } from './domain/duplicates.js';
-import { clientOf, e164Of, IS_SHOWN, likenessOf, mergedError } from './infrastructure/client-rows.js';
-import { type ClientRow, Clients } from './infrastructure/client.tables.js';
+import { clientOf, e164Of, likenessOf, mergedError } from './infrastructure/client-rows.js';
+import { type ClientRow, Clients, IS_SHOWN } from './infrastructure/client.tables.js';
 
 export type { Client, NewClient } from './domain/client.js';
 export { isClientId, tagsText } from './domain/client.js';

@@ -3,8 +3,8 @@ import type { Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import type { Said } from '../platform/domain-error.js';
 import { nameOf } from './client-queries.js';
-import { e164Of, IS_SHOWN, likenessOf } from './infrastructure/client-rows.js';
-import type { ClientRow } from './infrastructure/client.tables.js';
+import { e164Of, likenessOf } from './infrastructure/client-rows.js';
+import { type ClientRow, IS_SHOWN } from './infrastructure/client.tables.js';
 import { HELD_CLIENTS } from './personal-clients.js';
 
 /** Whom a file means; '' for what it does not say. */

@@ -35,8 +35,8 @@ import {
   type NewClient,
 } from './domain/client.js';
 import { matchClients, type RowToMatch } from './infrastructure/client-matches.js';
-import { clientOf, e164Of, IS_SHOWN, rowOf } from './infrastructure/client-rows.js';
-import type { ClientRow } from './infrastructure/client.tables.js';
+import { clientOf, e164Of, rowOf } from './infrastructure/client-rows.js';
+import { type ClientRow, IS_SHOWN } from './infrastructure/client.tables.js';
 import { deleteClients, insertClients } from './infrastructure/shown-clients.js';
 import { heldClients } from './described-clients.js';
 

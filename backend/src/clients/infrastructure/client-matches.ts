@@ -11,8 +11,8 @@ import {
 } from '../../platform/import-target.js';
 import { namedStaff } from '../../users/named-staff.js';
 import { isClientId } from '../domain/client.js';
-import { e164Of, IS_SHOWN } from './client-rows.js';
-import type { ClientRow } from './client.tables.js';
+import { e164Of } from './client-rows.js';
+import { type ClientRow, IS_SHOWN } from './client.tables.js';
 
 /** A row of an import, and the id of a client that its source has it as; null for none. */
 export interface RowToMatch {

@@ -6,12 +6,6 @@ import type { Client } from '../domain/client.js';
 import type { Likeness } from '../domain/duplicates.js';
 import type { ClientRow } from './client.tables.js';
 
-/**
- * The condition that clients are shown, beside ids or addresses: with `mergedInto IS NULL` SQLite takes the indexes that begin
- * with it, where nearly all clients are.
- */
-export const IS_SHOWN = `COALESCE(mergedInto, '') = ''`;
-
 /** Numbers without the code of a country are numbers of this one. */
 const HOME = 'PH';
 /** Characters of the column. */

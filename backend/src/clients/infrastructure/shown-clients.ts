@@ -10,7 +10,8 @@ import {
 import { placeholders } from '../../platform/database/placeholders.js';
 import { insertRows, mapInPieces } from '../../platform/database/store-rows.js';
 import type { Client } from '../domain/client.js';
-import { IS_SHOWN, rowOf } from './client-rows.js';
+import { rowOf } from './client-rows.js';
+import { IS_SHOWN } from './client.tables.js';
 
 // Which clients there are and which of them are shown changes here only. Their number follows with the commit, so that units
 // of work wait for its row as short as possible and never for each other in a circle.

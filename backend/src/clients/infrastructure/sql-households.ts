@@ -3,9 +3,8 @@ import { Database, type Transaction } from '../../platform/database/database.js'
 import { Invalid, type Said } from '../../platform/domain-error.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { Household, HouseholdMember } from '../domain/household.js';
-import { Households } from './client.tables.js';
+import { Households, IS_SHOWN } from './client.tables.js';
 import { lockHousehold, storeMembers } from './household-members.js';
-import { IS_SHOWN } from './client-rows.js';
 
 /** Households; which client is in which is stored with the clients. */
 @Injectable()
