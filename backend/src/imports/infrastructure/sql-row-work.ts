@@ -33,8 +33,8 @@ export interface LeasedImport {
 export type Now = Pick<ImportedBy, 'at' | 'today' | 'momentOf'>;
 
 /**
- * The work on the rows of imports, in pieces: each is one unit of work, which changes records and says so in its rows. So an
- * import goes on after the last piece when the process is killed, and nothing is done twice.
+ * Works on the rows of imports in pieces. One unit of work changes the records of a piece and marks its rows, so after a kill
+ * an import continues behind the last piece, and nothing is done twice.
  */
 @Injectable()
 export class SqlRowWork {

@@ -1,7 +1,7 @@
 import { type Encoding, fileError, fromWindows1252, textOf } from './file-text.js';
 import type { TableRow } from './table-files.js';
 
-/** Characters of one property; longer ones are pictures and keys, which nobody imports. */
+/** The longest property that is read, in characters; pictures and keys are longer. */
 const MOST_CHARACTERS = 20_000;
 /** Values of one kind, such as phone numbers, that get a column of their own. */
 const MOST_VALUES = 10;

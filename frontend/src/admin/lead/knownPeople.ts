@@ -14,7 +14,7 @@ const PAUSE = 250;
 
 const FIELDS = ['firstName', 'lastName', 'email', 'dateOfBirth'] as const;
 
-/** What is known about somebody with the typed phone number. */
+/** A person who is stored with this phone number. */
 export interface KnownPerson extends Pick<Client, 'id' | (typeof FIELDS)[number]> {
   readonly isClient: boolean;
   /** The date of the newest booking. */
