@@ -15,6 +15,7 @@ import {
   type ImportMatch,
   type ImportRecord,
   type ImportTarget,
+  personIn,
   textOf,
   type NewRecord,
   type RecordFields,
@@ -52,12 +53,7 @@ export class ImportedClients implements ImportTarget {
   ) {}
 
   personOf(fields: ImportedFields): ImportedPerson {
-    return {
-      firstName: textOf(fields.firstName),
-      lastName: textOf(fields.lastName),
-      email: textOf(fields.email),
-      phone: textOf(fields.phone),
-    };
+    return personIn(fields);
   }
 
   keysOf(fields: ImportedFields): RowKeys {

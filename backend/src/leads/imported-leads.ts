@@ -17,6 +17,7 @@ import {
   type NewRecord,
   type RecordFields,
   type RowKeys,
+  personIn,
   textOf,
 } from '../platform/import-target.js';
 import { activityEntry } from './domain/activity.js';
@@ -46,13 +47,8 @@ export class ImportedLeads implements ImportTarget {
     private readonly consents: ImportedConsents,
   ) {}
 
-  personOf({ firstName, lastName, email, phone }: ImportedFields): ImportedPerson {
-    return {
-      firstName: textOf(firstName),
-      lastName: textOf(lastName),
-      email: textOf(email),
-      phone: textOf(phone),
-    };
+  personOf(fields: ImportedFields): ImportedPerson {
+    return personIn(fields);
   }
 
   keysOf(fields: ImportedFields): RowKeys {

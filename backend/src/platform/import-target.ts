@@ -141,6 +141,16 @@ export function textOf(value: ImportedValue | null | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The person of a row whose fields have the usual names. */
+export function personIn({ firstName, lastName, email, phone }: ImportedFields): ImportedPerson {
+  return {
+    firstName: textOf(firstName),
+    lastName: textOf(lastName),
+    email: textOf(email),
+    phone: textOf(phone),
+  };
+}
+
 /** A stored person whom a row may be about. */
 interface StoredPerson {
   readonly id: string;
