@@ -44,9 +44,14 @@ export class PrivateMariadb {
         '--auth-root-authentication-method=normal',
         `--user=${USER}`,
       ],
-      { stdio: 'ignore' },
+      server.options,
     );
     return server;
+  }
+
+  /** With its own folder of temporary files: MariaDB deletes all it finds there at its start, also those of another server. */
+  private get options() {
+    return { stdio: 'ignore', env: { ...process.env, TMPDIR: this.folder } } as const;
   }
 
   url(port = this.port): string {
@@ -67,7 +72,7 @@ export class PrivateMariadb {
         `--log-error=${this.folder}/data/error.log`,
         ...options,
       ],
-      { stdio: 'ignore' },
+      this.options,
     );
     this.child = child;
     child.once('exit', (code, signal) => {
