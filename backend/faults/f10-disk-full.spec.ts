@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { DATABASES } from '../src/platform/database/testing/databases.js';
 import { Bookings } from './support/bookings.js';
 import { send, signIn } from './support/client.js';
-import { PrivateMariadb, withMariadbProgram } from './support/mariadb.js';
+import { PrivateMariadb, withMariadbProgram, withRoomFor } from './support/mariadb.js';
 import { Rows } from './support/rows.js';
 import { Server } from './support/server.js';
 import { until } from './support/until.js';
@@ -29,20 +29,15 @@ describe('F10 the disk is full', () => {
   withMariadbProgram('on MariaDB,', () => {
     it('writes get 503, reads work, no transaction is partial, and writes work after space is freed', async () => {
       const mariadb = await PrivateMariadb.install();
-      const limited = (megabytes: number) => [
-        '--innodb-file-per-table=0',
-        '--innodb-autoextend-increment=1',
-        `--innodb-data-file-path=ibdata1:12M:autoextend:max:${megabytes}M`,
-      ];
       // the tables are made with room: MariaDB itself may crash when a migration fills its file
-      await mariadb.start(...limited(200));
+      await mariadb.start(...withRoomFor(200));
       await Server.start(mariadb.url()).then((server) => server.stop());
       await mariadb.kill('SIGTERM');
-      await mariadb.start(...limited(Math.ceil(mariadb.fileBytes('ibdata1') / 1_048_576) + 3));
+      await mariadb.start(...withRoomFor(mariadb.megabytes + 3));
       const server = await Server.start(mariadb.url());
       await expectFullDiskHandled(server, new Rows(mariadb.url()), async () => {
         await mariadb.kill('SIGTERM');
-        await mariadb.start(...limited(200));
+        await mariadb.start(...withRoomFor(200));
         await server.ready();
       });
       await server.kill();

@@ -38,11 +38,12 @@ describe.each(DATABASES)('imports of subscribers on $name', ({ create }) => {
         'Given,Person,Given@subs.example,yes,2025-03-01T01:30:00Z',
         'Open,,open@subs.example,,',
         'Gone,,gone@subs.example,no,2025-03-01T01:30:00Z',
-        ',,nameless@subs.example,,',
+        ',,juan.delacruz@subs.example,,',
+        'Nobody,,,,',
       ),
       subscribers,
     );
-    expect(done.counts).toEqual({ create: 2, update: 0, skip: 1, conflict: 0, wrong: 1 });
+    expect(done.counts).toEqual({ create: 3, update: 0, skip: 1, conflict: 0, wrong: 1 });
     expect((await rowsOf(admin, done.id, 'skip')).map(({ errors }) => errors[0]!.code)).toEqual([
       'import.not-subscribed',
     ]);
@@ -50,6 +51,7 @@ describe.each(DATABASES)('imports of subscribers on $name', ({ create }) => {
     expect(given).toMatchObject({ state: 'confirmed', email: 'Given@subs.example' });
     expect(await subscriberWith('open@subs')).toMatchObject({ state: 'unconfirmed' });
     expect(await subscriberWith('gone@subs')).toBeUndefined();
+    expect(await subscriberWith('juan.delacruz@')).toMatchObject({ firstName: 'Juan' });
     expect(await consentsOf(String(given!.id))).toMatchObject({
       state: 'confirmed',
       consents: [

@@ -162,6 +162,37 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     expect(await clientOf(id)).toMatchObject({ notes: null });
   });
 
+  it('pass over a row that the database refuses, and work on the others', async () => {
+    const [refused, fresh] = [person(), person()];
+    const { database } = running.app;
+    const refuse = (change: 'INSERT' | 'DELETE', row: 'NEW' | 'OLD') =>
+      database.write((tx) =>
+        tx.query(
+          database.dialect === 'sqlite'
+            ? `CREATE TRIGGER refused BEFORE ${change} ON clients WHEN ${row}.email = '${refused.email}'
+               BEGIN SELECT RAISE(ABORT, 'refused'); END`
+            : `CREATE TRIGGER refused BEFORE ${change} ON clients FOR EACH ROW
+               IF ${row}.email = '${refused.email}' THEN SIGNAL SQLSTATE '45000'; END IF`,
+        ),
+      );
+    const accept = () => database.write((tx) => tx.query('DROP TRIGGER refused'));
+    const lines = file(`${refused.name},,${refused.email},,`, `${fresh.name},,${fresh.email},,`);
+    await refuse('INSERT', 'NEW');
+    const imported = await applied(admin, lines).finally(accept);
+    expect(imported).toMatchObject({ state: 'applied', counts: { create: 1, wrong: 1 } });
+    expect(await rowsOf(admin, imported.id, 'wrong')).toMatchObject([
+      { row: 2, errors: [{ field: '', code: 'import.row-failed' }] },
+    ]);
+    expect([await clientsNamed(refused.email), await clientsNamed(fresh.email)]).toMatchObject([[], [{}]]);
+
+    const again = await applied(admin, lines);
+    expect(again.counts).toMatchObject({ create: 1, skip: 1 });
+    await refuse('DELETE', 'OLD');
+    const undone = await pass(admin, again.id, 'undo').finally(accept);
+    expect(undone).toMatchObject({ state: 'undone', undo: { undone: 0, left: 1 } });
+    expect(await clientsNamed(refused.email)).toHaveLength(1);
+  });
+
   it('wait for a choice where a row matches several, or another name with the same number', async () => {
     const [twice, family] = [person(), person()];
     const ids = [

@@ -1,13 +1,14 @@
 import { type ImportKind } from '../../backend/src/imports/domain/import-fields';
 import { mappingErrors, readRecord, suggestMapping } from '../../backend/src/imports/domain/mapping';
 import { tableOf } from '../../backend/src/imports/testing/table-file';
-import type { Client, Lead, Policy, StaffMember } from './shared/api-types';
+import type { Client, Lead, Policy, StaffMember, Subscriber } from './shared/api-types';
 import { aBookingLead, aSubscriptionLead } from './testing/builders';
 import { aClient } from './testing/fakeClients';
 import { aPolicy } from './testing/fakePolicies';
 import { csvOf } from './admin/clients/clientCsv';
 import { exportList, type CsvColumn } from './admin/layout/exportList';
 import { exportLeads } from './admin/leads/exportLeads';
+import { SUBSCRIBER_CSV } from './admin/newsletter/subscriberCsv';
 import { POLICY_CSV } from './admin/policies/policyCsv';
 
 /** Texts that spreadsheets, separators, quotes and apostrophes could change. */
@@ -35,7 +36,7 @@ async function imported(kind: ImportKind, parts: readonly string[]) {
   const samples = headings.map((_, place) => rows.map(({ cells }) => cells[place] ?? ''));
   const { preset, columns, dateOrderUnclear } = suggestMapping(kind, headings, samples);
   expect({ preset, dateOrderUnclear }).toEqual({ preset: 'office', dateOrderUnclear: false });
-  const mapping = { columns, options: {} };
+  const mapping = { columns, options: kind === 'subscribers' ? { consentBasis: 'As exported' } : {} };
   expect(mappingErrors(kind, headings, mapping, samples)).toEqual({});
   return rows.map(({ cells }) => {
     const { fields, errors } = readRecord(kind, mapping, headings, cells);
@@ -47,7 +48,7 @@ async function imported(kind: ImportKind, parts: readonly string[]) {
 /** The parts of the file of a list. */
 function fileOf<T extends { readonly id: string }>(records: readonly T[], columns: readonly CsvColumn<T>[]) {
   const getList = async () => ({ data: [...records], total: records.length });
-  return exportList<T>({ getList } as never, { resource: 'any', filter: {} }, columns, () => {});
+  return exportList<T>({ getList } as never, { resource: 'any', filter: {}, sort: 'id' }, columns, () => {});
 }
 
 /** The fields that have a value; the others are left out of the file. */
@@ -141,5 +142,18 @@ test('the list of leads comes back as it was', async () => {
         sourceId: id,
       });
     }),
+  );
+});
+
+test('the list of subscribers comes back as it was', async () => {
+  const subscribers = TEXTS.map((firstName, place): Subscriber => {
+    const state = nth(['confirmed', 'unconfirmed', 'left', 'failing'] as const, place);
+    return { id: `lead-${place}`, firstName, email: `=${place}@example.org`, state, reason: null };
+  });
+  expect(await imported('subscribers', await fileOf(subscribers, SUBSCRIBER_CSV))).toEqual(
+    subscribers.map(({ id, firstName, email, state }) => ({
+      ...{ firstName, email, sourceId: id },
+      subscribed: state === 'confirmed' || state === 'unconfirmed',
+    })),
   );
 });

@@ -20,6 +20,13 @@ afterAll(async () => {
   for (const server of running) await server.remove();
 });
 
+/** The options of a MariaDB that keeps all its tables in one file of at most so many megabytes: then its disk is full. */
+export const withRoomFor = (megabytes: number): string[] => [
+  '--innodb-file-per-table=0',
+  '--innodb-autoextend-increment=1',
+  `--innodb-data-file-path=ibdata1:12M:autoextend:max:${megabytes}M`,
+];
+
 /** A private MariaDB server with its own folder and port, which can be killed and restarted. */
 export class PrivateMariadb {
   private child: ChildProcess | null = null;
@@ -95,9 +102,9 @@ export class PrivateMariadb {
     return (result?.[0] as Row[] | undefined) ?? null;
   }
 
-  /** The size of one of its data files. */
-  fileBytes(name: string): number {
-    return statSync(`${this.folder}/data/${name}`).size;
+  /** The megabytes of the file with all its tables, see `withRoomFor`. */
+  get megabytes(): number {
+    return Math.ceil(statSync(`${this.folder}/data/ibdata1`).size / 2 ** 20);
   }
 
   /** The end of the error log of MariaDB. */

@@ -5,17 +5,19 @@ import { newId } from '../platform/clock.js';
 import { type AtEnd, Database, runAll, type Transaction } from '../platform/database/database.js';
 import { insertRows } from '../platform/database/store-rows.js';
 import type { Said } from '../platform/domain-error.js';
-import type {
-  ChangedRecord,
-  ImportedBy,
-  ImportedFields,
-  ImportedPerson,
-  ImportMatch,
-  ImportRecord,
-  ImportTarget,
-  NewRecord,
-  RecordFields,
-  RowKeys,
+import {
+  type ChangedRecord,
+  type ImportedBy,
+  type ImportedFields,
+  type ImportedPerson,
+  type ImportMatch,
+  type ImportRecord,
+  type ImportTarget,
+  type NewRecord,
+  personIn,
+  type RecordFields,
+  type RowKeys,
+  textOf,
 } from '../platform/import-target.js';
 import { activityEntry } from './domain/activity.js';
 import { subscribe, type Subscription } from './domain/subscription.js';
@@ -48,8 +50,8 @@ export class ImportedSubscribers implements ImportTarget {
     private readonly imported: ImportedConsents,
   ) {}
 
-  personOf({ firstName, lastName, email }: ImportedFields): ImportedPerson {
-    return { firstName: textOf(firstName), lastName: textOf(lastName), email: textOf(email), phone: '' };
+  personOf(fields: ImportedFields): ImportedPerson {
+    return personIn(fields);
   }
 
   keysOf({ email }: ImportedFields): RowKeys {
@@ -95,7 +97,8 @@ export class ImportedSubscribers implements ImportTarget {
     _links: object,
     by: ImportedBy,
   ): { readonly after: RecordFields } | { readonly problems: Readonly<Record<string, Said>> } {
-    const [firstName, email] = [textOf(said.firstName), textOf(said.email)];
+    const email = textOf(said.email);
+    const firstName = textOf(said.firstName) || textOf(before?.firstName) || nameIn(email);
     const lastName = textOf(said.lastName) || (before?.lastName ?? null);
     if (before) return { after: { ...before, firstName, lastName } };
     const given = textOf(said.consentGivenAt);
@@ -164,6 +167,13 @@ export class ImportedSubscribers implements ImportTarget {
   }
 }
 
+/** What stands for the first name of somebody who is known by the address only: `Maria` of maria.santos@example.org. */
+function nameIn(email: string): string {
+  const local = email.split('@')[0]!;
+  const [word = local] = local.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+}
+
 /** It asks for no answer: the person has not just written to the office. */
 function newSubscription(id: string, { firstName, lastName, email }: RecordFields, at: string): Subscription {
   const subscription = subscribe({ firstName: textOf(firstName), email: textOf(email) }, id, at);
@@ -182,8 +192,4 @@ async function record<Row extends NewRecord>(
     return activityEntry(ref, { actionType, actionDetails: detailsOf(one) }, actor, newId(), at);
   });
   await insertRows(tx, 'activity_logs', entries);
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

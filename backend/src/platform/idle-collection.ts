@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const PERIOD_MS = 5_000;
@@ -26,17 +26,25 @@ export function collectWhenIdle(collect = garbageCollector()): void {
   setInterval(() => void period(), PERIOD_MS).unref();
 }
 
-/** Collects garbage while work goes on that makes much of it, so that the heap does not grow with the work. */
-export class GrownGarbage {
-  private gc: NodeJS.GCFunction | null = null;
-  private collected = 0;
+/** How much the heap may grow, in percent of what is in use, before garbage is collected. */
+const BOUND_PERCENT = 50;
+let bounded = 0;
 
-  async collect(): Promise<void> {
-    const used = getHeapStatistics().used_heap_size;
-    this.collected = Math.min(this.collected || used, used);
-    if (used < this.collected + GROWTH_BYTES) return;
-    await (this.gc ??= garbageCollector())({ type: 'major', execution: 'async' });
-    this.collected = getHeapStatistics().used_heap_size;
+/**
+ * Keeps the heap small during work that makes much garbage: V8 collects earlier, in steps of milliseconds between which
+ * requests are answered. By itself it lets the heap of a busy process double, and an import take 200 MB.
+ */
+export async function withSmallHeap<T>(work: () => Promise<T>): Promise<T> {
+  bounded += 1;
+  setFlagsFromString(`--heap-growing-percent=${BOUND_PERCENT}`);
+  try {
+    // how far the heap may grow is decided by a collection
+    if (bounded === 1) await garbageCollector()({ type: 'major', execution: 'async' });
+    return await work();
+  } finally {
+    bounded -= 1;
+    // 0 leaves it to V8
+    if (bounded === 0) setFlagsFromString('--heap-growing-percent=0');
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
+import { withSmallHeap } from '../../platform/idle-collection.js';
 import {
   assertIdle,
   beginStep,
@@ -43,22 +44,13 @@ export class KeepImports {
     const { fileName, encoding, separator, headings, rows } = table;
     const now = this.clock.now();
     const id = newId();
-    const stored = await this.imports.add(
-      {
-        ...{
-          id,
-          kind,
-          fileName: [...fileName].slice(-MOST_FILE_NAME).join(''),
-          state: 'uploaded',
-          encoding,
-          separator,
-        },
-        ...{ headings, preset: null, mapping: null, rows: 0, done: 0, counts: NO_COUNTS, undo: null },
-        ...{ failure: null, createdAt: now.toISOString(), createdBy, createdByName: name, appliedAt: null },
-        expiresAt: new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString(),
-      },
-      rows,
-    );
+    const uploaded: Import = {
+      ...{ id, kind, fileName: [...fileName].slice(-MOST_FILE_NAME).join(''), state: 'uploaded' },
+      ...{ encoding, separator, headings, preset: null, mapping: null, rows: 0, done: 0, counts: NO_COUNTS },
+      ...{ undo: null, failure: null, createdAt: now.toISOString(), createdBy, createdByName: name },
+      ...{ appliedAt: null, expiresAt: new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString() },
+    };
+    const stored = await withSmallHeap(() => this.imports.add(uploaded, rows));
     const { preset } = suggestMapping(kind, headings, await this.rows.samples(stored));
     return preset === null ? stored : this.imports.change(id, (before) => ({ ...before, preset }));
   }

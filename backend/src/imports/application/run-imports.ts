@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
-import { GrownGarbage } from '../../platform/idle-collection.js';
+import { withSmallHeap } from '../../platform/idle-collection.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { ImportFailure, ImportMessage } from '../domain/import.js';
 import { type LeasedImport, type Now, SqlRowWork } from '../infrastructure/sql-row-work.js';
@@ -10,17 +10,20 @@ import { type LeasedImport, type Now, SqlRowWork } from '../infrastructure/sql-r
 /** How often a replica looks for imports to work on. */
 const LOOK_MS = 1_000;
 /** Rows of a piece: other changes wait for it. */
-const ROWS = 100;
+const ROWS = 200;
 /** Between two pieces, as a part of the time that a piece takes. */
-const PAUSE = 0.1;
-/** Tries of a piece, and the pause before the second one; each is twice as long as the one before. */
+const PAUSE = 0.05;
+/** Tries of a piece on a full disk, and the pause before the second one; each is twice as long as the one before. */
 const TRIES = 5;
 const AGAIN_MS = 500;
+/** Rows of a step that may turn out to be impossible; with more of them the fault is not theirs. */
+const MOST_IMPOSSIBLE = 20;
 
 /**
  * Works on the rows of imports, one import after the other over all replicas, until it is stopped. Every piece is a unit of
- * work of its own, so any replica can be killed: the rest goes on where the database says. A piece that fails is tried again,
- * and at last its import is given up; while the database does not answer, it is tried until it does.
+ * work of its own, so any replica can be killed: the rest goes on where the database says. While the database does not answer,
+ * a piece is tried until it does; with a full disk its import is given up at last. Where a defect makes a piece fail, its rows
+ * are worked on one by one, and the one that fails twice is passed over.
  */
 @Injectable()
 export class RunImports {
@@ -30,7 +33,10 @@ export class RunImports {
   private wakeUp: () => void = () => undefined;
   /** Pieces that failed one after the other. */
   private failures = 0;
-  private readonly garbage = new GrownGarbage();
+  /** So many rows are worked on one by one. */
+  private single = 0;
+  /** Rows of this step that were passed over. */
+  private impossible = 0;
 
   constructor(
     private readonly work: SqlRowWork,
@@ -59,8 +65,9 @@ export class RunImports {
     while (!this.stopped) {
       let leased: LeasedImport | null = null;
       try {
-        leased = await this.work.lease(this.replica);
-        if (leased) await this.passAll(leased);
+        const begun = await this.work.lease(this.replica);
+        leased = begun;
+        if (begun) await withSmallHeap(() => this.passAll(begun));
       } catch (error) {
         await this.failed(leased, onFailure(error, this.failures === 0));
       }
@@ -73,26 +80,46 @@ export class RunImports {
     let leased: LeasedImport | null = begun;
     while (leased && !this.stopped) {
       const started = performance.now();
-      leased = await this.work.advance(leased, this.replica, this.now(), ROWS);
+      leased = await this.work.advance(leased, this.replica, this.now(), this.single > 0 ? 1 : ROWS);
       this.failures = 0;
-      await this.garbage.collect();
+      this.single = Math.max(0, this.single - 1);
       await sleep((performance.now() - started) * PAUSE);
     }
-    if (!this.stopped) this.tell(begun);
+    if (!this.stopped) this.ended(begun);
   }
 
   private async failed(leased: LeasedImport | null, failure: ImportFailure | null): Promise<void> {
     this.failures += 1;
-    const isGivenUp = leased && failure && this.failures >= TRIES;
-    // with a full disk this fails too, and is tried again
-    if (isGivenUp && (await this.work.fail(leased, this.replica, failure).catch(() => false))) {
-      this.failures = 0;
-      this.tell(leased);
-    }
+    if (leased && failure === 'internal') await this.passOver(leased);
+    else if (leased && failure && this.failures >= TRIES) await this.giveUp(leased, failure);
     if (this.failures > 0) await this.pause(AGAIN_MS * 2 ** Math.min(this.failures - 1, TRIES - 1));
   }
 
-  private tell({ imported: { id } }: LeasedImport): void {
+  /** At the second failure in a row the first row of the piece is the only one. */
+  private async passOver(leased: LeasedImport): Promise<void> {
+    if (this.failures === 1) this.single = ROWS;
+    else if (this.impossible === MOST_IMPOSSIBLE) await this.giveUp(leased, 'internal');
+    else {
+      await this.work.passOver(leased, this.replica).then(
+        () => {
+          this.impossible += 1;
+          this.failures = 0;
+        },
+        () => this.giveUp(leased, 'internal'),
+      );
+    }
+  }
+
+  /** With a full disk this fails too, and is tried again. */
+  private async giveUp(leased: LeasedImport, failure: ImportFailure): Promise<void> {
+    if (!(await this.work.fail(leased, this.replica, failure).catch(() => false))) return;
+    this.failures = 0;
+    this.ended(leased);
+  }
+
+  private ended({ imported: { id } }: LeasedImport): void {
+    this.single = 0;
+    this.impossible = 0;
     this.live.publish({ type: 'import_updated', data: { id } });
   }
 

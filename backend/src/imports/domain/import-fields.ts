@@ -139,7 +139,8 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   ],
   subscribers: [
     id,
-    ...NAME(LEAD_LENGTHS.name),
+    // many newsletters ask for the address only
+    ...NAME(LEAD_LENGTHS.name).map((field) => ({ ...field, required: false })),
     { ...EMAIL, required: true },
     { name: 'subscribed', label: 'Gets the newsletter', type: 'flag' },
     { name: 'consentGivenAt', label: 'Consent given', type: 'dateTime' },

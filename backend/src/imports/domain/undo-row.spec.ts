@@ -43,7 +43,7 @@ describe('an undo', () => {
       'import.held',
     ],
     ['leaves a record that is gone', undefined, undefined, 'nothing', {}, 'import.gone'],
-  ])('%s', (_, record, kept, act, left, reason) => {
+  ])('of what a row has made %s', (_, record, kept, act, left, reason) => {
     expect(undoRow({ outcome: 'create', changes: created, now: record, kept })).toEqual({
       ...{ act, left, reason, after: {} },
     });

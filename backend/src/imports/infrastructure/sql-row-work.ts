@@ -11,7 +11,7 @@ import { applyRows, checkRows } from './apply-rows.js';
 import { independentRows } from './earlier-rows.js';
 import { importOf, rowOf } from './import-rows.js';
 import { Imports, type ImportRowRow, type ImportTableRow } from './import.tables.js';
-import type { Progress } from './row-progress.js';
+import { passOver, type Progress } from './row-progress.js';
 import { recordsOf, RowPlans, sourceOf } from './row-plans.js';
 import { previewUndo, rowsBefore, undoRows } from './undo-rows.js';
 
@@ -88,6 +88,12 @@ export class SqlRowWork {
       );
     const planned = await plans.plan(this.database.reader, read, false);
     return this.unit(leased, replica, (tx, current) => checkRows(tx, current, planned));
+  }
+
+  /** Passes the next row, with which no piece succeeds: it is wrong, or stays as the import has left it. */
+  async passOver(leased: LeasedImport, replica: string): Promise<void> {
+    const [row] = await this.next(leased, 1);
+    if (row) await this.unit(leased, replica, (tx, current) => passOver(tx, current, row));
   }
 
   /** Gives the import up: its state says why. False when another process works on it. */

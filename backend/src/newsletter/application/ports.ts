@@ -30,6 +30,8 @@ export interface SubscriberPageRequest {
   /** `q` is the beginning of the address, case-insensitive. */
   readonly filter: { readonly state?: SubscriberState; readonly q?: string };
   readonly range: { readonly offset: number; readonly limit: number };
+  /** `DESC` is newest first. */
+  readonly order: 'ASC' | 'DESC';
 }
 
 /** What a change of a subscriber stores besides it. */
@@ -70,7 +72,6 @@ export abstract class SubscriberRepository {
     consentId: string,
   ): Promise<{ readonly token: string } | { readonly refusal: string }>;
 
-  /** Newest first. */
   abstract page(
     request: SubscriberPageRequest,
   ): Promise<{ readonly rows: readonly Subscriber[]; readonly total: number }>;

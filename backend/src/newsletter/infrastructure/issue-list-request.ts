@@ -25,12 +25,11 @@ export function issuePageRequest(query: Query): IssuePageRequest {
   return { ...page, filter: searchedIn(filter) };
 }
 
-/** The requested page of subscribers, newest first. */
+/** The requested page of subscribers, newest first unless the query says otherwise. */
 export function subscriberPageRequest(query: Query): SubscriberPageRequest {
   const filters = filtersOf(SUBSCRIBER_STATES);
   const { filter, range, order } = pageRequest(query, { filters, sorts: ['id'] });
-  if (order !== 'DESC') throw new Invalid({ sort: 'list.by-id-descending' });
-  return { filter: searchedIn(filter), range };
+  return { filter: searchedIn(filter), range, order };
 }
 
 /** The requested page of deliveries, in the order of their subscriptions. */

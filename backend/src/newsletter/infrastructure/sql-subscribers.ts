@@ -132,6 +132,7 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
   override async page({
     filter: { state, q },
     range,
+    order,
   }: SubscriberPageRequest): Promise<{ rows: Subscriber[]; total: number }> {
     const person = q === undefined ? null : beginsWith('emailKey', q.toLowerCase());
     const conditions = [...(state === undefined ? [] : ['state = ?']), ...(person ? [person.sql] : [])];
@@ -143,7 +144,7 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
       values,
     );
     const rows = await reader.query<SubscriberRow[]>(
-      `SELECT * FROM newsletter_subscribers ${where} ORDER BY subscriptionId DESC LIMIT ? OFFSET ?`,
+      `SELECT * FROM newsletter_subscribers ${where} ORDER BY subscriptionId ${order} LIMIT ? OFFSET ?`,
       [...values, range.limit, range.offset],
     );
     return {

@@ -2,7 +2,7 @@ import { portions } from '../portions.js';
 import type { Dialect, Transaction } from './database.js';
 
 /** Rows in one statement: nothing else happens while SQLite runs it. */
-const MOST_ROWS = 25;
+const MOST_ROWS = 50;
 const MAPPED_PIECE = 10;
 
 type Row = Readonly<Record<string, unknown>>;

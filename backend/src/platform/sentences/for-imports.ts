@@ -32,6 +32,7 @@ export const FOR_IMPORTS = {
   'import.one-file': 'Only one file can be uploaded at a time',
   'import.owner-unknown': '{label} must be the name of an active member of staff',
   'import.row-erased': 'This row was erased',
+  'import.row-failed': 'The server could not work on this row; its log says why',
   'import.row-too-long': 'The row has more cells than there are columns',
   'import.row-too-short': 'The row has fewer cells than there are columns',
   'import.row-unknown': 'There is no such row',

@@ -97,7 +97,6 @@ export const FOR_STAFF = {
   'lead.unknown-type': 'There is no such kind of lead',
   'list.always-newest-first': 'This list is always newest first',
   'list.by-id-ascending': 'Deliveries can only be sorted by id, ascending',
-  'list.by-id-descending': 'Subscribers can only be sorted by id, descending',
   'list.filter-form': 'Filter must be a JSON object',
   'list.filter-together': 'Filter leadType and leadId must be given together',
   'list.filter-unknown': 'Filter {name} is not accepted',

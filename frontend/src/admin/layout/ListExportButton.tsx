@@ -6,10 +6,16 @@ import { type CsvColumn, exportList } from './exportList';
 interface ListExportButtonProps<T> {
   readonly resource: string;
   readonly columns: readonly CsvColumn<T>[];
+  /** By what the oldest come first. */
+  readonly sort?: 'createdAt' | 'id';
 }
 
 /** Downloads all records of the current filters as CSV, not only the current page. */
-export function ListExportButton<T extends RaRecord>({ resource, columns }: ListExportButtonProps<T>) {
+export function ListExportButton<T extends RaRecord>({
+  resource,
+  columns,
+  sort = 'createdAt',
+}: ListExportButtonProps<T>) {
   const provider = useConsoleProvider();
   const { total, ...list } = useListContext<T>();
   const filter = list.filterValues as object;
@@ -17,7 +23,7 @@ export function ListExportButton<T extends RaRecord>({ resource, columns }: List
     <CsvExportButton
       name={resource}
       total={total}
-      read={(onProgress) => exportList(provider, { resource, filter }, columns, onProgress)}
+      read={(onProgress) => exportList(provider, { resource, filter, sort }, columns, onProgress)}
     />
   );
 }

@@ -13,7 +13,7 @@ test('reads every page, and reports how far it is', async () => {
   const clients = Array.from({ length: EXPORT_PAGE + 1 }, (_, index) => aClient({ id: String(index) }));
   const { provider } = fakeProvider({ clients });
   const progress: number[] = [];
-  const list = { resource: 'clients', filter: {} };
+  const list = { resource: 'clients', filter: {}, sort: 'createdAt' };
   const parts = await exportList(provider, list, csvOf([]), (done) => progress.push(done));
   expect(rowsOf(parts)).toHaveLength(EXPORT_PAGE + 2);
   expect(progress).toEqual([EXPORT_PAGE, EXPORT_PAGE + 1]);
@@ -24,7 +24,7 @@ test('writes policies with plain amounts, and no formula', async () => {
   const { provider } = fakeProvider({
     policies: [aPolicy({ policyNumber: '=1+1', remarks: '@SUM(A1)', nextPremium })],
   });
-  const list = { resource: 'policies', filter: {} };
+  const list = { resource: 'policies', filter: {}, sort: 'createdAt' };
   const [headings = [], row = []] = rowsOf(await exportList(provider, list, POLICY_CSV, () => {}));
   const cells = Object.fromEntries(headings.map((heading, index) => [heading, row[index]]));
   expect(cells).toMatchObject({

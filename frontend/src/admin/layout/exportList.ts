@@ -9,7 +9,7 @@ export type CsvColumn<T> = readonly [heading: string, text: (record: T) => strin
 /** Reads all records of a filter page by page, oldest first, so that new ones shift none; the parts of a CSV file. */
 export async function exportList<T extends RaRecord>(
   provider: Pick<DataProvider, 'getList'>,
-  { resource, filter }: { readonly resource: string; readonly filter: object },
+  { resource, filter, sort }: { readonly resource: string; readonly filter: object; readonly sort: string },
   columns: readonly CsvColumn<T>[],
   onProgress: (done: number, total: number) => void,
 ): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function exportList<T extends RaRecord>(
   for (let page = 1; ; page += 1) {
     const { data, total = 0 } = await provider.getList<T>(resource, {
       filter,
-      sort: { field: 'createdAt', order: 'ASC' },
+      sort: { field: sort, order: 'ASC' },
       pagination: { page, perPage: EXPORT_PAGE },
     });
     parts.push(data.map((record) => line(columns.map(([, text]) => text(record)))).join(''));

@@ -1,6 +1,7 @@
 import { Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SimpleList, useRecordContext } from 'react-admin';
 import { ListContent } from '../layout/ListContent';
+import { ListExportButton } from '../layout/ListExportButton';
 import { LoadingCards } from '../layout/LoadingCards';
 import { PageHeading } from '../layout/PageHeading';
 import { RecordList } from '../layout/RecordList';
@@ -9,15 +10,9 @@ import type { StatusName } from '../theme/statusColours';
 import type { Subscriber } from '../../shared/api-types';
 import { ListFilters } from '../layout/ListFilters';
 import { ALL_ISSUES } from './issueWords';
+import { STATE_LABELS, SUBSCRIBER_CSV } from './subscriberCsv';
 import { SubscriberName } from './SubscriberName';
 import { tableShape } from './tableShape';
-
-const STATE_LABELS: Record<Subscriber['state'], string> = {
-  confirmed: 'Confirmed',
-  unconfirmed: 'Not confirmed',
-  left: 'Left',
-  failing: 'Failing address',
-};
 
 const STATE_COLOURS: Record<Subscriber['state'], StatusName> = {
   confirmed: 'New',
@@ -29,21 +24,21 @@ const STATE_COLOURS: Record<Subscriber['state'], StatusName> = {
 /** Everybody who asked for the newsletter, newest first, with the reason where nothing is sent to them. */
 export function SubscriberListPage() {
   return (
-    <>
+    <RecordList resource="subscribers" sort={{ field: 'id', order: 'DESC' }}>
       <PageHeading
         title="Subscribers"
         subtitle="Who gets the next issue, and why others do not"
         back={ALL_ISSUES}
+      >
+        <ListExportButton<Subscriber> resource="subscribers" columns={SUBSCRIBER_CSV} sort="id" />
+      </PageHeading>
+      <ListFilters
+        searchLabel="Search the addresses"
+        placeholder="Address begins with…"
+        states={STATE_LABELS}
       />
-      <RecordList resource="subscribers" sort={{ field: 'id', order: 'DESC' }}>
-        <ListFilters
-          searchLabel="Search the addresses"
-          placeholder="Address begins with…"
-          states={STATE_LABELS}
-        />
-        <Subscribers />
-      </RecordList>
-    </>
+      <Subscribers />
+    </RecordList>
   );
 }
 
