@@ -357,6 +357,18 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
       await expectRightCounters();
     });
 
+    it('leave out those of an exported list who were erased', async () => {
+      const { name, email } = person();
+      await applied(admin, `${HEADINGS}\r\n${name},,${email},,,,\r\n`, { kind: 'leads' });
+      const [lead] = await leadsWith(email);
+      await admin.request('POST', '/api/admin/privacy/erasures', { email, reason: 'Asked for it' });
+      const list = `First Name,Email,Booking Status,Lead ID\r\n,,,${String(lead!.id)}\r\n`;
+      const imported = await checked(admin, list, { kind: 'leads' });
+      expect(await rowsOf(admin, imported.id)).toMatchObject([
+        { outcome: 'skip', errors: [{ code: 'import.erased' }] },
+      ]);
+    });
+
     async function expectRightCounters() {
       expect(await running.app.database.reader.query(wrongCounters())).toEqual([]);
     }

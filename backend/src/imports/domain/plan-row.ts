@@ -53,8 +53,8 @@ export interface RowPlan extends PlannedRow {
  */
 export function planRow(row: RowToPlan): RowPlan {
   const { candidates, choice, labels } = row;
-  if (row.problems.length > 0) return { ...NOTHING, outcome: 'wrong', problems: row.problems };
   if (row.skip) return skipped(row.skip);
+  if (row.problems.length > 0) return { ...NOTHING, outcome: 'wrong', problems: row.problems };
   if (choice === 'skip') return { ...NOTHING, outcome: 'skip' };
   const chosen = choice === 'create' ? null : choice;
   const isSingle = candidates.length === 1 && candidates[0]!.isSure;

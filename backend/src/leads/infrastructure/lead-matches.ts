@@ -18,7 +18,7 @@ export interface RowToMatch {
   readonly known: string | null;
 }
 
-/** Which leads of its kind each row is. */
+/** Which leads of its kind each row is; a list that was exported names erased ones too. */
 export async function matchLeads(
   reader: Transaction,
   rows: readonly (RowToMatch & { readonly person: ImportedPerson })[],
@@ -37,6 +37,8 @@ export async function matchLeads(
       }
   }
   return contacts.map(({ leadType, known, email, phone, firstName }) => {
+    if (known && found.get(`${leadType} id ${known}`)?.some(({ erasedAt }) => erasedAt !== null))
+      return { candidates: [], skip: 'import.erased' };
     const of = (kind: string, value: string | null) =>
       value ? found.get(`${leadType} ${kind} ${value}`)?.map(personOf) : undefined;
     return {
@@ -72,7 +74,7 @@ async function leadsWith(
   }
   if (ids.size === 0) return [];
   const rows = await reader.query<StoredLead[]>(
-    `SELECT * FROM ${LEAD_TABLES[leadType].name} WHERE id IN (${placeholders([...ids])}) AND erasedAt IS NULL ORDER BY id`,
+    `SELECT * FROM ${LEAD_TABLES[leadType].name} WHERE id IN (${placeholders([...ids])}) ORDER BY id`,
     [...ids],
   );
   return rows.map((row) => leadOf(leadType, row));
