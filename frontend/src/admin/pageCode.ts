@@ -40,6 +40,7 @@ export const PAGE_CODE: Readonly<Record<ConsolePath, () => Promise<ComponentType
   imports: () => import('./imports/ImportListPage').then((module) => module.ImportListPage),
   'imports/new': () => import('./imports/NewImportPage').then((module) => module.NewImportPage),
   'imports/:id': () => import('./imports/ImportPage').then((module) => module.ImportPage),
+  connections: () => import('./connections/ConnectionsPage').then((module) => module.ConnectionsPage),
   'self-check': () => import('./care/SelfCheckPage').then((module) => module.SelfCheckPage),
   audit: () => import('./audit/AuditPage').then((module) => module.AuditPage),
   security: () => import('./security/SecurityPage').then((module) => module.SecurityPage),

@@ -2,7 +2,7 @@ import { screensFor } from './screens';
 
 const labels = (role: 'superadmin' | 'admin_assistant') => screensFor(role).map(({ label }) => label);
 
-test('shows Admin Users, Business, the privacy desk, imports, the self-check and the audit trail to superadmins only', () => {
+test('shows Admin Users, Business, the privacy desk, imports, connections, the self-check and the audit trail to superadmins only', () => {
   expect(labels('superadmin')).toEqual([
     'Dashboard',
     'Leads',
@@ -19,6 +19,7 @@ test('shows Admin Users, Business, the privacy desk, imports, the self-check and
     'Privacy',
     'Settings',
     'Import',
+    'Connections',
     'Self-check',
     'Audit trail',
   ]);

@@ -34,6 +34,7 @@ export const CONSOLE_PAGES = {
   imports: 'Import',
   'imports/new': null,
   'imports/:id': null,
+  connections: 'Connections',
   'self-check': 'Self-check',
   audit: 'Audit trail',
   security: null,

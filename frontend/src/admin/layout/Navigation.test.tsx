@@ -58,6 +58,7 @@ test('the specified screens come first, the others by what they are for', async 
     'Privacy',
     'Settings',
     'Import',
+    'Connections',
     'Self-check',
     'Audit trail',
   ]);

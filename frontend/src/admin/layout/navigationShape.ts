@@ -47,7 +47,7 @@ export const sidebarShape = {
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   scrollbarColor: `color-mix(in srgb, ${tokens.onForest} 40%, transparent) transparent`,
-  '& a': { ...entryShape, [LOW_SIDEBAR]: { minHeight: 26 } },
+  '& a': { ...entryShape, [LOW_SIDEBAR]: { minHeight: 24 } },
   '& a.active': { fontWeight: 650 },
   [LOW_SIDEBAR]: { gap: 0 },
 };

@@ -59,6 +59,12 @@ export const ClashIcon = lineIcon('Clash', [
   'M14 8h4.5v4.5',
 ]);
 export const ClockIcon = lineIcon('Clock', COMMON_ICON_PATHS.clock);
+export const ConnectionsIcon = lineIcon('Connections', [
+  'M9 4v4.5',
+  'M15 4v4.5',
+  'M6.5 8.5h11v3a5.5 5.5 0 0 1-11 0Z',
+  'M12 17v3.5',
+]);
 export const CopyIcon = lineIcon('Copy', [
   'M9.5 8h8A1.5 1.5 0 0 1 19 9.5v9a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 8 18.5v-9A1.5 1.5 0 0 1 9.5 8Z',
   'M5.5 16A1.5 1.5 0 0 1 4 14.5v-9A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5',

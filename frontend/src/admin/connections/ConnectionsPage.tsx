@@ -1,0 +1,24 @@
+import { Typography } from '@mui/material';
+import { CanAccess } from 'react-admin';
+import { PageHeading } from '../layout/PageHeading';
+import { ReadingColumn } from '../layout/ReadingColumn';
+import { Spinner } from '../layout/Spinner';
+
+/** What other software may do here, for superadmins. Sends no request without the permission. */
+export function ConnectionsPage() {
+  return (
+    <CanAccess action="manage" resource="connections" accessDenied={<AccessDenied />} loading={<Spinner />}>
+      <PageHeading title="Connections" subtitle="Other software that works with this office" />
+      <ReadingColumn>{null}</ReadingColumn>
+    </CanAccess>
+  );
+}
+
+function AccessDenied() {
+  return (
+    <>
+      <PageHeading title="Connections" />
+      <Typography>Only superadmin users can see the connections.</Typography>
+    </>
+  );
+}
