@@ -98,6 +98,7 @@ describe('the routes in the documents', () => {
     '/ws',
     '/metrics',
     '/api/openapi.json',
+    '/api/v1/openapi.json',
     '/assets',
     '/admin/assets',
   ];

@@ -1,4 +1,4 @@
-import { Agent } from 'node:http';
+import { Agent, type OutgoingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
 import { BODY_ROUTES, type BodyRoute, withField } from './support/body-routes.js';
 import { DATABASES } from './support/databases.js';
@@ -166,8 +166,10 @@ describe.each(DATABASES)('generated requests on $name', ({ create }) => {
   const running = runningApp({}, create);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let admin: AdminClient;
+  let key: OutgoingHttpHeaders;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
+    key = await admin.keyHeaders();
   });
   afterAll(() => agent.destroy());
 
@@ -176,7 +178,7 @@ describe.each(DATABASES)('generated requests on $name', ({ create }) => {
   const requestJson = (route: BodyRoute, path: string, body: string) =>
     request(route.route, path, {
       body,
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...(route.keyed && key) },
       cookie: route.signedIn ? admin.cookie : undefined,
     });
 
@@ -221,7 +223,7 @@ describe.each(DATABASES)('generated requests on $name', ({ create }) => {
     await expectNothingStored(running.app, () =>
       check(unknownId, QUERIES, async ({ route, id }) => {
         const path = route.split(' ')[1]!.replace(':id', () => encode(id));
-        const { status } = await request(route, path, { cookie: admin.cookie, body: {} });
+        const { status } = await request(route, path, { cookie: admin.cookie, headers: key, body: {} });
         expect([400, 404]).toContain(status);
       }),
     );

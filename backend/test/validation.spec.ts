@@ -46,13 +46,14 @@ describe('request body validation', () => {
     ]);
   });
 
-  async function to({ route, signedIn, path }: BodyRoute) {
+  async function to({ route, signedIn, keyed, path }: BodyRoute) {
     const [method = ''] = route.split(' ');
     const where = await path(admin);
+    const key = keyed && (await admin.keyHeaders());
     return async (body: string) => {
       const response = await send(running.app, method, where, {
         body,
-        headers: { 'Content-Type': 'application/json', ...(signedIn && { Cookie: admin.cookie }) },
+        headers: { 'Content-Type': 'application/json', ...key, ...(signedIn && { Cookie: admin.cookie }) },
       });
       if (signedIn && String(response.headers['set-cookie']).includes('sid='))
         admin.cookie = cookieOf(response);

@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { fileURLToPath } from 'node:url';
+import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { BlogModule } from '../blog/blog.module.js';
 import { AccountMailsModule } from '../account-mails/account-mails.module.js';
 import { BackupProgram } from '../care/backup-program.js';
@@ -40,6 +41,7 @@ import { JsonArrayStream } from '../platform/http/json-array-stream.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { BodyPipe } from '../platform/http/body.pipe.js';
+import { CursorPages } from '../platform/http/cursor-pages.js';
 import { ErrorFilter } from '../platform/http/error.filter.js';
 import { FormLimits } from '../platform/http/form-limits.js';
 import { OriginCheck } from '../platform/http/origin-check.js';
@@ -63,6 +65,7 @@ const SHARED = [
   Scheduler,
   RateLimiters,
   FormLimits,
+  CursorPages,
   SecurityHeaders,
   PublicResponseCache,
   JsonArrayStream,
@@ -101,6 +104,7 @@ export class AppModule {
         CalendarFeedsModule,
         UsersModule,
         SignInListenersModule,
+        ApiKeysModule,
         AuditModule,
         MediaModule,
         SettingsModule,

@@ -3,7 +3,8 @@ import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import { POST_BODY_LIMIT } from '../blog/paths.js';
+import { KeyAuthenticator } from '../api-keys/key-authenticator.js';
+import { KEY_POST_BODY_LIMIT, POST_BODY_LIMIT } from '../blog/paths.js';
 import { PublicPictures } from '../media/infrastructure/public-pictures.js';
 import { TableUpload } from '../imports/infrastructure/table-upload.js';
 import { IMPORTS_PATH } from '../imports/paths.js';
@@ -16,6 +17,7 @@ import { Config } from '../platform/config.js';
 import type { HttpServer } from '../platform/http/http-server.js';
 import { LiveAdapter } from '../live/live.adapter.js';
 import { apiDescription } from './openapi.js';
+import { STABLE_API, stableApiDescription } from './stable-api.js';
 import { FRONTEND, SiteRenderer } from '../site/site-renderer.js';
 import { assets, publicFiles } from '../site/static-files.js';
 import { jsonBody } from '../platform/http/json-body.js';
@@ -100,18 +102,23 @@ export async function openApp(
   app.use(originCheck.middleware);
   // before the body, because only staff may send a large one
   app.use(onApi(app.get(Authenticator).middleware));
+  describeAt(app, '/api/v1/openapi.json', stableApiDescription);
+  app.use(STABLE_API, app.get(KeyAuthenticator).middleware);
   const uploads = [STAFF_MEDIA_PATH, IMPORTS_PATH];
   for (const path of uploads) http.allowUploads(path);
   app.use(STAFF_MEDIA_PATH, app.get(UploadBody).middleware);
   app.use(IMPORTS_PATH, app.get(TableUpload).middleware);
-  app.use('/api', jsonBody([POST_BODY_LIMIT, ISSUE_BODY_LIMIT, SETTINGS_BODY_LIMIT], uploads));
+  app.use(
+    '/api',
+    jsonBody([POST_BODY_LIMIT, KEY_POST_BODY_LIMIT, ISSUE_BODY_LIMIT, SETTINGS_BODY_LIMIT], uploads),
+  );
   app.use(
     ['/book', '/subscribe', '/booking', '/newsletter'],
     express.urlencoded({ extended: false, limit: '20kb' }),
   );
   app.use(loadShedding.takeSlot);
   app.useWebSocketAdapter(new LiveAdapter(app));
-  describeAtOpenApi(app);
+  describeAt(app, '/api/openapi.json', apiDescription);
   await app.init();
   const routes = app.getHttpAdapter().getInstance() as RequestListener;
   http.setHandler((request, response) => {
@@ -122,10 +129,11 @@ export async function openApp(
   return app;
 }
 
-/** Pages need no session, and health checks must not depend on the sessions in the database. */
+/** Pages and API keys need no session, and health checks must not depend on the sessions in the database. */
 function onApi(middleware: RequestHandler): RequestHandler {
+  const without = ['/api/health/', `${STABLE_API}/`];
   return (request, response, next) =>
-    request.path.startsWith('/api/') && !request.path.startsWith('/api/health/')
+    request.path.startsWith('/api/') && !without.some((folder) => request.path.startsWith(folder))
       ? middleware(request, response, next)
       : next();
 }
@@ -149,12 +157,15 @@ const secure: RequestHandler = (request, _response, next) => {
 };
 
 /** Reads the document at the first request, which most processes never get. */
-function describeAtOpenApi(app: NestExpressApplication): void {
+function describeAt(
+  app: NestExpressApplication,
+  path: string,
+  describe: (app: NestExpressApplication) => Promise<string>,
+): void {
   let text: Promise<string> | undefined;
-  const path = '/api/openapi.json';
   app.use(path, (async (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.originalUrl.split('?')[0] !== path) return next();
-    response.type('json').send(await (text ??= apiDescription(app)));
+    response.type('json').send(await (text ??= describe(app)));
   }) satisfies RequestHandler);
 }

@@ -1,3 +1,4 @@
+import { ApiKeyDays, ApiKeys } from '../api-keys/infrastructure/api-key.tables.js';
 import { AuditHeadTable, AuditLogTable } from '../audit/infrastructure/audit.tables.js';
 import { CareState, HiddenFirstStepsTable } from '../care/infrastructure/care.tables.js';
 import {
@@ -101,6 +102,7 @@ import { AddClientsOfLeads1764026800000 } from './migrations/1764026800000-add-c
 import { AddPolicies1764026900000 } from './migrations/1764026900000-add-policies.js';
 import { CountClients1764027000000 } from './migrations/1764027000000-count-clients.js';
 import { AddImports1764027100000 } from './migrations/1764027100000-add-imports.js';
+import { AddApiKeys1764027200000 } from './migrations/1764027200000-add-api-keys.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -165,6 +167,8 @@ export const SCHEMA: Schema = {
     ImportRows,
     ImportSources,
     ImportMappings,
+    ApiKeys,
+    ApiKeyDays,
   ],
   migrations: [
     CreateTables1763700000000,
@@ -200,5 +204,6 @@ export const SCHEMA: Schema = {
     AddPolicies1764026900000,
     CountClients1764027000000,
     AddImports1764027100000,
+    AddApiKeys1764027200000,
   ],
 };

@@ -16,11 +16,12 @@ const STATUS_OF: Partial<Record<AuditCode, string>> = {
   'booking.status-changed': 'bookingStatus',
   'booking.lead-status-changed': 'leadStatus',
   'subscription.lead-status-changed': 'leadStatus',
+  'lead.status-changed': 'leadStatus',
 };
 
 /**
- * Logs one line for each action of a signed-in user, including sign-in and sign-out: the user, the route and its code, its
- * ids, the lead of a task or message, and the role, or the status before and after. Contains ids and values of closed lists
+ * Logs one line for each action of a signed-in user or an API key, including sign-in and sign-out: who it was, the route and
+ * its code, its ids, the lead of a task or message, and the role, or the status before and after. Contains ids and values of closed lists
  * only, no free text. The same is recorded in the audit trail before the response is sent. Of reads only large ones are
  * recorded (large-reads.ts).
  */
@@ -35,7 +36,7 @@ export class AuditLog implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
-    const { user, method, params } = request;
+    const { user, apiKey, method, params } = request;
     const isRead = method === 'GET' || method === 'HEAD';
     const response = context.switchToHttp().getResponse<Response>();
     if (user && isRead)
@@ -46,7 +47,7 @@ export class AuditLog implements NestInterceptor {
         }),
       );
     const { code } = auditOf(this.reflector, context.getHandler() as () => unknown);
-    if (!user || !code) return next.handle();
+    if (!(user ?? apiKey) || !code) return next.handle();
     const { path } = request.route as { path: string };
     const { requestId } = response.locals as { requestId?: string };
     return next.handle().pipe(
@@ -60,16 +61,22 @@ export class AuditLog implements NestInterceptor {
           ...(response.locals as { auditFacts?: AuditFacts }).auditFacts,
           status: rest[STATUS_OF[code] ?? 'status'],
           role,
+          ...(apiKey && { apiKey: apiKey.id }),
         };
         this.logger.event('audit', {
           action: `${method} ${path}`,
           code,
           ...facts,
-          userId: user.id,
+          userId: user?.id,
           requestId,
         });
         if (!RECORDED_BY_SIGN_IN.includes(code))
-          await this.recorder.record({ action: code, userId: user.id, details: wordsOf(facts), requestId });
+          await this.recorder.record({
+            action: code,
+            userId: user?.id ?? null,
+            details: wordsOf(facts),
+            requestId,
+          });
         return result;
       }),
     );

@@ -5,7 +5,7 @@ import type { AuditCode } from './domain/actions.js';
 export interface AuditEntry {
   /** At most 120 characters. */
   readonly action: AuditCode;
-  /** The signed-in user; null without one. */
+  /** The signed-in user; null without one. An API key is named by the detail `apiKey`. */
   readonly userId: string | null;
   /** At most 2,000 characters as JSON. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;

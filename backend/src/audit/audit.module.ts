@@ -1,4 +1,5 @@
 import { Global, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { Logger } from '../platform/logger.js';
@@ -20,7 +21,7 @@ import { SignInAudit } from './sign-in-audit.js';
 /** The audit trail and its nightly verification; global, because every area records in it. */
 @Global()
 @Module({
-  imports: [UsersModule],
+  imports: [UsersModule, ApiKeysModule],
   controllers: [AuditController],
   providers: [
     Recorder,

@@ -20,7 +20,7 @@ const PERSONAL_LISTS = [
 const MANY_ROWS = 100;
 const HOUR_MS = 3_600_000;
 
-/** What a user has read since the first read of an hour. */
+/** What a user or an API key has read since the first read of an hour. */
 interface Hour {
   readonly from: number;
   readonly lists: Set<string>;
@@ -44,16 +44,18 @@ export class LargeReads {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts the rows of an answer to a signed-in user; resolves when their entry is stored, before the answer is sent. */
+  /** Counts the rows of an answer to a signed-in user or an API key; resolves when their entry is stored, before the answer is sent. */
   async count(list: string, rows: number, { req, locals }: Response): Promise<void> {
-    const userId = req.user?.id;
-    if (!userId || rows === 0 || !PERSONAL_LISTS.includes(list)) return;
-    const hour = this.hourOf(userId);
+    const userId = req.user?.id ?? null;
+    const apiKey = req.apiKey?.id;
+    const reader = userId ?? apiKey;
+    if (!reader || rows === 0 || !PERSONAL_LISTS.includes(list)) return;
+    const hour = this.hourOf(reader);
     hour.rows += rows;
     hour.lists.add(list);
     if (rows <= MANY_ROWS && hour.rows <= Math.max(MANY_ROWS, 2 * hour.recorded)) return;
     hour.recorded = hour.rows;
-    const details = { lists: [...hour.lists].sort().join(' '), rows: hour.rows };
+    const details = { lists: [...hour.lists].sort().join(' '), rows: hour.rows, ...(apiKey && { apiKey }) };
     const requestId = locals.requestId as string;
     this.logger.event('many rows read', { ...details, userId, requestId });
     await this.recorder.record({ action: 'lists.read', userId, details, requestId });
@@ -68,12 +70,12 @@ export class LargeReads {
     if (list) await this.count(list, Number(last) - Number(first) + 1, response);
   }
 
-  private hourOf(userId: string): Hour {
+  private hourOf(reader: string): Hour {
     const now = this.clock.now().getTime();
-    const known = this.hours.get(userId);
+    const known = this.hours.get(reader);
     if (known && now >= known.from && now < known.from + HOUR_MS) return known;
     const hour = { from: now, lists: new Set<string>(), rows: 0, recorded: 0 };
-    this.hours.set(userId, hour);
+    this.hours.set(reader, hour);
     return hour;
   }
 }

@@ -10,12 +10,19 @@ import { PreviewLinks } from './application/preview-links.js';
 import { RestorePost } from './application/restore-post.js';
 import { RevisePost } from './application/revise-post.js';
 import { DeletedPostsController } from './infrastructure/deleted-posts.controller.js';
+import { KeyPostsController } from './infrastructure/key-posts.controller.js';
 import { PostsController } from './infrastructure/posts.controller.js';
 import { PreviewLinksController } from './infrastructure/preview-links.controller.js';
 import { PublicPostsController } from './infrastructure/public-posts.controller.js';
 
 @Module({
-  controllers: [PublicPostsController, DeletedPostsController, PreviewLinksController, PostsController],
+  controllers: [
+    PublicPostsController,
+    DeletedPostsController,
+    PreviewLinksController,
+    PostsController,
+    KeyPostsController,
+  ],
   providers: [
     CreatePost,
     RevisePost,

@@ -9,6 +9,7 @@ import { likeText } from '../platform/database/like.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { activityOf, type ClientActivity } from './client-activity.js';
 import { NotFound } from '../platform/domain-error.js';
+import { type Place, type Rows, rowsWithin } from '../platform/http/cursor-pages.js';
 import type { Client } from './domain/client.js';
 import { type DuplicateReason, duplicateReasons } from './domain/duplicates.js';
 import { clientOf, e164Of, likenessOf, mergedError } from './infrastructure/client-rows.js';
@@ -89,6 +90,15 @@ export class ClientQueries {
       [...values, range.limit, range.offset],
     );
     return { rows: rows.map(clientOf), total: Number(counted?.clients ?? 0) };
+  }
+
+  /** Clients behind a place, the last added first. */
+  async newest(after: Place | null, limit: number): Promise<Rows<Client>> {
+    const rows = await this.database.reader.query<ClientRow[]>(
+      `SELECT * FROM clients WHERE mergedInto IS NULL ${after ? 'AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
+      [...(after ?? []), limit + 1],
+    );
+    return rowsWithin(rows.map(clientOf), limit, ({ id }) => [id]);
   }
 
   /** Null for an unknown id, and for a client that was merged into another. */

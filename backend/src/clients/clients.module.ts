@@ -16,6 +16,7 @@ import { HouseholdQueries } from './household-queries.js';
 import { ClientOfLeadController } from './infrastructure/client-of-lead.controller.js';
 import { ClientsController } from './infrastructure/clients.controller.js';
 import { HouseholdsController } from './infrastructure/households.controller.js';
+import { KeyClientsController } from './infrastructure/key-clients.controller.js';
 import { MergesController } from './infrastructure/merges.controller.js';
 import { SqlClients } from './infrastructure/sql-clients.js';
 import { SqlHouseholds } from './infrastructure/sql-households.js';
@@ -24,7 +25,13 @@ import { PersonalClients } from './personal-clients.js';
 
 @Module({
   imports: [LeadsModule, UsersModule],
-  controllers: [ClientsController, MergesController, HouseholdsController, ClientOfLeadController],
+  controllers: [
+    ClientsController,
+    MergesController,
+    HouseholdsController,
+    ClientOfLeadController,
+    KeyClientsController,
+  ],
   providers: [
     AddClient,
     AddClientNote,

@@ -41,6 +41,7 @@ import { ConfirmationLimits } from './infrastructure/confirmation-limits.js';
 import { RecipientLimits } from './infrastructure/recipient-limits.js';
 import { FormsController } from './infrastructure/forms.controller.js';
 import { IcalWriter } from './infrastructure/ical-writer.js';
+import { KeyLeadsController } from './infrastructure/key-leads.controller.js';
 import { LeadCareController } from './infrastructure/lead-care.controller.js';
 import { LeadListsController } from './infrastructure/lead-lists.controller.js';
 import { LeadWorkController } from './infrastructure/lead-work.controller.js';
@@ -75,6 +76,7 @@ import { PersonalLeads } from './personal-leads.js';
     BookingWorkController,
     BookingPageController,
     CalendarFeedController,
+    KeyLeadsController,
   ],
   providers: [
     NewBookings,

@@ -16,6 +16,7 @@ import { POLICY_MAILS } from './domain/policy-mails.js';
 import { BookController } from './infrastructure/book.controller.js';
 import { CasesController } from './infrastructure/cases.controller.js';
 import { InsurersController } from './infrastructure/insurers.controller.js';
+import { KeyPoliciesController } from './infrastructure/key-policies.controller.js';
 import { PaymentsController } from './infrastructure/payments.controller.js';
 import { PoliciesController } from './infrastructure/policies.controller.js';
 import { SqlBook } from './infrastructure/sql-book.js';
@@ -34,7 +35,14 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
 /** The policies of clients, and the payment of their premiums. */
 @Module({
   imports: [LeadsModule, ClientsModule],
-  controllers: [PoliciesController, PaymentsController, CasesController, InsurersController, BookController],
+  controllers: [
+    PoliciesController,
+    PaymentsController,
+    CasesController,
+    InsurersController,
+    BookController,
+    KeyPoliciesController,
+  ],
   providers: [
     AddPolicy,
     ChangePolicy,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../calendar/business-time.js';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import { type Client, ClientQueries, nameOf } from '../clients/client-queries.js';
+import { type Place, type Rows, rowsWithin } from '../platform/http/cursor-pages.js';
 import { Database } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import type { Payment } from './domain/payment.js';
@@ -110,6 +111,15 @@ export class PolicyQueries {
       [...(counters?.values ?? values)],
     );
     return Number(row?.policies ?? 0);
+  }
+
+  /** Policies behind a place, the last added first. */
+  async newest(after: Place | null, limit: number): Promise<Rows<Policy>> {
+    const rows = await this.database.reader.query<ReadPolicyRow[]>(
+      `${readPolicies()} ${after ? 'WHERE p.id < ?' : ''} ORDER BY p.id DESC LIMIT ?`,
+      [...(after ?? []), limit + 1],
+    );
+    return rowsWithin(rows.map(policyOf), limit, ({ id }) => [id]);
   }
 
   /** Null for an unknown id. */

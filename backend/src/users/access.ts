@@ -11,11 +11,15 @@ import { isRecent } from './domain/confirmation.js';
 import type { Role } from './domain/user.js';
 import { Clock } from '../platform/clock.js';
 import { Forbidden, NotSignedIn } from '../platform/domain-error.js';
+import type { KeyCaller } from './key-caller.js';
 
 export { CurrentActor } from './infrastructure/current-actor.js';
 
-/** The required role of a route; `staff` includes superadmins. */
-export type Access = 'public' | 'staff' | 'superadmin';
+/** The scope that an API key needs, such as `leads:read`. */
+type KeyScope = `${string}:${string}`;
+
+/** Who may call a route: a role, where `staff` includes superadmins, or API keys with a scope. */
+export type Access = 'public' | 'staff' | 'superadmin' | KeyScope;
 
 const ACCESS = 'access';
 const WITHOUT_SECOND_FACTOR = 'without second factor';
@@ -59,7 +63,8 @@ export class AccessGuard implements CanActivate {
     const [handler, controller] = [context.getHandler() as () => unknown, context.getClass()];
     const access = accessOf(this.reflector, handler, controller);
     if (access === 'public') return true;
-    const { user, session } = context.switchToHttp().getRequest<Request>();
+    const { user, session, apiKey } = context.switchToHttp().getRequest<Request>();
+    if (isKeyScope(access)) return opensTo(apiKey, access);
     if (!user) throw new NotSignedIn();
     const target = [handler, controller];
     if (user.secondFactorRequired && !this.reflector.getAllAndOverride(WITHOUT_SECOND_FACTOR, target))
@@ -70,6 +75,16 @@ export class AccessGuard implements CanActivate {
       throw new Forbidden('sign-in.confirm-password', { confirmationRequired: true });
     return true;
   }
+}
+
+function isKeyScope(access: Access | undefined): access is KeyScope {
+  return access?.includes(':') ?? false;
+}
+
+function opensTo(apiKey: KeyCaller | undefined, scope: KeyScope): true {
+  if (!apiKey) throw new NotSignedIn('api-key.needed');
+  if (!apiKey.scopes.includes(scope)) throw new Forbidden(['api-key.scope', { scope }]);
+  return true;
 }
 
 /** The signed-in user of the request. */

@@ -1,3 +1,4 @@
+import { type Scope, SCOPES } from '../../src/api-keys/domain/scopes.js';
 import { SUPERADMIN, type TestApp } from './app.js';
 import { bookingBody, issueBody, NEXT_MONTH, postBody, taskBody } from './bodies.js';
 import { send, signIn } from './http.js';
@@ -10,6 +11,8 @@ let created = 0;
 
 /** Calls the API as the first superadmin, and creates what a test needs. */
 export class AdminClient {
+  private key: Promise<string> | undefined;
+
   private constructor(
     readonly app: TestApp,
     /** The session cookie; changing the superadmin's own password replaces it. */
@@ -89,6 +92,20 @@ export class AdminClient {
   async createSignedInUser(changes: Record<string, unknown> = {}) {
     const user = await this.createUser(changes);
     return { ...user, cookie: await signIn(this.app, user.credentials) };
+  }
+
+  /** The headers of a call with an API key that may do everything; it is made once. */
+  async keyHeaders(): Promise<{ Authorization: string }> {
+    this.key ??= this.createKey();
+    return { Authorization: `Bearer ${await this.key}` };
+  }
+
+  /** Makes an API key; returns its text. */
+  async createKey(scopes: readonly Scope[] = SCOPES, changes: Record<string, unknown> = {}): Promise<string> {
+    const body = { name: 'Google Sheets', scopes, ...changes };
+    const response = await this.request('POST', '/api/admin/api-keys', body);
+    expect(response.status).toBe(201);
+    return response.body.key as string;
   }
 
   /** Sets the statuses of the account one after the other. */

@@ -22,6 +22,10 @@ export function bookingBody(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
+export function apiKeyBody(): Record<string, unknown> {
+  return { name: 'Google Sheets', scopes: ['leads:read'] };
+}
+
 /** A booking that staff enter. */
 export function enteredBookingBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const { dateOfBirth: _, ...body } = bookingBody({ leadSource: 'phone', ...changes });

@@ -2,6 +2,7 @@ import { LEAD_TYPES } from '../../src/leads/domain/lead.js';
 import { describedFields, FIELDS } from './described-fields.js';
 import { DOCUMENTED_ROUTES } from './documented-routes.js';
 import {
+  apiKeyBody,
   beneficiariesBody,
   bookingBody,
   breachBody,
@@ -44,6 +45,8 @@ import { NO_SUCH_ID, type AdminClient } from './admin-client.js';
 /** A route with a request body, and the rules of its fields. */
 export interface BodyRoute extends BodySample {
   readonly signedIn: boolean;
+  /** Whether it is for API keys. */
+  readonly keyed: boolean;
   readonly path: (admin: AdminClient) => Promise<string>;
   /** As their class declares them, with the rules of the sample. */
   readonly fields: Readonly<Record<string, Field>>;
@@ -376,6 +379,23 @@ const SAMPLES: readonly BodySample[] = [
     rules: noteFields,
     ok: 201,
   })),
+  {
+    route: 'POST /api/admin/api-keys',
+    body: apiKeyBody,
+    rules: {
+      scopes: { bad: ['leads:read', 'x'], nested: false },
+      expiresAt: { ...moment, bad: [...moment.bad, '2020-01-01T10:00:00Z'] },
+    },
+    ok: 201,
+  },
+  { route: 'POST /api/v1/bookings', body: bookingBody, rules: booking, ok: 201 },
+  ...LEAD_TYPES.map((leadType) => ({
+    route: `PATCH /api/v1/leads/${leadType}/:id`,
+    body: () => ({ leadStatus: 'In Progress' }),
+    ok: 200,
+  })),
+  { route: 'POST /api/v1/posts', body: postBody, rules: post, ok: 201 },
+  { route: 'PUT /api/v1/posts/:id', body: postBody, rules: post, ok: 200 },
   {
     route: 'POST /api/admin/tasks',
     body: taskBody,
@@ -717,6 +737,8 @@ const SAMPLES: readonly BodySample[] = [
 const isPublic = (route: string) =>
   DOCUMENTED_ROUTES.some((documented) => documented.route === route && documented.access === 'public');
 
+const isKeyed = (route: string) => route.includes(' /api/v1/');
+
 export const BODY_ROUTES: readonly BodyRoute[] = SAMPLES.map((sample) => {
   const described = describedFields(sample.route);
   // each change makes another one the good one
@@ -724,7 +746,8 @@ export const BODY_ROUTES: readonly BodyRoute[] = SAMPLES.map((sample) => {
   return {
     path: (admin) => pathOf(sample.route, admin),
     ...sample,
-    signedIn: !isPublic(sample.route),
+    signedIn: !isPublic(sample.route) && !isKeyed(sample.route),
+    keyed: isKeyed(sample.route),
     fields: withRules(described, rules),
     foreign: FIELDS.filter((name) => !(name in described)),
   };

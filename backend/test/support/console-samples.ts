@@ -48,6 +48,9 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/admin/today': 200,
   'GET /api/admin/waiting': 200,
   'GET /api/admin/search': () => ({ path: '/api/admin/search?q=reyes', ok: 200 }),
+  'GET /api/admin/api-keys': 200,
+  'POST /api/admin/api-keys': [201, () => bodies.apiKeyBody()],
+  'DELETE /api/admin/api-keys/:id': 204,
   'GET /api/admin/stats': 200,
   'GET /api/admin/stats/weeks': 200,
   ...Object.fromEntries(

@@ -75,12 +75,12 @@ const isRead = ({ method }: AuditedResponse) => ['GET', 'HEAD', 'OPTIONS', 'TRAC
 
 const CHANGE = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE|CREATE|ALTER|DROP|TRUNCATE)\b/i;
 /**
- * Any request may write when its session was last used, the desk when its user was there, a calendar feed when it was
+ * Any request may write when its session or API key was last used, the desk when its user was there, a calendar feed when it was
  * fetched, and the audit trail what was read or rejected. A right password is answered with 401 and a half session when a
  * second factor has to follow, a failed passkey uses up its challenge, and a wrong code is counted.
  */
 const SEEN =
-  /^UPDATE [`"]?sessions[`"]? SET [`"]?seenAt[`"]? = \? WHERE|^UPDATE calendar_feeds SET fetchedAt = \? WHERE|^(?:INSERT INTO|UPDATE) [`"]?(?:desk_visits|audit_log|audit_head)\b|^(?:INSERT INTO|DELETE FROM) [`"]?(?:half_sessions|passkey_challenges)\b|^UPDATE [`"]?half_sessions[`"]? SET [`"]?codes\b|^UPDATE users SET wrongCodes = \? WHERE/;
+  /^UPDATE [`"]?sessions[`"]? SET [`"]?seenAt[`"]? = \? WHERE|^UPDATE calendar_feeds SET fetchedAt = \? WHERE|^UPDATE api_keys SET lastCallAt = \?, lastAddress = \? WHERE|^(?:INSERT INTO|DELETE FROM) api_key_days\b|^(?:INSERT INTO|UPDATE) [`"]?(?:desk_visits|audit_log|audit_head)\b|^(?:INSERT INTO|DELETE FROM) [`"]?(?:half_sessions|passkey_challenges)\b|^UPDATE [`"]?half_sessions[`"]? SET [`"]?codes\b|^UPDATE users SET wrongCodes = \? WHERE/;
 
 interface RequestContext {
   readonly request: AuditedRequest | undefined;

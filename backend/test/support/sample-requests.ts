@@ -1,5 +1,6 @@
 import { type AdminClient, NO_SUCH_ID } from './admin-client.js';
 import {
+  apiKeyBody,
   breachBody,
   caseBody,
   householdBody,
@@ -9,6 +10,7 @@ import {
   privacyRequestBody,
 } from './bodies.js';
 import { CONSOLE_SAMPLES, newClient, newInsurer, newPerson, robot, testMail } from './console-samples.js';
+import { KEY_SAMPLES } from './key-samples.js';
 import type { Call, Sample } from './sample.js';
 import { uploadFile } from './imports.js';
 import { SITE_SAMPLES } from './site-samples.js';
@@ -27,6 +29,7 @@ const newPremium = async (admin: AdminClient) => {
 
 /** Makes the record that `:id` after this path stands for; elsewhere there is none. */
 const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>> = {
+  '/api/admin/api-keys': madeBy('/api/admin/api-keys', apiKeyBody),
   '/api/admin/appointments': (admin) => admin.createBooking(),
   '/api/admin/blocked': madeBy('/api/admin/blocked', robot),
   '/api/admin/blog-posts': (admin) => admin.createPost(),
@@ -60,6 +63,9 @@ const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>>
   '/api/admin/suspected': (admin) => admin.createSuspected(),
   '/api/admin/tasks': (admin) => admin.createTask(),
   '/api/admin/users': async (admin) => (await admin.createUser()).id,
+  '/api/v1/leads/appointment': (admin) => admin.createBooking(),
+  '/api/v1/leads/subscription': (admin) => admin.createSubscription(),
+  '/api/v1/posts': (admin) => admin.createPost(),
 };
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -69,7 +75,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What makes a valid request for each route of the application. */
-export const SAMPLE_REQUESTS = Object.entries({ ...SITE_SAMPLES, ...CONSOLE_SAMPLES }).map(
+export const SAMPLE_REQUESTS = Object.entries({ ...SITE_SAMPLES, ...CONSOLE_SAMPLES, ...KEY_SAMPLES }).map(
   ([route, sample]): [route: string, callOf: (admin: AdminClient) => Promise<Call>] => [
     route,
     (admin) => callOf(route, sample, admin),

@@ -545,6 +545,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ApiKeysController_list"];
+        put?: never;
+        post: operations["ApiKeysController_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["ApiKeysController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -1537,6 +1569,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KeyLeadsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leads/{leadType}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KeyLeadsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["KeyLeadsController_change"];
+        trace?: never;
+    };
+    "/api/v1/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["KeyLeadsController_book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tasks": {
         parameters: {
             query?: never;
@@ -1740,6 +1820,22 @@ export interface paths {
         put?: never;
         post: operations["ClientOfLeadController_link"];
         delete: operations["ClientOfLeadController_unlink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KeyClientsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2001,6 +2097,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KeyPoliciesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/today": {
         parameters: {
             query?: never;
@@ -2202,6 +2314,38 @@ export interface paths {
         };
         get: operations["PostsController_history"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KeyPostsController_list"];
+        put?: never;
+        post: operations["KeyPostsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["KeyPostsController_revise"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2974,14 +3118,58 @@ export interface components {
             /** @enum {string} */
             role: "superadmin" | "admin_assistant";
         };
+        ApiKeyView: {
+            id: string;
+            name: string;
+            /** @description The beginning and the last four characters of the key */
+            hint: string;
+            scopes: ("leads:read" | "leads:write" | "clients:read" | "policies:read" | "bookings:write" | "posts:read" | "posts:write")[];
+            /** @enum {string} */
+            state: "active" | "expired" | "ended";
+            createdAt: string;
+            createdByName: string;
+            expiresAt: string | null;
+            endedAt: string | null;
+            lastCallAt: string | null;
+            /** @description From which it was used last */
+            lastAddress: string | null;
+            /** @description Of the last 7 days, today included */
+            calls: number;
+        };
+        NewApiKeyBody: {
+            name: string;
+            scopes: string[];
+            expiresAt?: string | null;
+        };
+        NewApiKeyView: {
+            id: string;
+            name: string;
+            /** @description The beginning and the last four characters of the key */
+            hint: string;
+            scopes: ("leads:read" | "leads:write" | "clients:read" | "policies:read" | "bookings:write" | "posts:read" | "posts:write")[];
+            /** @enum {string} */
+            state: "active" | "expired" | "ended";
+            createdAt: string;
+            createdByName: string;
+            expiresAt: string | null;
+            endedAt: string | null;
+            lastCallAt: string | null;
+            /** @description From which it was used last */
+            lastAddress: string | null;
+            /** @description Of the last 7 days, today included */
+            calls: number;
+            /** @description The key itself, which is in this answer only */
+            key: string;
+        };
         AuditEntryView: {
             id: string;
             seq: number;
             at: string;
             action: string;
             /** @enum {string} */
-            area: "sign-in" | "accounts" | "leads" | "clients" | "policies" | "imports" | "messages" | "newsletter" | "blog" | "pictures" | "tasks" | "settings" | "privacy" | "other";
+            area: "sign-in" | "accounts" | "leads" | "clients" | "policies" | "imports" | "connections" | "messages" | "newsletter" | "blog" | "pictures" | "tasks" | "settings" | "privacy" | "other";
             userId: string | null;
+            /** @description Of the user or of the API key */
             userName: string | null;
             details: {
                 [key: string]: string | number | boolean;
@@ -3518,8 +3706,6 @@ export interface components {
             note?: string | null;
         };
         BookingBody: {
-            subject?: string | null;
-            proof?: string | null;
             firstName: string;
             lastName: string;
             email: string;
@@ -3532,6 +3718,8 @@ export interface components {
             serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
             notes?: string | null;
             timeZone?: string | null;
+            subject?: string | null;
+            proof?: string | null;
         };
         BookingConfirmation: {
             id: string;
@@ -3548,12 +3736,12 @@ export interface components {
             reference: string;
         };
         SubscriptionBody: {
-            subject?: string | null;
-            proof?: string | null;
             firstName: string;
             email: string;
             /** @enum {string} */
             form?: "newsletter" | "footer";
+            subject?: string | null;
+            proof?: string | null;
         };
         SubscriptionConfirmation: {
             id: string;
@@ -3954,6 +4142,63 @@ export interface components {
             /** @description Shown this once; it cannot be read again */
             url: string;
         };
+        KeyLeadView: {
+            id: string;
+            /** @enum {string} */
+            leadType: "appointment" | "subscription";
+            firstName: string;
+            lastName: string | null;
+            /** @description Empty after an erasure */
+            email: string;
+            /** @description Null of a subscription */
+            phone: string | null;
+            /** @enum {string} */
+            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            /** @enum {string} */
+            leadSource: "booking" | "phone" | "walk-in" | "referral" | "subscription";
+            /**
+             * @description Null of a subscription
+             * @enum {string|null}
+             */
+            bookingStatus: "Pending" | "Hold" | "Confirmed" | null;
+            /** @description Null of a subscription */
+            preferredDate: string | null;
+            /**
+             * @description Null of a subscription
+             * @enum {string|null}
+             */
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | null;
+            /**
+             * @description Null of a subscription
+             * @enum {string|null}
+             */
+            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | null;
+            /** @description Of a booking that the visitor cancelled */
+            cancelledAt: string | null;
+            /** @description When staff first answered */
+            answeredAt: string | null;
+            /** @description The user who takes care of it */
+            ownerId: string | null;
+            /** @description The client that the person became */
+            clientId: string | null;
+            /** @description When everything personal was removed; remove your copy, too */
+            erasedAt: string | null;
+            createdAt: string;
+        };
+        SentBookingBody: {
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string;
+            dateOfBirth: string;
+            preferredDate: string;
+            /** @enum {string} */
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            /** @enum {string} */
+            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            notes?: string | null;
+            timeZone?: string | null;
+        };
         TaskView: {
             id: string;
             title: string;
@@ -4139,6 +4384,21 @@ export interface components {
         };
         LeadClientBody: {
             clientId?: string | null;
+        };
+        KeyClientView: {
+            id: string;
+            firstName: string;
+            lastName: string | null;
+            email: string | null;
+            phone: string | null;
+            /** @enum {string|null} */
+            channel: "call" | "message" | "e-mail" | "meeting" | null;
+            /** @description The user who looks after the client */
+            ownerId: string | null;
+            householdId: string | null;
+            policiesInForce: number;
+            createdAt: string;
+            updatedAt: string;
         };
         PremiumOfPolicyView: {
             /** @description In whole centavos */
@@ -4495,6 +4755,25 @@ export interface components {
             premiums: components["schemas"]["BookPremiumsView"][];
             persistency: components["schemas"]["BookPersistencyView"][];
             changes: components["schemas"]["BookChangesView"][];
+        };
+        KeyPolicyView: {
+            id: string;
+            /** @description The client who owns it */
+            clientId: string;
+            insurer: string;
+            product: string;
+            /** @enum {string} */
+            line: "life" | "health" | "accident" | "non-life";
+            policyNumber: string | null;
+            /** @enum {string} */
+            application: "applied" | "issued" | "declined" | "withdrawn";
+            /** @enum {string} */
+            force: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
+            startsOn: string;
+            /** @description The end or maturity */
+            endsOn: string | null;
+            createdAt: string;
+            updatedAt: string;
         };
         ConsultationView: {
             id: string;
@@ -6395,6 +6674,67 @@ export interface operations {
             };
         };
     };
+    ApiKeysController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyView"][];
+                };
+            };
+        };
+    };
+    ApiKeysController_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKeyBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKeyView"];
+                };
+            };
+        };
+    };
+    ApiKeysController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AuditController_list: {
         parameters: {
             query?: {
@@ -8062,6 +8402,107 @@ export interface operations {
             };
         };
     };
+    KeyLeadsController_list: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description The `nextCursor` of the page before */
+                cursor?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KeyLeadView"][];
+                        /** @description Null on the last page */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+        };
+    };
+    KeyLeadsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                leadType: "appointment" | "subscription";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyLeadView"];
+                };
+            };
+        };
+    };
+    KeyLeadsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                leadType: "appointment" | "subscription";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadStatusBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyLeadView"];
+                };
+            };
+        };
+    };
+    KeyLeadsController_book: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A new key for each form. For 24 hours the same key with the same values returns the first response, and nothing is stored again; with other values it is rejected with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SentBookingBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingConfirmation"];
+                };
+            };
+        };
+    };
     TasksController_list: {
         parameters: {
             query?: {
@@ -8583,6 +9024,33 @@ export interface operations {
             };
         };
     };
+    KeyClientsController_list: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description The `nextCursor` of the page before */
+                cursor?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KeyClientView"][];
+                        /** @description Null on the last page */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+        };
+    };
     PoliciesController_list: {
         parameters: {
             query?: {
@@ -9083,6 +9551,33 @@ export interface operations {
             };
         };
     };
+    KeyPoliciesController_list: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description The `nextCursor` of the page before */
+                cursor?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KeyPolicyView"][];
+                        /** @description Null on the last page */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+        };
+    };
     DeskController_today: {
         parameters: {
             query?: never;
@@ -9437,6 +9932,88 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PostVersionView"][];
                 };
+            };
+        };
+    };
+    KeyPostsController_list: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description The `nextCursor` of the page before */
+                cursor?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PostView"][];
+                        /** @description Null on the last page */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+        };
+    };
+    KeyPostsController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostView"];
+                };
+            };
+        };
+    };
+    KeyPostsController_revise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostChangeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostView"];
+                };
+            };
+            /** @description Changed since `ifUpdatedAt`; `current` is the post as it is now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

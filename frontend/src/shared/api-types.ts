@@ -36,6 +36,10 @@ export type ListedPicture = Schema['MediaSummaryView'];
 /** What a visitor asked for on the page of their booking; waits until staff answer it. */
 export type VisitorRequest = NonNullable<Appointment['visitorRequest']>;
 
+/** A row of GET /api/admin/api-keys. */
+export type ApiKey = Schema['ApiKeyView'];
+export type NewApiKey = Schema['NewApiKeyView'];
+
 /** A row of GET /api/user/sessions. */
 export type OwnSession = Schema['SessionView'];
 

@@ -25,6 +25,7 @@ import type {
 } from '../shared/api-types';
 import { aBookingLead, aMailDetail, anEmptyDay, aNote, aTask, aUser, someStaff, someStats } from './builders';
 import { type AccountData, anAccount, fakeAccount } from './fakeAccount';
+import { type ApiKeysData, fakeApiKeys, noApiKeys } from './fakeApiKeys';
 import { type AuditData, auditFound, emptyAudit, fakeAudit } from './fakeAudit';
 import { emptyBlog, fakeBlog, type BlogData } from './fakeBlog';
 import { anEmptyBook } from './fakeBook';
@@ -56,6 +57,7 @@ export interface FakeData
     PolicyServiceData,
     PoliciesData,
     ImportsData,
+    ApiKeysData,
     PrivacyData {
   leads: Lead[];
   closedDays: ClosedDay[];
@@ -134,6 +136,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     policyVersions: [],
     ...emptyPrivacy(),
     ...noImports(),
+    ...noApiKeys(),
     ...start,
   };
   const fake = { data, rejectWith: null as ApiError | null, calls: [] as string[] };
@@ -239,6 +242,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...fakePolicyService({ data, change, reject: errorResponse }),
     ...fakePolicies({ data, change }),
     ...fakePrivacy({ data, change, reject: errorResponse }),
+    ...fakeApiKeys({ data, change }),
     ...fakeImports({ data, change, reject: errorResponse }),
     getList: async (resource, params) => {
       fake.calls.push(`list ${resource} ${JSON.stringify(params.filter)}`);

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { ApiKeyDays, ApiKeys } from '../../api-keys/infrastructure/api-key.tables.js';
+import { anApiKey } from '../../api-keys/testing/builders.js';
 import { SqlAuditTrail } from '../../audit/infrastructure/sql-audit-trail.js';
 import { HiddenFirstStepsTable } from '../../care/infrastructure/care.tables.js';
 import { DeskVisitTable } from '../../desk/infrastructure/desk.tables.js';
@@ -236,6 +238,12 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     await tx.insert(ImportMappings, {
       ...{ kind: 'clients', name: AWKWARD.slice(0, 50), columns: '{}', options: '{}' },
     });
+    const apiKey = anApiKey({ name: AWKWARD.slice(0, 60), expiresAt: post.publishedAt });
+    await tx.insert(ApiKeys, [
+      { ...apiKey, keyHash: 'a', scopes: apiKey.scopes.join(' ') },
+      { ...anApiKey(), keyHash: 'b', scopes: '' },
+    ]);
+    await tx.insert(ApiKeyDays, { keyId: apiKey.id, day: '2026-11-21', calls: 2_000_000_000 });
     await tx.insert(ClientActivities, {
       ...{
         id: newId(),

@@ -51,6 +51,7 @@ const ACTIONS = {
     'leads.read': ({ list, rows }) =>
       `read ${counted(rows, 'row', 'rows')} of the list of ${LISTS[String(list)] ?? 'leads'} at once`,
     'booking.entered': 'entered a booking',
+    'booking.sent': 'sent a booking',
     'booking.visitor-request-answered': 'answered what a visitor asked for',
     'booking.confirmation-taken-back': 'took back a confirmation',
     'booking.status-changed': statusChanged('a booking'),
@@ -60,6 +61,7 @@ const ACTIONS = {
     'booking.moved': 'moved a booking',
     'subscription.corrected': 'corrected a subscription',
     'subscription.lead-status-changed': statusChanged('a lead'),
+    'lead.status-changed': statusChanged('a lead'),
     'lead.owner-changed': 'changed who takes care of a lead',
     'lead.note-written': 'wrote a note about a lead',
     'lead.client-linked': 'linked a lead to a client',
@@ -112,6 +114,10 @@ const ACTIONS = {
       `took back ${counted(undone, 'row', 'rows')} of an import; of ${counted(left, 'row', 'rows')} something was left`,
     'import.deleted': 'deleted an import',
     'import.mapping-deleted': 'deleted a mapping of imports',
+  },
+  connections: {
+    'api-key.made': 'made an API key',
+    'api-key.ended': 'ended an API key',
   },
   messages: {
     'message.sent-again': 'sent a message again',

@@ -1,13 +1,14 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
 import type { Response } from 'express';
+import { KeyNames } from '../../api-keys/key-names.js';
 import { Config } from '../../platform/config.js';
 import { contentRange } from '../../platform/http/list-query.js';
 import { AllowTo } from '../../users/access.js';
 import { UserNames } from '../../users/user-names.js';
 import { AuditEntries } from '../audit-entries.js';
 import { AuditReport } from '../audit-report.js';
-import { AuditEntryView, auditEntryView, AuditStateView } from './audit.dto.js';
+import { apiKeyOf, AuditEntryView, auditEntryView, AuditStateView } from './audit.dto.js';
 import { auditPageRequest } from './audit-list-request.js';
 
 /** The audit trail, for superadmins. No route changes it. */
@@ -19,6 +20,7 @@ export class AuditController {
     private readonly entries: AuditEntries,
     private readonly report: AuditReport,
     private readonly names: UserNames,
+    private readonly keyNames: KeyNames,
     private readonly config: Config,
   ) {}
 
@@ -34,8 +36,9 @@ export class AuditController {
     const request = auditPageRequest(query, this.config.timeZone);
     const { rows, total } = await this.entries.page(request);
     response.setHeader('Content-Range', contentRange('audit', request.range.offset, rows.length, total));
-    const names = await this.names.of(rows.flatMap(({ userId }) => userId ?? []));
-    return rows.map((row) => auditEntryView(row, names));
+    const users = await this.names.of(rows.flatMap(({ userId }) => userId ?? []));
+    const keys = await this.keyNames.of(rows.flatMap((row) => apiKeyOf(row) ?? []));
+    return rows.map((row) => auditEntryView(row, new Map([...users, ...keys])));
   }
 
   /** The last verification of the chain. */

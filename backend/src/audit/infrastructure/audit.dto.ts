@@ -10,7 +10,8 @@ export class AuditEntryView implements RecordedEntry {
   @ApiProperty() action: string;
   @ApiProperty({ enum: AUDIT_AREAS }) area: AuditArea;
   @ApiProperty({ type: String, nullable: true }) userId: string | null;
-  @ApiProperty({ type: String, nullable: true }) userName: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Of the user or of the API key' }) userName:
+    string | null;
   @ApiProperty({
     type: 'object',
     additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
@@ -33,8 +34,13 @@ export class AuditStateView implements AuditState {
   @ApiProperty() unrecorded: number;
 }
 
+/** The id of the API key that did it; null of a user. */
+export function apiKeyOf({ details: { apiKey } }: RecordedEntry): string | null {
+  return typeof apiKey === 'string' ? apiKey : null;
+}
+
 export function auditEntryView(entry: RecordedEntry, names: ReadonlyMap<string, string>): AuditEntryView {
   const { id, seq, at, action, area, userId, details, requestId } = entry;
-  const userName = (userId && names.get(userId)) ?? null;
+  const userName = names.get(userId ?? apiKeyOf(entry) ?? '') ?? null;
   return { id, seq, at, action, area, userId, userName, details, requestId };
 }

@@ -8,7 +8,7 @@ import {
 import { Audited, NotAudited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { Clock } from '../../platform/clock.js';
-import { Conflict, NotFound } from '../../platform/domain-error.js';
+import { NotFound } from '../../platform/domain-error.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import { JsonArrayStream } from '../../platform/http/json-array-stream.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -17,8 +17,8 @@ import { STAFF_POSTS_PATH } from '../paths.js';
 import { CreatePost } from '../application/create-post.js';
 import { SqlPosts } from './sql-posts.js';
 import { RevisePost } from '../application/revise-post.js';
-import { ChangedMeanwhile } from '../domain/post.js';
 import { PublishedPosts } from '../published-posts.js';
+import { revised } from './revised.js';
 import {
   draftOf,
   PostBody,
@@ -79,17 +79,12 @@ export class PostsController {
   @Audited('post.changed')
   @ApiOkResponse({ type: PostView })
   @ApiConflictResponse({ description: 'Changed since `ifUpdatedAt`; `current` is the post as it is now' })
-  async revise(
+  revise(
     @Param('id', IdPipe) id: string,
     @Body() body: PostChangeBody,
     @CurrentUser() editor: SessionUser,
   ): Promise<PostView> {
-    try {
-      return postView(await this.revisePost.execute(id, draftOf(body), editor, body.ifUpdatedAt ?? null));
-    } catch (error) {
-      if (error instanceof ChangedMeanwhile) throw new Conflict('post.changed', postView(error.post));
-      throw error;
-    }
+    return revised(this.revisePost.execute(id, draftOf(body), editor, body.ifUpdatedAt ?? null));
   }
 
   @Get(':id/history')

@@ -9,6 +9,7 @@ import {
   MoreThan,
   Not,
 } from 'typeorm';
+import { type Place, type Rows, rowsWithin } from '../../platform/http/cursor-pages.js';
 import { Database } from '../../platform/database/database.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
 import { type WholeList, wholeList } from '../../platform/whole-list.js';
@@ -160,6 +161,20 @@ export class SqlPosts {
       const rows = await reader.find(BlogPostHistory, { where, order, take: VERSIONS_A_PAGE });
       return { rows, next: rows.length === VERSIONS_A_PAGE ? rows.at(-1)! : null };
     });
+  }
+
+  /** Drafts, scheduled and published posts behind a place, the last added first. */
+  async newest(after: Place | null, limit: number, now: string): Promise<Rows<Post>> {
+    const [before] = after ?? [];
+    const where = { deletedAt: IsNull(), ...(before !== undefined && { id: LessThan(before) }) };
+    const rows = await this.database.reader.find(BlogPosts, {
+      ...{ where, order: { id: 'DESC' }, take: limit + 1 },
+    });
+    return rowsWithin(
+      rows.map((row) => postOf(row, now)),
+      limit,
+      ({ id }) => [id],
+    );
   }
 
   /** Moves the post to the deleted ones. False when there is no such post. */

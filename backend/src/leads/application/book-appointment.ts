@@ -14,12 +14,14 @@ interface HowBooked {
   readonly visitorTimeZone?: string | null;
   readonly suspicion?: Suspicion | null;
   readonly mayMail?: boolean;
+  /** The API key that sent it; without it, the booking is from the website. */
+  readonly sentBy?: { readonly id: string; readonly name: string } | null;
 }
 
 /**
  * Books a free consultation for a visitor (new-bookings.ts). The time zone of the visitor's browser is kept for mails; it is
  * not a part of the request that a key stands for. A suspected booking gets the same result and is stored apart. Without
- * `mayMail` the visitor is not mailed, which the history says.
+ * `mayMail` the visitor is not mailed, which the history says. Idempotency keys of an API key are its own.
  */
 @Injectable()
 export class BookAppointment {
@@ -30,15 +32,16 @@ export class BookAppointment {
 
   async execute(
     request: BookingRequest,
-    { key = null, visitorTimeZone = null, suspicion = null, mayMail = true }: HowBooked = {},
+    { key = null, visitorTimeZone = null, suspicion = null, mayMail = true, sentBy = null }: HowBooked = {},
   ): Promise<{ appointment: Appointment; repeated: boolean }> {
     const now = this.clock.timestamp();
-    const token = idempotencyToken('appointment', key, request, now);
+    const token = idempotencyToken(sentBy ? `appointment of ${sentBy.id}` : 'appointment', key, request, now);
     const appointment = bookAppointment(request, newId(), now, visitorTimeZone);
+    const booked = `Consultation booked ${sentBy ? 'through the API' : 'on the website'}`;
     const actionDetails = mayMail
-      ? 'Consultation booked on the website'
-      : 'Consultation booked on the website; not mailed to the visitor: too many bookings for this address';
-    const by = { actor: WEBSITE, actionDetails };
+      ? booked
+      : `${booked}; not mailed to the visitor: too many bookings for this address`;
+    const by = { actor: sentBy ? { id: null, name: sentBy.name } : WEBSITE, actionDetails };
     const {
       leadId: id,
       createdAt,

@@ -34,16 +34,14 @@ import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
 import { MOST_WORD_CHARACTERS } from '../domain/visitor-mail.js';
 import { LEAD_ID } from './lead-ref.js';
 
-/** What tells people from robots; no part of what is stored, or of what an Idempotency-Key stands for. */
-class ScreenedBody {
-  /** Hidden on the site, so only a robot fills it in. */
-  @Text({ max: 2000, optional: true, lines: true }) subject?: string | null;
-  /** The solution of a challenge of GET /api/challenge. */
-  @Text({ max: 2000, optional: true }) proof?: string | null;
-}
+// what tells people from robots; no part of what is stored, or of what an Idempotency-Key stands for
+/** Hidden on the site, so only a robot fills it in. */
+const Subject = () => Text({ max: 2000, optional: true, lines: true });
+/** The solution of a challenge of GET /api/challenge. */
+const Proof = () => Text({ max: 2000, optional: true });
 
 /** Request bodies of the leads' routes. Other fields are rejected. */
-export class BookingBody extends ScreenedBody {
+export class SentBookingBody {
   @Text({ max: LEAD_LENGTHS.name }) firstName: string;
   @Text({ max: LEAD_LENGTHS.name }) lastName: string;
   @EmailAddress() email: string;
@@ -55,6 +53,11 @@ export class BookingBody extends ScreenedBody {
   @Text({ max: LEAD_LENGTHS.notes, optional: true, lines: true }) notes?: string | null;
   /** The IANA name that the visitor's browser states. */
   @Text({ max: 64, optional: true }) timeZone?: string | null;
+}
+
+export class BookingBody extends SentBookingBody {
+  @Subject() subject?: string | null;
+  @Proof() proof?: string | null;
 }
 
 /** The booking of a form, and the visitor's time zone if the server knows it. */
@@ -83,11 +86,13 @@ export class EnteredBookingBody {
   @Flag({ optional: true }) tellVisitor?: boolean | null;
 }
 
-export class SubscriptionBody extends ScreenedBody {
+export class SubscriptionBody {
   @Text({ max: LEAD_LENGTHS.name }) firstName: string;
   @EmailAddress() email: string;
   /** Where the form is on the site. */
   @OneOf(['newsletter', 'footer'], { optional: true }) form?: 'newsletter' | 'footer' | null;
+  @Subject() subject?: string | null;
+  @Proof() proof?: string | null;
 }
 
 export function subscriptionOf({ firstName, email, form }: SubscriptionBody) {

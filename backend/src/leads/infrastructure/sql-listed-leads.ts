@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { OpenTimes } from '../../calendar/open-times.js';
 import { FailedMails } from '../../mail/failed-mails.js';
+import { type Place, type Rows, rowsWithin } from '../../platform/http/cursor-pages.js';
 import { Database } from '../../platform/database/database.js';
 import type { Appointment } from '../domain/appointment.js';
-import type { Lead, LeadRef } from '../domain/lead.js';
+import { type Lead, type LeadRef, LEAD_TYPES } from '../domain/lead.js';
 import { leadKey } from '../lead-tasks.js';
 import { ListedLeads, type ListedLeadRow } from '../listed-leads.js';
 import { bookingsAt, notesOfLeads, timeKey } from './lead-row-facts.js';
-import { leadsAt } from './lead-places.js';
+import { afterRow } from './lead-conditions.js';
+import { leadPlaces, leadsAt } from './lead-places.js';
 import { leadView, type ListedAppointment } from './leads.views.js';
 
 /** Fields of a row besides the columns of the lead. */
@@ -38,6 +40,25 @@ export class SqlListedLeads extends ListedLeads {
           leadType: lead.leadType,
         }) as ListedLeadRow,
     );
+  }
+
+  /** Leads of both kinds behind a place, newest first. */
+  async newest(after: Place | null, limit: number): Promise<Rows<Lead>> {
+    const [createdAt = '', id = ''] = after ?? [];
+    const { reader } = this.database;
+    const places = await leadPlaces(reader, {
+      ...{ types: LEAD_TYPES, filter: {}, sort: 'createdAt', order: 'DESC', search: null },
+      ...(after && { bound: afterRow({ createdAt, id }, 'DESC') }),
+      ...{ limit: limit + 1, offset: 0 },
+    });
+    const { rows, next } = rowsWithin(places, limit, (place) => [place.sortKey, place.id]);
+    return { rows: await leadsAt(reader, rows), next };
+  }
+
+  /** Null for an unknown lead. */
+  async find({ leadType, leadId }: LeadRef): Promise<Lead | null> {
+    const [lead = null] = await leadsAt(this.database.reader, [{ leadType, id: leadId }]);
+    return lead;
   }
 
   /** Returns the fields of each of these leads that are not its columns. */

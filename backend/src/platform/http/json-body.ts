@@ -11,7 +11,7 @@ const verify = (_request: IncomingMessage, _response: ServerResponse, body: Buff
   if (!isUtf8(body)) throw Object.assign(new Error('Not UTF-8'), { status: 400 });
 };
 
-/** The size limit of the JSON bodies that staff send to a path and those below it, such as `1500kb`. */
+/** The size limit of the JSON bodies that staff and API keys send to a path and those below it, such as `1500kb`. */
 export interface StaffBodyLimit {
   readonly path: string;
   readonly limit: string;
@@ -19,7 +19,7 @@ export interface StaffBodyLimit {
 
 /**
  * Reads JSON bodies of at most 100 kB and rejects every other type with 415. `larger` raises the limit for signed-in
- * staff only, so that an anonymous client cannot fill the memory. Forms with files at the paths `uploads` are left to the
+ * staff and API keys only, so that an anonymous client cannot fill the memory. Forms with files at the paths `uploads` are left to the
  * code that reads them.
  */
 export function jsonBody(larger: readonly StaffBodyLimit[], uploads: readonly string[] = []): RequestHandler {
@@ -34,7 +34,8 @@ export function jsonBody(larger: readonly StaffBodyLimit[], uploads: readonly st
       return next();
     if (hasBody && (!JSON_TYPE.test(type) || OTHER_CHARSET.test(type)))
       return sendError(response, rejection(415, 'request.only-json'));
-    const raised = request.user && parsers.find(({ path }) => request.originalUrl.startsWith(path));
+    const raised =
+      (request.user ?? request.apiKey) && parsers.find(({ path }) => request.originalUrl.startsWith(path));
     (raised?.parse ?? parse)(request, response, next);
   };
 }

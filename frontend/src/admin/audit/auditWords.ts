@@ -9,6 +9,7 @@ export const AREA_LABELS: Readonly<Record<AuditArea, string>> = {
   clients: 'Clients',
   policies: 'Policies',
   imports: 'Imports',
+  connections: 'Connections',
   messages: 'Messages',
   newsletter: 'Newsletter',
   blog: 'Blog',

@@ -3,13 +3,16 @@ import { CanAccess } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading';
 import { ReadingColumn } from '../layout/ReadingColumn';
 import { Spinner } from '../layout/Spinner';
+import { ApiKeys } from './ApiKeys';
 
 /** What other software may do here, for superadmins. Sends no request without the permission. */
 export function ConnectionsPage() {
   return (
     <CanAccess action="manage" resource="connections" accessDenied={<AccessDenied />} loading={<Spinner />}>
       <PageHeading title="Connections" subtitle="Other software that works with this office" />
-      <ReadingColumn>{null}</ReadingColumn>
+      <ReadingColumn>
+        <ApiKeys />
+      </ReadingColumn>
     </CanAccess>
   );
 }

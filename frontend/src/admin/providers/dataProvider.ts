@@ -45,6 +45,7 @@ import type {
 } from './requests';
 import { toCalendarDate } from '../dates';
 import { accountProvider } from './accountProvider';
+import { apiKeysProvider } from './apiKeysProvider';
 import { auditProvider } from './auditProvider';
 import { withConfirmation } from './confirmation';
 import { bookProvider } from './bookProvider';
@@ -141,6 +142,7 @@ export const dataProvider = withConfirmation({
   ...bookProvider,
   ...privacyProvider,
   ...importsProvider,
+  ...apiKeysProvider,
   getList: ((resource: string, params: GetListParams) =>
     (lists[resource] ?? unknownResource)(params)) as DataProvider['getList'],
   stats: (): Promise<AdminStats> => call('/api/admin/stats'),

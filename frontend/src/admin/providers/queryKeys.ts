@@ -96,6 +96,7 @@ export const queryKeys = {
   importUndo: (id: string) => ['imports', 'undo', id],
   importFields: (kind: string) => ['importFields', kind],
   importMappings: (kind: string) => ['importMappings', kind],
+  apiKeys: ['apiKeys'],
   calendarFeed: ['calendarFeed'],
   secondFactor: ['secondFactor'],
   suspected: ['suspected'],

@@ -1,0 +1,46 @@
+import { EntitySchema } from 'typeorm';
+import type { ApiKey } from '../domain/api-key.js';
+
+/** `scopes` are words with spaces between them. */
+export interface ApiKeyRow extends Omit<ApiKey, 'scopes'> {
+  /** SHA-256 in hexadecimal. */
+  readonly keyHash: string;
+  readonly scopes: string;
+}
+
+/** How often a key was used on a day, `YYYY-MM-DD`. */
+export interface ApiKeyDayRow {
+  readonly keyId: string;
+  readonly day: string;
+  readonly calls: number;
+}
+
+const text = { type: 'varchar' } as const;
+const nullable = { type: 'varchar', nullable: true } as const;
+
+export const ApiKeys = new EntitySchema<ApiKeyRow>({
+  name: 'api_keys',
+  columns: {
+    id: { ...text, primary: true },
+    name: text,
+    keyHash: text,
+    hint: text,
+    scopes: text,
+    createdAt: text,
+    createdBy: text,
+    createdByName: text,
+    expiresAt: nullable,
+    endedAt: nullable,
+    lastCallAt: nullable,
+    lastAddress: nullable,
+  },
+});
+
+export const ApiKeyDays = new EntitySchema<ApiKeyDayRow>({
+  name: 'api_key_days',
+  columns: {
+    keyId: { ...text, primary: true },
+    day: { ...text, primary: true },
+    calls: { type: 'int' },
+  },
+});

@@ -1,0 +1,61 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { AllowToKeys } from '../../api-keys/key-access.js';
+import { LargeReads } from '../../audit/large-reads.js';
+import { ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { ApiCursorPage, type CursorPage, CursorPages } from '../../platform/http/cursor-pages.js';
+import { ClientQueries } from '../client-queries.js';
+import { type Client, CLIENT_CHANNELS, type ClientChannel } from '../domain/client.js';
+
+const nullableText = { type: String, nullable: true } as const;
+
+/** A client as other software reads it: without the birth date, the address, the notes, the tags and the premiums. */
+class KeyClientView {
+  @ApiProperty() id: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty(nullableText) lastName: string | null;
+  @ApiProperty(nullableText) email: string | null;
+  @ApiProperty(nullableText) phone: string | null;
+  @ApiProperty({ enum: CLIENT_CHANNELS, nullable: true }) channel: ClientChannel | null;
+  @ApiProperty({ ...nullableText, description: 'The user who looks after the client' }) ownerId:
+    string | null;
+  @ApiProperty(nullableText) householdId: string | null;
+  @ApiProperty() policiesInForce: number;
+  @ApiProperty() createdAt: string;
+  @ApiProperty() updatedAt: string;
+}
+
+/** Clients for other software. */
+@ApiTags('v1')
+@Controller('api/v1')
+export class KeyClientsController {
+  constructor(
+    private readonly clients: ClientQueries,
+    private readonly pages: CursorPages,
+    private readonly reads: LargeReads,
+  ) {}
+
+  /** The last added first. */
+  @Get('clients')
+  @AllowToKeys('clients:read')
+  @ApiCursorPage(KeyClientView)
+  async list(
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CursorPage<KeyClientView>> {
+    const read = this.clients.newest.bind(this.clients);
+    const page = await this.pages.page('clients', query, read, keyClientView);
+    await this.reads.count('clients', page.data.length, response);
+    return page;
+  }
+}
+
+/** Field by field, so that a new field of clients does not reach other software unnoticed. */
+function keyClientView(client: Client): KeyClientView {
+  const { id, firstName, lastName, email, phone, channel, ownerId, householdId } = client;
+  const { policiesInForce, createdAt, updatedAt } = client;
+  return {
+    ...{ id, firstName, lastName, email, phone, channel, ownerId, householdId },
+    ...{ policiesInForce, createdAt, updatedAt },
+  };
+}

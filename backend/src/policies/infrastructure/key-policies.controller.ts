@@ -1,0 +1,69 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { AllowToKeys } from '../../api-keys/key-access.js';
+import { LargeReads } from '../../audit/large-reads.js';
+import { ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { ApiCursorPage, type CursorPage, CursorPages } from '../../platform/http/cursor-pages.js';
+import {
+  APPLICATION_STATES,
+  type ApplicationState,
+  FORCE_STATES,
+  type ForceState,
+  type Policy,
+  POLICY_LINES,
+  type PolicyLine,
+} from '../domain/policy.js';
+import { PolicyQueries } from '../policy-queries.js';
+
+const nullableText = { type: String, nullable: true } as const;
+
+/** A policy as other software reads it: without premiums, beneficiaries, remarks and the name of whoever is insured. */
+class KeyPolicyView {
+  @ApiProperty() id: string;
+  @ApiProperty({ description: 'The client who owns it' }) clientId: string;
+  @ApiProperty() insurer: string;
+  @ApiProperty() product: string;
+  @ApiProperty({ enum: POLICY_LINES }) line: PolicyLine;
+  @ApiProperty(nullableText) policyNumber: string | null;
+  @ApiProperty({ enum: APPLICATION_STATES }) application: ApplicationState;
+  @ApiProperty({ enum: FORCE_STATES }) force: ForceState;
+  @ApiProperty() startsOn: string;
+  @ApiProperty({ ...nullableText, description: 'The end or maturity' }) endsOn: string | null;
+  @ApiProperty() createdAt: string;
+  @ApiProperty() updatedAt: string;
+}
+
+/** Policies for other software. */
+@ApiTags('v1')
+@Controller('api/v1')
+export class KeyPoliciesController {
+  constructor(
+    private readonly policies: PolicyQueries,
+    private readonly pages: CursorPages,
+    private readonly reads: LargeReads,
+  ) {}
+
+  /** The last added first. */
+  @Get('policies')
+  @AllowToKeys('policies:read')
+  @ApiCursorPage(KeyPolicyView)
+  async list(
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CursorPage<KeyPolicyView>> {
+    const read = this.policies.newest.bind(this.policies);
+    const page = await this.pages.page('policies', query, read, keyPolicyView);
+    await this.reads.count('policies', page.data.length, response);
+    return page;
+  }
+}
+
+/** Field by field, so that a new field of policies does not reach other software unnoticed. */
+function keyPolicyView(policy: Policy): KeyPolicyView {
+  const { id, clientId, insurer, product, line, policyNumber, application, force } = policy;
+  const { startsOn, endsOn, createdAt, updatedAt } = policy;
+  return {
+    ...{ id, clientId, insurer, product, line, policyNumber, application, force },
+    ...{ startsOn, endsOn, createdAt, updatedAt },
+  };
+}
