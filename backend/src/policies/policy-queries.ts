@@ -115,9 +115,10 @@ export class PolicyQueries {
 
   /** Policies behind a place, the last added first. */
   async newest(after: Place | null, limit: number): Promise<Rows<Policy>> {
+    const ofPage = `(SELECT * FROM policies ${after ? 'WHERE id < ?' : ''} ORDER BY id DESC LIMIT ${limit + 1})`;
     const rows = await this.database.reader.query<ReadPolicyRow[]>(
-      `${readPolicies()} ${after ? 'WHERE p.id < ?' : ''} ORDER BY p.id DESC LIMIT ?`,
-      [...(after ?? []), limit + 1],
+      `${readPolicies(ofPage)} ORDER BY p.id DESC`,
+      [...(after ?? [])],
     );
     return rowsWithin(rows.map(policyOf), limit, ({ id }) => [id]);
   }

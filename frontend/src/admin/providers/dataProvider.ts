@@ -17,9 +17,6 @@ import type {
   LeadDetail,
   LeadNote,
   LeadRef,
-  Mail,
-  MailDetail,
-  MailSummary,
   NewTask,
   SearchResults,
   StaffMember,
@@ -58,6 +55,7 @@ import { listFromArray, type ListParams } from './listFromArray';
 import { requestedLeads } from './leadPeriods';
 import { importsProvider } from './importsProvider';
 import { leadList } from './leadList';
+import { mailsProvider } from './mailsProvider';
 import { mediaProvider } from './mediaProvider';
 import { careProvider } from './careProvider';
 import { screeningProvider } from './screeningProvider';
@@ -69,7 +67,6 @@ const base = simpleRestProvider('/api/admin', httpClient);
 const bookings = simpleRestProvider('/api', httpClient);
 
 const leadPath = ({ leadType, leadId }: LeadRef) => `/api/admin/leads/${leadType}/${leadId}`;
-const MAILS = '/api/admin/mails';
 const TASKS = '/api/admin/tasks';
 const FEED = '/api/user/calendar-feed';
 const change = (path: string, body: unknown, method: ApiRequest['method'] = 'PATCH') =>
@@ -143,6 +140,7 @@ export const dataProvider = withConfirmation({
   ...privacyProvider,
   ...importsProvider,
   ...apiKeysProvider,
+  ...mailsProvider,
   getList: ((resource: string, params: GetListParams) =>
     (lists[resource] ?? unknownResource)(params)) as DataProvider['getList'],
   stats: (): Promise<AdminStats> => call('/api/admin/stats'),
@@ -226,11 +224,6 @@ export const dataProvider = withConfirmation({
   changeTask: (id: string, { title, dueDate, assigneeId, done }: TaskChange): Promise<Task> =>
     call(`${TASKS}/${id}`, { method: 'PATCH', body: { title, dueDate, assigneeId, done } }),
   deleteTask: (id: string): Promise<void> => call(`${TASKS}/${id}`, { method: 'DELETE' }),
-  mail: (id: string): Promise<MailDetail> => call(`${MAILS}/${id}`),
-  /** Adds a new message of the same kind. */
-  resendMail: (id: string): Promise<Mail> => call(`${MAILS}/${id}/resend`, { method: 'POST', body: {} }),
-  sendTestMail: (to: string): Promise<Mail> => call(`${MAILS}/test`, { method: 'POST', body: { to } }),
-  mailSummary: (): Promise<MailSummary> => call(`${MAILS}/summary`),
   /** Since when the user has an address for calendar apps; null without one. */
   calendarFeed: (): Promise<{ createdAt: string | null; fetchedAt: string | null }> => call(FEED),
   /** Replaces an earlier address. */
