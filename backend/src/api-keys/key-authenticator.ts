@@ -15,6 +15,11 @@ export const CALLS_A_MINUTE = 300;
 /** Characters; behind a proxy it can be any text. */
 const MOST_ADDRESS = 64;
 
+/** An IPv4 address without the form of IPv6 that a socket for both gives it. */
+function shown(address = ''): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, MOST_ADDRESS);
+}
+
 /**
  * Admits requests with a valid API key, and no other: 401 without one, 429 when it is used too often. Sessions do not count
  * here; what the key may do is the guard's to say.
@@ -58,7 +63,7 @@ export class KeyAuthenticator implements OnModuleDestroy {
     const apiKey = isKey ? await this.keys.withHash(secretTokenHash(key)) : null;
     if (!apiKey || !isUsable(apiKey, this.clock.timestamp())) throw new NotSignedIn('api-key.needed');
     if (this.limiters.enabled) await this.limiter.count(apiKey.id);
-    this.uses.add(apiKey.id, (ip ?? '').slice(0, MOST_ADDRESS));
+    this.uses.add(apiKey.id, shown(ip));
     void this.uses.execute().catch((error: unknown) => this.notCounted(error));
     const { id, name, scopes, createdBy } = apiKey;
     return { id, name, scopes, createdBy };

@@ -39,7 +39,12 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKey }) {
         </Typography>
       </Box>
       {state !== 'ended' && (
-        <Button color="error" onClick={() => setEnding(true)} aria-label={`End the key ${name}`}>
+        <Button
+          color="error"
+          onClick={() => setEnding(true)}
+          aria-label={`End the key ${name}`}
+          sx={{ ml: { xs: -1.5, sm: 0 } }}
+        >
           End…
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { ApiKey } from '../../shared/api-types';
 import { SectionCard } from '../layout/SectionCard';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
@@ -23,7 +24,7 @@ export function ApiKeys() {
       )}
       {data?.length === 0 && <Typography sx={{ mt: 1.5 }}>There is no key yet.</Typography>}
       <Box component="ul" aria-label="API keys" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data?.map((apiKey) => (
+        {inOrder(data ?? []).map((apiKey) => (
           <ApiKeyRow key={apiKey.id} apiKey={apiKey} />
         ))}
       </Box>
@@ -33,4 +34,10 @@ export function ApiKeys() {
       {making && <MakeKeyDialog onClose={() => setMaking(false)} />}
     </SectionCard>
   );
+}
+
+/** Those that were ended come last. */
+function inOrder(apiKeys: readonly ApiKey[]): readonly ApiKey[] {
+  const isEnded = ({ state }: ApiKey) => state === 'ended';
+  return [...apiKeys.filter((apiKey) => !isEnded(apiKey)), ...apiKeys.filter(isEnded)];
 }

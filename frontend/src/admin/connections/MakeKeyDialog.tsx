@@ -108,4 +108,9 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const choiceShape = { alignItems: 'flex-start', mr: 0, '& .MuiCheckbox-root': { py: 0.75 }, py: 0.25 };
+const choiceShape = {
+  alignItems: 'flex-start',
+  mr: 0,
+  '& .MuiCheckbox-root': { py: 0.75 },
+  '& .MuiFormControlLabel-label': { pt: 0.5 },
+};

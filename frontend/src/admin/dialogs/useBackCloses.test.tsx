@@ -52,6 +52,27 @@ test('closing it by a button leaves no step in the history', async () => {
   await waitFor(() => expect(window.history.state).toEqual({ page: 'below' }));
 });
 
+test('what opens in the place of a dialog stays open, until Back closes it', async () => {
+  window.history.pushState({ page: 'below' }, '');
+  const [onForm, onResult] = [jest.fn(), jest.fn()];
+  const { rerender, unmount } = renderHook(
+    ({ sent }) => {
+      useBackCloses(!sent, onForm);
+      useBackCloses(sent, onResult);
+    },
+    { initialProps: { sent: false } },
+  );
+  rerender({ sent: true });
+  // longer than a step back takes
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(isHeld()).toBe(true);
+  expect(onResult).not.toHaveBeenCalled();
+  await goBack();
+  expect([onForm, onResult].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  unmount();
+  expect(window.history.state).toEqual({ page: 'below' });
+});
+
 test('nothing is held while it is closed', () => {
   window.history.pushState(null, '');
   renderHook(() => useBackCloses(false, jest.fn()));
