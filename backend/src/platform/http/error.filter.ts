@@ -29,13 +29,14 @@ export class ErrorFilter implements ExceptionFilter {
     const { status } = errorResponse;
     const requestId = response.locals.requestId as string;
     const userId = response.req.user?.id;
+    const apiKey = response.req.apiKey?.id;
     if (status === 403 || status === 429)
-      this.rejections.add('request rejected', { status, userId }, { requestId });
+      this.rejections.add('request rejected', { status, userId, apiKey }, { requestId });
     else if (status === 503) {
       const { name, code, reason } = error as { name?: string; code?: unknown; reason?: string };
-      const fields = { status, error: name, code: reason ?? code, userId };
+      const fields = { status, error: name, code: reason ?? code, userId, apiKey };
       this.rejections.add('request failed', fields, { requestId });
-    } else if (status >= 500) this.logger.failure('request failed', error, { requestId, userId });
+    } else if (status >= 500) this.logger.failure('request failed', error, { requestId, userId, apiKey });
     sendError(response, errorResponse);
   }
 }
