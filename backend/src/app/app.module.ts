@@ -47,6 +47,7 @@ import { FormLimits } from '../platform/http/form-limits.js';
 import { OriginCheck } from '../platform/http/origin-check.js';
 import { LoadShedding } from '../platform/http/load-shedding.js';
 import { OwnServer } from '../platform/http/own-server.js';
+import { Outbound } from '../platform/http/outbound.js';
 import { RateLimiters } from '../platform/http/rate-limiter.js';
 import { RejectionLog } from '../platform/http/rejection-log.js';
 import { PublicResponseCache } from '../platform/http/response-cache.js';
@@ -54,6 +55,7 @@ import { SecurityHeaders } from '../platform/http/security-headers.js';
 import { Logger } from '../platform/logger.js';
 import { SharedRedis } from '../platform/redis.js';
 import { Scheduler } from '../platform/scheduler.js';
+import { SealedTexts } from '../platform/sealed-text.js';
 import { UsersModule } from '../users/users.module.js';
 
 const SHARED = [
@@ -64,6 +66,8 @@ const SHARED = [
   OwnServer,
   Scheduler,
   RateLimiters,
+  Outbound,
+  SealedTexts,
   FormLimits,
   CursorPages,
   SecurityHeaders,

@@ -14,6 +14,7 @@ describe('the start warnings in production', () => {
   it.each([
     [{ PUBLIC_URL: 'http://reyes.example' }, 'PUBLIC_URL .* is not an https address'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS is off'],
+    [{ OUTBOUND_PRIVATE_ADDRESSES: 'allow' }, 'OUTBOUND_PRIVATE_ADDRESSES is allow'],
     [{ REDIS_URL: 'redis://localhost' }, 'Pictures are kept in the folder .*several machines need S3'],
     [{ BUSINESS_EMAIL: 'office at reyes.example' }, 'BUSINESS_EMAIL is not an e-mail address'],
     [{ SMTP_ULR: 'smtp://mail.example' }, 'SMTP_ULR is not a setting .* was SMTP_URL meant'],

@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.js';
 /** One sentence for each setting that the server accepts but that should be changed. */
 export function startWarnings(config: Config): string[] {
   const { production, publicOrigin, https, rateLimits, trustProxy, host, redisUrl, media } = config;
-  const { sessionSecret, business, misspelt } = config;
+  const { sessionSecret, business, misspelt, privateAddresses } = config;
   return [
     ...misspelt.map(({ name, meant }) => `${name} is not a setting and has no effect; was ${meant} meant?`),
     sessionSecret.length < 32 &&
@@ -15,6 +15,8 @@ export function startWarnings(config: Config): string[] {
       !https &&
       `PUBLIC_URL (${publicOrigin}) is not an https address: cookies and passwords are sent over plain HTTP.`,
     production && !rateLimits && 'RATE_LIMITS is off: the forms and guesses of passwords are not limited.',
+    privateAddresses &&
+      'OUTBOUND_PRIVATE_ADDRESSES is allow: with the addresses that they enter, staff reach servers of the private network.',
     redisUrl !== null &&
       media.kind === 'folder' &&
       `Pictures are kept in the folder ${media.path}: replicas on one machine can share it, but replicas on several ` +

@@ -45,6 +45,7 @@ describe('an empty environment', () => {
       rateLimits: true,
       captcha: true,
       trustProxy: 0,
+      privateAddresses: false,
       timeZone: 'Asia/Manila',
       business: expect.objectContaining({
         name: expect.any(String),

@@ -46,6 +46,8 @@ export class Config {
   readonly captcha: boolean;
   /** Number of reverse proxies in front of the server; 0 trusts no forwarded header. */
   readonly trustProxy: number;
+  /** Whether requests to addresses that users enter may go to private ones, and over http. */
+  readonly privateAddresses: boolean;
   readonly timeZone: string;
   readonly business: BusinessIdentity;
   readonly mail: MailConfig;
@@ -185,6 +187,7 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
     rateLimits: flag('RATE_LIMITS', true, 'on', 'off'),
     captcha: flag('CAPTCHA', true, 'on', 'off'),
     trustProxy: integer('TRUST_PROXY', 0, 0, 10),
+    privateAddresses: flag('OUTBOUND_PRIVATE_ADDRESSES', false, 'allow', 'deny'),
     timeZone: checked('TIME_ZONE', 'Asia/Manila', parseTimeZone, 'a time zone such as Asia/Manila'),
     business,
     mail: {
