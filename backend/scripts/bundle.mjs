@@ -16,6 +16,7 @@ const PROGRAMS = [
   'app/commands/create-admin',
   'app/commands/restore',
   'app/commands/verify-audit',
+  'busy-times/calendar-thread',
   'media/picture-process',
 ];
 // what the fault tests and the benchmarks change or call inside of a built server

@@ -19,6 +19,7 @@ import { OlderWrites } from './older-writes.js';
 import { SignInListenersModule } from './sign-in-listeners.js';
 import { SCHEMA } from './schema.js';
 import { HealthController, Readiness } from './health.controller.js';
+import { BusyTimesModule } from '../busy-times/busy-times.module.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { CalendarFeedsModule } from '../leads/calendar-feeds.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
@@ -113,6 +114,7 @@ export class AppModule {
         MediaModule,
         SettingsModule,
         CalendarModule,
+        BusyTimesModule,
         NewsletterModule,
         ScreeningModule,
         LeadsModule,

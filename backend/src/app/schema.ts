@@ -25,6 +25,7 @@ import {
   Imports,
   ImportSources,
 } from '../imports/infrastructure/import.tables.js';
+import { BusyCalendars, BusyTimes } from '../busy-times/infrastructure/busy.tables.js';
 import { CalendarFeedsTable } from '../leads/infrastructure/calendar-feed.table.js';
 import {
   ActivityLogs,
@@ -103,6 +104,7 @@ import { AddPolicies1764026900000 } from './migrations/1764026900000-add-policie
 import { CountClients1764027000000 } from './migrations/1764027000000-count-clients.js';
 import { AddImports1764027100000 } from './migrations/1764027100000-add-imports.js';
 import { AddApiKeys1764027200000 } from './migrations/1764027200000-add-api-keys.js';
+import { AddBusyCalendars1764027400000 } from './migrations/1764027400000-add-busy-calendars.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -169,6 +171,8 @@ export const SCHEMA: Schema = {
     ImportMappings,
     ApiKeys,
     ApiKeyDays,
+    BusyCalendars,
+    BusyTimes,
   ],
   migrations: [
     CreateTables1763700000000,
@@ -205,5 +209,6 @@ export const SCHEMA: Schema = {
     CountClients1764027000000,
     AddImports1764027100000,
     AddApiKeys1764027200000,
+    AddBusyCalendars1764027400000,
   ],
 };

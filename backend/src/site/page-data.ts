@@ -1,3 +1,4 @@
+import type { TakenTimes } from '../busy-times/domain/taken-times.js';
 import type { ArticleSummary } from '../blog/article.js';
 import type { PreferredTime, ServiceInterest } from '../calendar/domain/booking-options.js';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
@@ -104,6 +105,8 @@ export type PageData = {
       readonly content: HomeContent;
       /** The coming days on which the office is closed besides its weekly hours, for at least 13 months. */
       readonly closedDays: readonly ClosedDay[];
+      /** The times of the next 100 days at which everybody is busy. */
+      readonly takenTimes: TakenTimes;
       /** The newest issue of the public archive; null while it is empty. */
       readonly latestIssue: IssueSummary | null;
       readonly booking?: ReturnedForm;

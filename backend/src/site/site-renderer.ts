@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
+import { BusyOffice } from '../busy-times/busy-office.js';
 import { ClosedDays } from '../calendar/closed-days.js';
 import { sendErrorsWith, type ErrorResponse } from '../platform/http/error-response.js';
 import { PublicContent } from '../platform/http/public-content.js';
@@ -34,6 +35,7 @@ export class SiteRenderer implements OnModuleInit {
   constructor(
     private readonly headers: SecurityHeaders,
     private readonly closedDays: ClosedDays,
+    private readonly busy: BusyOffice,
     private readonly frames: PageFrames,
     publicContent: PublicContent,
   ) {
@@ -80,7 +82,8 @@ export class SiteRenderer implements OnModuleInit {
     latestIssue: IssueSummary | null,
     forms: { booking?: ReturnedForm; newsletter?: ReturnedForm } = {},
   ): PageContent {
-    return { page: 'home', closedDays: this.closedDays.upcoming(), latestIssue, ...forms };
+    const { takenTimes } = this.busy;
+    return { page: 'home', closedDays: this.closedDays.upcoming(), takenTimes, latestIssue, ...forms };
   }
 
   /** Drops the pages that are the same for every visitor. */

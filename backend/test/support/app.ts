@@ -6,6 +6,8 @@ import { Test } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app/app.module.js';
 import { ERASURE_KEY } from '../../src/app/testing/filled-database.js';
+import { CalendarReader } from '../../src/busy-times/application/ports.js';
+import { IcalReader } from '../../src/busy-times/infrastructure/ical-reader.js';
 import { PictureMaker } from '../../src/media/application/ports.js';
 import { SharpPictureMaker } from '../../src/media/infrastructure/sharp-picture-maker.js';
 import { BackupProgram } from '../../src/care/backup-program.js';
@@ -85,6 +87,8 @@ export async function startApp(
   const module = await Test.createTestingModule({ imports: [AppModule.with(config)] })
     .overrideProvider(PictureMaker)
     .useClass(SharpPictureMaker)
+    .overrideProvider(CalendarReader)
+    .useValue(new IcalReader(config.timeZone))
     .overrideProvider(PasswordHasher)
     .useValue(new BcryptPasswordHasher(4))
     .overrideProvider(SiteRenderer)

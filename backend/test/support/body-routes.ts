@@ -236,6 +236,13 @@ const SAMPLES: readonly BodySample[] = [
     body: () => ({ password: 'first-password' }),
     ok,
   })),
+  // right addresses are in busy-times.spec.ts
+  {
+    route: 'POST /api/user/busy-calendars',
+    body: () => ({ name: 'Private', url: 'https://127.0.0.1/secret.ics' }),
+    rules: { url: { good: [] } },
+    ok: 400,
+  },
   {
     route: 'PUT /api/user/email',
     body: () => ({ email: null, password: 'first-password' }),

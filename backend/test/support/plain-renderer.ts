@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BusyOffice } from '../../src/busy-times/busy-office.js';
 import { ClosedDays } from '../../src/calendar/closed-days.js';
 import { PublicContent } from '../../src/platform/http/public-content.js';
 import { SecurityHeaders } from '../../src/platform/http/security-headers.js';
@@ -9,8 +10,14 @@ import { SiteRenderer } from '../../src/site/site-renderer.js';
 /** Renders pages as JSON, so that the server's tests need no build of the front end. */
 @Injectable()
 export class PlainRenderer extends SiteRenderer {
-  constructor(headers: SecurityHeaders, closedDays: ClosedDays, frames: PageFrames, content: PublicContent) {
-    super(headers, closedDays, frames, content);
+  constructor(
+    headers: SecurityHeaders,
+    closedDays: ClosedDays,
+    busy: BusyOffice,
+    frames: PageFrames,
+    content: PublicContent,
+  ) {
+    super(headers, closedDays, busy, frames, content);
   }
 
   override async onModuleInit(): Promise<void> {}

@@ -63,6 +63,10 @@ export const SITE_SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/user/calendar-feed': 200,
   'POST /api/user/calendar-feed': [201, ownPassword],
   'DELETE /api/user/calendar-feed': 204,
+  // right requests are in busy-times.spec.ts: they need a server that keeps calendars
+  'GET /api/user/busy-calendars': 200,
+  'POST /api/user/busy-calendars': [400, { name: 'Private', url: 'https://127.0.0.1/secret.ics' }],
+  'DELETE /api/user/busy-calendars/:id': 404,
   'GET /api/user/second-factor': 200,
   'DELETE /api/user/second-factor': [204, ownPassword],
   'POST /api/user/second-factor/totp': [201, ownPassword],

@@ -865,6 +865,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/busy-calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BusyTimesController_list"];
+        put?: never;
+        post: operations["BusyTimesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/busy-calendars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["BusyTimesController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/calendar/busy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BusyTimesController_busy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/newsletters": {
         parameters: {
             query?: never;
@@ -3501,6 +3549,32 @@ export interface components {
         ClosedDayView: {
             date: string;
             name: string;
+        };
+        BusyCalendarView: {
+            id: string;
+            name: string;
+            /**
+             * @description Masked: the host alone
+             * @example https://calendar.google.com/…
+             */
+            url: string;
+            createdAt: string;
+            /** @description When it was last read without a failure */
+            readAt: string | null;
+            /** @description What is wrong with it, in words */
+            problem: string | null;
+        };
+        NewBusyCalendarBody: {
+            name: string;
+            url: string;
+        };
+        BusyTimeView: {
+            userId: string;
+            /** @description ISO 8601 UTC */
+            start: string;
+            end: string;
+            /** @description Only of the own times of the user */
+            title?: string;
         };
         IssueSummaryView: {
             id: string;
@@ -7199,6 +7273,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClosedDayView"][];
+                };
+            };
+        };
+    };
+    BusyTimesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendarView"][];
+                };
+            };
+        };
+    };
+    BusyTimesController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBusyCalendarBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendarView"];
+                };
+            };
+        };
+    };
+    BusyTimesController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    BusyTimesController_busy: {
+        parameters: {
+            query: {
+                to: unknown;
+                from: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyTimeView"][];
                 };
             };
         };

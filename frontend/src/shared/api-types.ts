@@ -43,6 +43,11 @@ export type NewApiKey = Schema['NewApiKeyView'];
 /** A row of GET /api/user/sessions. */
 export type OwnSession = Schema['SessionView'];
 
+/** A calendar that another program keeps, with the address masked. */
+export type BusyCalendar = Schema['BusyCalendarView'];
+/** A time at which a member of staff is busy; with a title if it is the user. */
+export type BusyTime = Schema['BusyTimeView'];
+
 /** A person the office looks after. */
 export type Client = Schema['ClientView'];
 /** What is written of a client; what is left out stays. */

@@ -1,4 +1,4 @@
-import type { BusinessIdentity, ClosedDay, EditedLegalTexts, PageData, Week } from '@contract';
+import type { BusinessIdentity, ClosedDay, EditedLegalTexts, PageData, TakenTimes, Week } from '@contract';
 import { createContext, useContext } from 'react';
 
 /** Data of the page for all its components. */
@@ -17,6 +17,8 @@ export interface PageContextValue {
   readonly timeZoneName: string;
   /** The coming days on which the office is closed besides its weekly hours; empty on pages without a booking form. */
   readonly closedDays: readonly ClosedDay[];
+  /** The coming times at which nobody is free; empty on pages without a booking form. */
+  readonly takenTimes: TakenTimes;
   /** The path without query. */
   readonly pathname: string;
 }

@@ -87,6 +87,7 @@ const pages: PageData[] = [
     page: 'home',
     content: homeContent,
     closedDays: [{ date: '2026-12-25', name: attack }],
+    takenTimes: {},
     latestIssue: null,
     booking: { values: { firstName: '"><script>' }, errors: { email: 'Email is required' } },
   },

@@ -1,9 +1,11 @@
 import type { AccountProvider } from '../admin/providers/accountProvider';
-import type { OwnSession, User } from '../shared/api-types';
+import type { BusyCalendar, BusyTime, OwnSession, User } from '../shared/api-types';
 
 export interface AccountData {
   ownSessions: OwnSession[];
   ownEmail: string | null;
+  busyCalendars: BusyCalendar[];
+  busyTimes: BusyTime[];
   /** What was asked for on the page for forgotten passwords. */
   askedLinks: string[];
 }
@@ -20,7 +22,10 @@ export function aSession(changes: Partial<OwnSession> = {}): OwnSession {
 }
 
 export function anAccount(): AccountData {
-  return { ownSessions: [aSession({ current: true })], ownEmail: null, askedLinks: [] };
+  return {
+    ...{ ownSessions: [aSession({ current: true })], ownEmail: null, askedLinks: [] },
+    ...{ busyCalendars: [], busyTimes: [] },
+  };
 }
 
 export function fakeAccount({
@@ -36,6 +41,23 @@ export function fakeAccount({
     ownSessions: async () => data.ownSessions,
     endSession: (id) => change('endSession', () => keep((session) => session.id !== id)),
     endOtherSessions: () => change('endOtherSessions', () => keep(({ current }) => current)),
+    busyCalendars: async () => data.busyCalendars,
+    addBusyCalendar: ({ name, url }) =>
+      change('addBusyCalendar', () => {
+        const added = {
+          ...{ id: `calendar-${name}`, name, url: `https://${new URL(url).host}/…` },
+          ...{ createdAt: '2026-11-24T04:00:00.000Z', readAt: null, problem: null },
+        };
+        data.busyCalendars = [...data.busyCalendars, added];
+        return added;
+      }),
+    removeBusyCalendar: (id) =>
+      change('removeBusyCalendar', () => {
+        data.busyCalendars = data.busyCalendars.filter((calendar) => calendar.id !== id);
+      }),
+    // as days of UTC, which is near enough
+    busyTimes: async (from, to) =>
+      data.busyTimes.filter(({ start, end }) => end.slice(0, 10) >= from && start.slice(0, 10) <= to),
     ownEmail: async () => ({ email: data.ownEmail }),
     changeOwnEmail: (email) => change('changeOwnEmail', () => void (data.ownEmail = email)),
     changeUserEmail: (id, email) =>

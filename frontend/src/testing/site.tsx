@@ -46,7 +46,7 @@ export const anyPage = {
 export const homeContent: HomeContent = homeContentOf(DEFAULT_SECTIONS, () => null);
 
 export const homePage: PageData & { page: 'home' } = {
-  ...{ ...anyPage, page: 'home', content: homeContent, closedDays: [], latestIssue: null },
+  ...{ ...anyPage, page: 'home', content: homeContent, closedDays: [], takenTimes: {}, latestIssue: null },
 };
 
 /** A picture of the library; set only the fields that matter to the test. */
@@ -109,12 +109,12 @@ export function issueSummary(changes: Partial<IssueSummary> = {}): IssueSummary 
 
 /** Wraps a component in a page context. */
 export function onPage(children: ReactNode, pathname = '/', closedDays: readonly ClosedDay[] = []) {
-  return <PageContext value={{ ...anyPage, pathname, closedDays }}>{children}</PageContext>;
+  return <PageContext value={{ ...anyPage, pathname, closedDays, takenTimes: {} }}>{children}</PageContext>;
 }
 
 /** Renders a component on a page with other settings of the owner. */
 export function renderWithSettings(children: ReactNode, settings: Partial<PageContextValue>) {
-  const page = { ...anyPage, pathname: '/', closedDays: [], ...settings };
+  const page = { ...anyPage, pathname: '/', closedDays: [], takenTimes: {}, ...settings };
   return render(<PageContext value={page}>{children}</PageContext>);
 }
 

@@ -39,6 +39,8 @@ import {
 } from '../../policies/infrastructure/policy.tables.js';
 import { aBeneficiary, aCase, aPayment, aPolicy } from '../../policies/testing/builders.js';
 import { type Config, type DatabaseConfig, readConfig } from '../../platform/config.js';
+import { BusyCalendars, BusyTimes } from '../../busy-times/infrastructure/busy.tables.js';
+import { aBusyCalendar } from '../../busy-times/testing/builders.js';
 import { CalendarFeedsTable } from '../../leads/infrastructure/calendar-feed.table.js';
 import { BookingLinks, IdempotencyKeys, LeadNotes } from '../../leads/infrastructure/lead.tables.js';
 import { TypeormLeadRepository } from '../../leads/infrastructure/typeorm-lead.repository.js';
@@ -172,6 +174,11 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       tokenHash: 'a',
       createdAt: post.publishedAt,
       fetchedAt: null,
+    });
+    await tx.insert(BusyCalendars, aBusyCalendar({ userId: user.id, name: AWKWARD.slice(0, 50) }));
+    await tx.insert(BusyTimes, {
+      ...{ calendarId: newId(), position: 0, userId: user.id, sealedTitle: 'a' },
+      ...{ startAt: post.publishedAt, endAt: post.publishedAt },
     });
     await tx.insert(
       OutgoingMails,

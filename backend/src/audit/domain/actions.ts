@@ -27,6 +27,8 @@ const ACTIONS = {
     'account.password-changed': 'changed their own password',
     'calendar-feed.made': 'made a link to the calendar',
     'calendar-feed.removed': 'removed the link to the calendar',
+    'busy-calendar.added': 'added a calendar with busy times',
+    'busy-calendar.removed': 'removed a calendar with busy times',
     'account.email-changed': 'changed their own e-mail address',
     'account.sessions-ended': 'ended all of their other sessions',
     'account.session-ended': 'ended one of their sessions',

@@ -88,6 +88,7 @@ export class SqlUsers {
       const { id: _, username: __, ...columns } = after;
       await tx.update(Users, id, columns);
       if (end) await this.access.end(tx, id, renewed?.from);
+      if (after.status !== 'active') await this.access.deleteData(tx, id);
       if (renewed) await tx.update(Sessions, { id: renewed.from, userId: id }, { id: renewed.to });
       if (after.password !== before.password)
         await tx.update(TotpFactors, { userId: id }, { pendingSecret: null });

@@ -7,6 +7,7 @@ import { SqlSecondFactors } from '../infrastructure/sql-second-factors.js';
 import { SqlSignInSteps } from '../infrastructure/sql-sign-in-steps.js';
 import { SqlUsers } from '../infrastructure/sql-users.js';
 import { Sessions, Users } from '../infrastructure/user.tables.js';
+import { RecordingAccountData } from './recording-account-data.js';
 import { RecordingAccountMails } from './recording-account-mails.js';
 import { RecordingStandingAccess } from './recording-standing-access.js';
 
@@ -25,10 +26,11 @@ const AT = '2026-11-21T00:00:00.000Z';
 /** The accounts of a database, which is empty before each test of the calling suite. */
 export function storedAccounts(database: Database) {
   const mails = new RecordingAccountMails();
-  const access = new AccountAccess(new RecordingStandingAccess());
+  const data = new RecordingAccountData();
+  const access = new AccountAccess(new RecordingStandingAccess(), data);
   const factors = new SqlSecondFactors(database, access, mails, new FixedClock());
   const store = {
-    ...{ database, mails, factors },
+    ...{ database, mails, factors, data },
     users: new SqlUsers(database, mails, access),
     steps: new SqlSignInSteps(database),
 

@@ -28,7 +28,7 @@ interface BookingCardProps extends Partial<BookingWarnings> {
 
 /** A booking: time, name, statuses, contact data, what the visitor asks for, and what staff can do about it. */
 export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
-  const { booking, clash = null, closed = null, heading, dated = false } = props;
+  const { booking, clash = null, closed = null, busy = null, heading, dated = false } = props;
   const id = useId();
   const { preferredDate, preferredTime, serviceInterest, notes, cancelledAt, visitorRequest } = booking;
   return (
@@ -62,7 +62,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
         <StatusChip status={booking.bookingStatus} />
         <StatusChip status={booking.leadStatus} />
         <BookingMarks booking={booking} />
-        <WarningChips clash={clash} closed={closed} />
+        <WarningChips clash={clash} closed={closed} busy={busy} />
       </Box>
       <Contact booking={booking} />
       {notes && (

@@ -14,6 +14,7 @@ function Panel() {
         today="2026-11-21"
         pages={{ bookings: [], total: 0, error: null, retry: jest.fn(), goesOn: false, more: null }}
         closedDays={new Map()}
+        busyTimes={[]}
       />
     </>
   );

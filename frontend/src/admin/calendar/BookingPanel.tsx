@@ -1,8 +1,11 @@
 import type { CalendarDate } from '@contract';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useEffect, useId, useMemo, useRef } from 'react';
+import type { BusyTime } from '../../shared/api-types';
 import { EmptyState } from '../layout/EmptyState';
 import { QueryError } from '../providers/QueryError';
+import { useStaff } from '../providers/useStaff';
+import { BusyLines } from './BusyLines';
 import { bookingWarnings, closedText, type ClosedDayNames } from './bookingWarnings';
 import { countText, groupByDay, periodOf, titleOf, type CalendarChoice } from './calendarModel';
 import { DaySection } from './DaySection';
@@ -15,16 +18,21 @@ interface BookingPanelProps {
   readonly today: CalendarDate;
   readonly pages: BookingPages;
   readonly closedDays: ClosedDayNames;
+  readonly busyTimes: readonly BusyTime[];
 }
 
 /** The bookings of the selected day, week or month; those of several days below day headings. */
-export function BookingPanel({ choice, today, pages, closedDays }: BookingPanelProps) {
+export function BookingPanel({ choice, today, pages, closedDays, busyTimes }: BookingPanelProps) {
   const titleId = useId();
   const { bookings, total, error, retry, more } = pages;
   // the days also count the bookings of pages that are not loaded
   const counted = useBookingDays(periodOf(choice, today)).total;
   const scheduled = counted ?? total - (bookings?.filter(({ cancelledAt }) => cancelledAt).length ?? 0);
-  const warnings = useMemo(() => bookingWarnings(bookings ?? [], closedDays), [bookings, closedDays]);
+  const staff = useStaff();
+  const warnings = useMemo(
+    () => bookingWarnings(bookings ?? [], closedDays, busyTimes, staff),
+    [bookings, closedDays, busyTimes, staff],
+  );
   const groups = useMemo(() => groupByDay(bookings ?? []), [bookings]);
   const day = choice.selected ?? (choice.view === 'today' ? today : null);
   const closed = day && closedText(day, closedDays);
@@ -42,6 +50,7 @@ export function BookingPanel({ choice, today, pages, closedDays }: BookingPanelP
       <Box ref={list} tabIndex={0} role="region" aria-label="Bookings" sx={listShape}>
         {error && <QueryError error={error} onRetry={retry} stale={bookings !== undefined} />}
         {!bookings && !error && <LoadingBookings />}
+        {day && <BusyLines date={day} times={busyTimes} />}
         {bookings?.length === 0 && (
           <EmptyState title={choice.selected ? 'No bookings for this date' : 'No bookings for this period'}>
             Bookings of the site and those that you enter under Leads stand here, each on its day.
@@ -54,6 +63,7 @@ export function BookingPanel({ choice, today, pages, closedDays }: BookingPanelP
             titled={day === null}
             warnings={warnings}
             closedDays={closedDays}
+            busyTimes={busyTimes}
           />
         ))}
         {more && (

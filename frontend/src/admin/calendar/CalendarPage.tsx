@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Appointment } from '../../shared/api-types';
 import { toCalendarDate } from '../dates';
 import { PageHeading } from '../layout/PageHeading';
+import { useBusyTimes } from '../leads/busyTimes';
 import { NewBooking } from '../lead/NewBooking';
 import { BookingDialogs } from './BookingDialogs';
 import { BookingPanel } from './BookingPanel';
@@ -27,16 +28,16 @@ export function CalendarPage() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [dragged, drag] = useState<Appointment | null>(null);
   const actions = useMemo(() => ({ today, open: setDialog, drag }), [today]);
-  const pages = useBookings(periodOf(choice, today));
+  const period = periodOf(choice, today);
+  const pages = useBookings(period);
+  const busyTimes = useBusyTimes(period);
   const closedDays = useClosedDays(choice.selected ?? choice.date).names;
   const selectDay = (selected: string) =>
     choose(choice.view === 'week' ? { selected, date: selected } : { selected });
   const month = (
     <MonthCard key="month" choice={choice} onSelect={selectDay} onMonth={(date) => choose({ date })} />
   );
-  const panel = (
-    <BookingPanel key="list" choice={choice} today={today} pages={pages} closedDays={closedDays} />
-  );
+  const panel = <BookingPanel key="list" {...{ choice, today, pages, closedDays, busyTimes }} />;
   return (
     <CalendarActionsContext value={actions}>
       <PageHeading title="Booking Calendar" subtitle="View all appointment bookings in calendar view">

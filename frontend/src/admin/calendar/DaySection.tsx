@@ -1,7 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
+import type { BusyTime } from '../../shared/api-types';
 import { formatLongDay } from '../dates';
 import { BookingCard } from './BookingCard';
+import { BusyLines } from './BusyLines';
 import { closedText, type BookingWarnings, type ClosedDayNames } from './bookingWarnings';
 import type { DayGroup } from './calendarModel';
 
@@ -11,10 +13,17 @@ interface DaySectionProps {
   readonly titled: boolean;
   readonly warnings: ReadonlyMap<string, BookingWarnings>;
   readonly closedDays: ClosedDayNames;
+  readonly busyTimes: readonly BusyTime[];
 }
 
 /** The bookings of a day in the list. */
-export function DaySection({ group: { date, bookings }, titled, warnings, closedDays }: DaySectionProps) {
+export function DaySection({
+  group: { date, bookings },
+  titled,
+  warnings,
+  closedDays,
+  busyTimes,
+}: DaySectionProps) {
   const id = useId();
   const closed = closedText(date, closedDays);
   return (
@@ -31,6 +40,7 @@ export function DaySection({ group: { date, bookings }, titled, warnings, closed
           )}
         </Box>
       )}
+      {titled && <BusyLines date={date} times={busyTimes} />}
       <Box component="ul" sx={listShape}>
         {bookings.map((booking) => (
           <li key={booking.id}>

@@ -3,10 +3,12 @@ import { Box, ButtonBase } from '@mui/material';
 import { useState } from 'react';
 import type { Appointment } from '../../shared/api-types';
 import { timeLabel } from '../leads/bookingWords';
+import { busyDuring, busyText, useBusyTimes } from '../leads/busyTimes';
+import { useStaff } from '../providers/useStaff';
 import { BookingPopover } from './BookingPopover';
 import { bookingWarnings, closedText } from './bookingWarnings';
 import { useCalendarActions } from './CalendarActions';
-import { bookingsText, daysOfWeek } from './calendarModel';
+import { bookingsText, daysOfWeek, weekOf } from './calendarModel';
 import { dayLabel } from './DayButton';
 import { weekdayName } from './weekdayName';
 import { WeekSlot } from './WeekSlot';
@@ -34,7 +36,9 @@ export function WeekGrid({ date, selected, counts, closedDays, onSelect, ...week
   const { today } = useCalendarActions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const days = daysOfWeek(date);
-  const warnings = bookingWarnings(bookings ?? [], closedDays);
+  const busyTimes = useBusyTimes(weekOf(date));
+  const staff = useStaff();
+  const warnings = bookingWarnings(bookings ?? [], closedDays, busyTimes, staff);
   const shown = opened && bookings?.find(({ id }) => id === opened.id);
   const lastDay = bookings?.at(-1)?.preferredDate;
   /** How many bookings of a day are missing here; undefined while they load. */
@@ -76,6 +80,7 @@ export function WeekGrid({ date, selected, counts, closedDays, onSelect, ...week
                   day={day}
                   time={time}
                   closedDays={closedDays}
+                  busy={busyText(busyDuring(busyTimes, { preferredDate: day, preferredTime: time }), staff)}
                   missing={missingOn(day)}
                   bookings={
                     bookings?.filter(

@@ -5,7 +5,7 @@ import { formatSchedule } from '../leads/bookingWords';
 import { BookingChip } from './BookingChip';
 import { outsideHours, type BookingWarnings, type ClosedDayNames } from './bookingWarnings';
 import { useCalendarActions } from './CalendarActions';
-import { closedPattern } from './closedPattern';
+import { busyPattern, closedPattern } from './closedPattern';
 import { DropCell } from './DropCell';
 import { ClashIcon } from '../theme/screenIcons';
 
@@ -17,6 +17,8 @@ interface WeekSlotProps {
   readonly missing: number | undefined;
   readonly warnings: ReadonlyMap<string, BookingWarnings>;
   readonly closedDays: ClosedDayNames;
+  /** Who is busy at the time; null when nobody is. */
+  readonly busy: string | null;
   readonly onOpen: (booking: Appointment, anchor: HTMLElement) => void;
   /** Shows the bookings that have no room here. */
   readonly onMore: () => void;
@@ -25,7 +27,7 @@ interface WeekSlotProps {
 /** More would make the row taller than the window. */
 const MOST_SHOWN = 3;
 
-/** The bookings of a day at a time. Hatched when the office is closed; marked when the time is taken twice. */
+/** The bookings of a day at a time. Hatched when the office is closed or staff are busy; marked when the time is taken twice. */
 export function WeekSlot({
   day,
   time,
@@ -33,6 +35,7 @@ export function WeekSlot({
   missing,
   warnings,
   closedDays,
+  busy,
   onOpen,
   onMore,
 }: WeekSlotProps) {
@@ -45,10 +48,15 @@ export function WeekSlot({
     <DropCell
       date={day}
       time={time}
-      sx={(theme) => ({ ...slotShape(theme, day === today), ...(closed && hatched(theme)) })}
+      sx={(theme) => ({ ...slotShape(theme, day === today), ...hatched(theme, closed, busy !== null) })}
     >
       {empty && missing === undefined && PLACEHOLDERS.has(`${new Date(day).getUTCDay()} ${time}`) && (
         <Skeleton variant="rounded" height={44} />
+      )}
+      {busy && (
+        <Typography noWrap title={busy} sx={busyShape}>
+          {busy}
+        </Typography>
       )}
       {clashing > 0 && (
         <Typography sx={clashShape}>
@@ -114,7 +122,11 @@ const unknownShape = {
   fontSize: 12,
   color: 'text.secondary',
 };
-const hatched = (theme: Theme) => ({ backgroundImage: closedPattern(theme) });
+const hatched = (theme: Theme, closed: boolean, busy: boolean) => ({
+  backgroundImage:
+    [closed && closedPattern(theme), busy && busyPattern(theme)].filter(Boolean).join(', ') || 'none',
+});
+const busyShape = { mb: 0.25, fontSize: 12, lineHeight: '16px', fontWeight: 600 };
 const clashShape = {
   display: 'flex',
   alignItems: 'center',

@@ -175,3 +175,20 @@ test('a cancelled booking is not dragged', async () => {
   renderWeek(fakeProvider({ leads: [aBookingLead({ cancelledAt: '2026-11-20T02:00:00.000Z' })] }));
   expect(await chip(/^Liza Reyes Cancelled/)).not.toHaveAttribute('draggable');
 });
+
+test('times at which staff are busy say who it is', async () => {
+  const busyTimes = [
+    { userId: 'user-2', start: '2026-11-24T01:00:00.000Z', end: '2026-11-24T02:30:00.000Z' },
+    {
+      userId: 'user-1',
+      start: '2026-11-26T05:00:00.000Z',
+      end: '2026-11-26T06:00:00.000Z',
+      title: 'Dentist',
+    },
+  ];
+  renderWeek(fakeProvider({ leads, busyTimes }));
+  expect(await within(cell(0, 2)).findByText('Busy: Maria Clara')).toBeVisible();
+  expect(within(cell(1, 2)).getByText('Busy: Maria Clara')).toBeVisible();
+  expect(within(cell(3, 4)).getByText('Busy: you (Dentist)')).toBeVisible();
+  expect(within(cell(2, 2)).queryByText(/Busy/)).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { type CalendarDate, hoursOn, PREFERRED_TIME_MINUTES, type PreferredTime } from '@contract';
 import { consoleSettings } from '../providers/consoleSettings';
-import type { Appointment } from '../../shared/api-types';
+import type { Appointment, BusyTime, StaffMember } from '../../shared/api-types';
+import { busyDuring, busyText } from '../leads/busyTimes';
 import { leadName } from '../leads/leadWords';
 
 /** The reasons of closed days by date, besides the weekly hours. */
@@ -10,7 +11,10 @@ export type ClosedDayNames = ReadonlyMap<CalendarDate, string>;
 export interface BookingWarnings {
   readonly clash: string | null;
   readonly closed: string | null;
+  readonly busy: string | null;
 }
+
+const NONE: BookingWarnings = { clash: null, closed: null, busy: null };
 
 /** Why the office is closed all day: the name of the day, or `Closed`; null on a day with opening hours. */
 export function closedText(
@@ -52,14 +56,17 @@ function byTime(bookings: readonly Appointment[]): ReadonlyMap<string, readonly 
 export function bookingWarnings(
   bookings: readonly Appointment[],
   names: ClosedDayNames,
+  busyTimes: readonly BusyTime[] = [],
+  staff: readonly StaffMember[] = [],
 ): ReadonlyMap<string, BookingWarnings> {
   const times = byTime(bookings);
   return new Map(
     bookings.map((booking) => {
-      if (booking.cancelledAt) return [booking.id, { clash: null, closed: null }];
+      if (booking.cancelledAt) return [booking.id, NONE];
       const others = times.get(timeKey(booking))?.filter(({ id }) => id !== booking.id) ?? [];
       const closed = outsideHours(booking.preferredDate, booking.preferredTime, names);
-      return [booking.id, { clash: clashText(others), closed }];
+      const busy = busyText(busyDuring(busyTimes, booking), staff);
+      return [booking.id, { clash: clashText(others), closed, busy }];
     }),
   );
 }

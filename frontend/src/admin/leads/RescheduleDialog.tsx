@@ -27,7 +27,7 @@ interface RescheduleDialogProps {
 
 /** Moves a booking to another time. A closed office is noted; only a past date is rejected. */
 export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialogProps) {
-  const { preferredDate, preferredTime } = booking;
+  const { id, ownerId, meetingMinutes, preferredDate, preferredTime } = booking;
   const start = proposed ?? { preferredDate, preferredTime };
   const [schedule, setSchedule] = useState<Schedule>(start);
   const [dateError, setDateError] = useState<string>();
@@ -60,7 +60,7 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
     setDateError(problem);
     if (problem || !moved) return;
     const move = () => mutate({ ...schedule, confirm });
-    if (isConfirmed || confirm) ask({ id: booking.id, ...schedule }, move);
+    if (isConfirmed || confirm) ask({ id, ownerId, meetingMinutes, ...schedule }, move);
     else move();
   }
   return (
@@ -104,7 +104,7 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
         <TimeField
           value={schedule.preferredTime}
           date={schedule.preferredDate}
-          bookingId={booking.id}
+          booking={booking}
           error={errors.preferredTime}
           onChange={(preferredTime) => setSchedule({ ...schedule, preferredTime })}
         />

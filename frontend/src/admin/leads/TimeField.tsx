@@ -1,5 +1,8 @@
 import { type CalendarDate, PREFERRED_TIMES, type PreferredTime } from '@contract';
 import { MenuItem, TextField } from '@mui/material';
+import type { Appointment } from '../../shared/api-types';
+import { useStaff } from '../providers/useStaff';
+import { busyDuring, busyText, useBusyTimes } from './busyTimes';
 import { takenText, useBookingsOn } from './bookingsOnDay';
 import { timeLabel } from './bookingWords';
 
@@ -9,14 +12,22 @@ interface TimeFieldProps {
   /** The day; '' when none is chosen. */
   readonly date: CalendarDate;
   /** The booking that is moved, which does not stand in its own way. */
-  readonly bookingId?: string;
+  readonly booking?: Pick<Appointment, 'id' | 'ownerId' | 'meetingMinutes'>;
   readonly error: string | undefined;
   readonly onChange: (time: PreferredTime) => void;
 }
 
 /** Selects the time of a consultation; each time says what stands there. */
-export function TimeField({ value, date, bookingId, error, onChange }: TimeFieldProps) {
+export function TimeField({ value, date, booking, error, onChange }: TimeFieldProps) {
+  const { id: bookingId, ownerId = null, meetingMinutes = null } = booking ?? {};
   const bookings = useBookingsOn(date);
+  const busyTimes = useBusyTimes({ from: date, to: date });
+  const staff = useStaff();
+  const busy = (time: PreferredTime) =>
+    busyText(
+      busyDuring(busyTimes, { preferredDate: date, preferredTime: time, ownerId, meetingMinutes }),
+      staff,
+    );
   return (
     <TextField
       select
@@ -28,7 +39,7 @@ export function TimeField({ value, date, bookingId, error, onChange }: TimeField
     >
       {PREFERRED_TIMES.map((time) => (
         <MenuItem key={time} value={time}>
-          {[timeLabel(time), takenText(bookings, time, bookingId)].filter(Boolean).join(' · ')}
+          {[timeLabel(time), takenText(bookings, time, bookingId), busy(time)].filter(Boolean).join(' · ')}
         </MenuItem>
       ))}
     </TextField>

@@ -49,7 +49,8 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
     const isConfirmedThere = booking.bookingStatus === 'Confirmed' || answer === 'confirm';
     if (request.type === 'cancel' || !isConfirmedThere) return mutate(answer);
     const { preferredDate, preferredTime } = request;
-    ask({ id: booking.id, preferredDate, preferredTime }, () => mutate(answer));
+    const { id, ownerId, meetingMinutes } = booking;
+    ask({ id, ownerId, meetingMinutes, preferredDate, preferredTime }, () => mutate(answer));
   }
   return (
     <Box role="group" aria-label="Visitor request" sx={shape}>

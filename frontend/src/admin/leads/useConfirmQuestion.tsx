@@ -2,46 +2,56 @@ import { Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Appointment } from '../../shared/api-types';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import type { Schedule } from '../providers/requests';
 import { useConsoleProvider } from '../providers/useProviderQuery';
+import { useStaff } from '../providers/useStaff';
+import { busyDuring, busyText, type ConsultationTime } from './busyTimes';
 import { confirmedWith } from './bookingsOnDay';
 import { leadName } from './leadWords';
 
 /** A booking at the time at which it is confirmed, which may be another than now. */
-type ConfirmedAt = Schedule & { readonly id: string; readonly clash?: number };
+type ConfirmedAt = ConsultationTime & { readonly id: string; readonly clash?: number };
 
 interface Question {
   readonly others: readonly Appointment[];
+  /** Who is busy then; null when nobody is. */
+  readonly busy: string | null;
   readonly confirm: () => void;
 }
 
 interface ConfirmQuestion {
-  /** Confirms, but asks first when another confirmed consultation stands at that time. */
+  /** Confirms, but asks first when another confirmed consultation stands at that time, or staff are busy then. */
   readonly ask: (booking: ConfirmedAt, confirm: () => void) => void;
   /** The open question. */
   readonly question: ReactNode;
 }
 
-/** Asks once before a second consultation at one time is confirmed; it is never rejected. */
+/** Asks once before a second consultation at one time, or one at a busy time, is confirmed; it is never rejected. */
 export function useConfirmQuestion(): ConfirmQuestion {
   const provider = useConsoleProvider();
+  const staff = useStaff();
   const [asked, setAsked] = useState<Question | null>(null);
   const ask = useCallback(
     (booking: ConfirmedAt, confirm: () => void) => {
-      // the row says that nothing else stands there
-      if (booking.clash === 0) return confirm();
-      confirmedWith(provider, booking).then(
-        (others) => (others.length > 0 ? setAsked({ others, confirm }) : confirm()),
+      const { preferredDate } = booking;
+      // the row says whether anything else stands there
+      const othersThere = booking.clash === 0 ? [] : confirmedWith(provider, booking);
+      Promise.all([othersThere, provider.busyTimes(preferredDate, preferredDate)]).then(
+        ([others, times]) => {
+          const busy = busyText(busyDuring(times, booking), staff);
+          if (others.length > 0 || busy) setAsked({ others, busy, confirm });
+          else confirm();
+        },
         // the change itself reports what is wrong
         confirm,
       );
     },
-    [provider],
+    [provider, staff],
   );
   const close = () => setAsked(null);
   const question = asked && (
     <ConsoleDialog open onClose={close} title="Confirm" maxWidth="xs">
       <DialogContent>
+        {asked.busy && <Typography gutterBottom>{asked.busy}.</Typography>}
         <Typography>{questionText(asked.others)}</Typography>
       </DialogContent>
       <DialogActions>
@@ -53,7 +63,7 @@ export function useConfirmQuestion(): ConfirmQuestion {
             asked.confirm();
           }}
         >
-          {asked.others.length === 1 ? 'Confirm both' : 'Confirm all'}
+          {ANSWERS[Math.min(asked.others.length, 2)]}
         </Button>
       </DialogActions>
     </ConsoleDialog>
@@ -61,7 +71,10 @@ export function useConfirmQuestion(): ConfirmQuestion {
   return { ask, question };
 }
 
+const ANSWERS = ['Confirm', 'Confirm both', 'Confirm all'];
+
 function questionText(others: readonly Appointment[]): string {
+  if (others.length === 0) return 'Confirm the consultation at this time?';
   const names = others.map(leadName).join(', ');
   return others.length === 1
     ? `Another confirmed consultation stands at this time: ${names}. Confirm both?`

@@ -1,7 +1,9 @@
+import type { CalendarDate } from '@contract';
 import { call } from '../../shared/api-client';
-import type { OwnSession } from '../../shared/api-types';
+import type { BusyCalendar, BusyTime, OwnSession } from '../../shared/api-types';
 
 const SESSIONS = '/api/user/sessions';
+const BUSY_CALENDARS = '/api/user/busy-calendars';
 const CONFIRMATION = '/api/user/confirmation';
 
 /** The console's use cases of one's own account, of the secrets of others, and of a forgotten password. */
@@ -10,6 +12,15 @@ export const accountProvider = {
   ownSessions: (): Promise<readonly OwnSession[]> => call(SESSIONS),
   endSession: (id: string): Promise<void> => call(`${SESSIONS}/${id}`, { method: 'DELETE' }),
   endOtherSessions: (): Promise<void> => call(SESSIONS, { method: 'DELETE' }),
+  /** The user's calendars that other programs keep, in the order in which they were added. */
+  busyCalendars: (): Promise<readonly BusyCalendar[]> => call(BUSY_CALENDARS),
+  /** Rejects an address that the server does not connect to, with a message for its field. */
+  addBusyCalendar: (calendar: { name: string; url: string }): Promise<BusyCalendar> =>
+    call(BUSY_CALENDARS, { method: 'POST', body: calendar }),
+  removeBusyCalendar: (id: string): Promise<void> => call(`${BUSY_CALENDARS}/${id}`, { method: 'DELETE' }),
+  /** When members of staff are busy, both days included. */
+  busyTimes: (from: CalendarDate, to: CalendarDate): Promise<readonly BusyTime[]> =>
+    call(`/api/admin/calendar/busy?from=${from}&to=${to}`),
   ownEmail: (): Promise<{ email: string | null }> => call('/api/user/email'),
   /** Rejects a wrong password, with a message for its field. */
   changeOwnEmail: (email: string | null, password: string): Promise<void> =>

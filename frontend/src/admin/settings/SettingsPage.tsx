@@ -7,6 +7,7 @@ import { SectionCard } from '../layout/SectionCard';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
+import { BusyCalendars } from './BusyCalendars';
 import { CalendarFeed } from './CalendarFeed';
 import { MailServer } from './MailServer';
 import { VisitorMailsForm } from './VisitorMailsForm';
@@ -53,6 +54,9 @@ export function SettingsPage() {
         </SectionCard>
         <SectionCard title="Calendar on your phone">
           <CalendarFeed />
+        </SectionCard>
+        <SectionCard title="Busy times from your other calendars">
+          <BusyCalendars />
         </SectionCard>
       </ReadingColumn>
     </>

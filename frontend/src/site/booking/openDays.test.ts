@@ -1,10 +1,10 @@
-import { BUSINESS_HOURS } from '@contract';
+import { BUSINESS_HOURS, PREFERRED_TIMES, type TakenTimes } from '@contract';
 import { nextOpenDays } from './openDays';
 
 const days = (date: string, minute: number, closed: string[] = [], week = BUSINESS_HOURS) =>
   nextOpenDays(
     { date, minute },
-    { week, closedDays: closed.map((day) => ({ date: day, name: 'Closed' })) },
+    { week, closedDays: closed.map((day) => ({ date: day, name: 'Closed' })), takenTimes: {} },
     5,
   );
 
@@ -43,4 +43,19 @@ test('ends when the office is closed for long', () => {
     new Date(Date.UTC(2025, 9, 9 + ahead)).toISOString().slice(0, 10),
   );
   expect(days('2025-10-09', 0, closed)).toEqual([]);
+});
+
+test('leaves out days on which nobody is free at a preferred time that is ahead and within the hours', () => {
+  const open = (takenTimes: TakenTimes, minute = 0) =>
+    nextOpenDays({ date: '2025-10-09', minute }, { week: BUSINESS_HOURS, closedDays: [], takenTimes }, 2);
+  const all = [...PREFERRED_TIMES];
+  expect(open({ '2025-10-09': all, '2025-10-10': all.slice(1) })).toEqual(['2025-10-10', '2025-10-11']);
+  // the afternoon is taken, and at noon the morning has passed
+  const afternoon: TakenTimes = { '2025-10-09': ['1pm', '2pm', '3pm', '4pm'] };
+  expect(open(afternoon)[0]).toBe('2025-10-09');
+  expect(open(afternoon, 12 * 60)[0]).toBe('2025-10-10');
+  // on a Saturday the office closes at two
+  expect(open({ '2025-10-09': all, '2025-10-10': all, '2025-10-11': ['10am', '11am', '1pm'] })[0]).toBe(
+    '2025-10-13',
+  );
 });

@@ -5,6 +5,7 @@ import {
   PREFERRED_TIME_MINUTES,
   PREFERRED_TIMES,
   type PreferredTime,
+  type TakenTimes,
   type Week,
 } from '@contract';
 import type { BusinessTime } from './businessHours';
@@ -31,18 +32,34 @@ export function hasPassed(date: string, time: PreferredTime, now: BusinessTime):
   return date < now.date || (date === now.date && PREFERRED_TIME_MINUTES[time] <= now.minute);
 }
 
-/** Whether at least one preferred time within the hours of that day lies ahead. */
-export function hasTimeLeft(date: string, now: BusinessTime, week: Week): boolean {
-  return PREFERRED_TIMES.some((time) => isWithinHours(date, time, week) && !hasPassed(date, time, now));
+/** Whether at least one preferred time within the hours of that day lies ahead and is not taken. */
+export function hasTimeLeft(
+  date: string,
+  now: BusinessTime,
+  week: Week,
+  taken: readonly PreferredTime[] = [],
+): boolean {
+  return PREFERRED_TIMES.some(
+    (time) => !taken.includes(time) && isWithinHours(date, time, week) && !hasPassed(date, time, now),
+  );
 }
 
-/** The next days, today included, that are open and have a preferred time ahead. */
-export function nextOpenDays(now: BusinessTime, { week, closedDays }: BusinessDays, count: number): string[] {
+/** When the office is open and somebody is free. */
+export interface FreeTimes extends BusinessDays {
+  readonly takenTimes: TakenTimes;
+}
+
+/** The next days, today included, that are open and have a free preferred time ahead. */
+export function nextOpenDays(
+  now: BusinessTime,
+  { week, closedDays, takenTimes }: FreeTimes,
+  count: number,
+): string[] {
   const closed = new Set(closedDays.map(({ date }) => date));
   const days: string[] = [];
   for (let ahead = 0; ahead < HORIZON && days.length < count; ahead += 1) {
     const date = addDays(now.date, ahead);
-    if (!closed.has(date) && hasTimeLeft(date, now, week)) days.push(date);
+    if (!closed.has(date) && hasTimeLeft(date, now, week, takenTimes[date])) days.push(date);
   }
   return days;
 }

@@ -187,6 +187,7 @@ test.each<PageData>([
     page: 'home',
     content: homeContent,
     closedDays: [],
+    takenTimes: {},
     latestIssue: null,
     booking: { values: {}, errors: {} },
   },

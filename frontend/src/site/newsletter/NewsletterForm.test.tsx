@@ -48,6 +48,7 @@ test('links to the Privacy Policy also if the business is called so', () => {
     ...anyPage,
     pathname: '/',
     closedDays: [],
+    takenTimes: {},
     business: { ...business, name: 'Privacy Policy Inc' },
   };
   render(

@@ -1,0 +1,36 @@
+import type { Said } from '../../platform/domain-error.js';
+import type { BusyCalendar, BusyTime } from '../domain/busy-calendar.js';
+
+export interface ReadSpan {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+export type ReadCalendar =
+  | {
+      readonly times: readonly BusyTime[];
+      /** Entries that could not be read. */
+      readonly unreadable: number;
+    }
+  | { readonly problem: Said };
+
+/** Port of the reader of calendar files. */
+export abstract class CalendarReader {
+  /** The times at which the owner of the calendar is busy, or why the file cannot be read as a whole. */
+  abstract read(file: string, span: ReadSpan): Promise<ReadCalendar>;
+}
+
+/** What the server of a calendar names the file that it sent. */
+export type Validators = Pick<BusyCalendar, 'etag' | 'lastModified'>;
+
+export type FetchedCalendar =
+  ({ readonly file: string } & Validators) | { readonly unchanged: true } | { readonly problem: Said };
+
+/** Port of the servers that keep the calendars. */
+export abstract class CalendarServers {
+  /** Rejects an address that is not asked, as the field `url`. */
+  abstract check(address: string): Promise<void>;
+
+  /** With `known` the file only when it is another one. Rejects only when it is stopped. */
+  abstract fetch(address: string, known: Validators | null, signal: AbortSignal): Promise<FetchedCalendar>;
+}

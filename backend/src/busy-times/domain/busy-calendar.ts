@@ -1,0 +1,83 @@
+/** A calendar of a member of staff that another program keeps. */
+export interface BusyCalendar {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  /** The secret address, sealed. */
+  readonly sealedUrl: string;
+  /** The host of the address, which is no secret. */
+  readonly host: string;
+  readonly createdAt: string;
+  /** When it was last tried, and when that succeeded. ISO 8601 UTC; null before the first time. */
+  readonly triedAt: string | null;
+  readonly readAt: string | null;
+  /** When the whole file was last read. */
+  readonly wholeAt: string | null;
+  /** What the server named that file, to ask for a newer one only. */
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  /** What is wrong with it, as JSON of a code with its values; null when it was read without a problem. */
+  readonly problem: string | null;
+}
+
+/** A time at which somebody is busy; ISO 8601 UTC. */
+export interface BusyTime {
+  readonly start: string;
+  readonly end: string;
+  readonly title: string;
+}
+
+/** What the sealed texts are for. */
+export const ADDRESS = 'address of a busy calendar';
+export const TITLE = 'title of a busy time';
+
+export const MOST_CALENDARS = 5;
+export const LONGEST_NAME = 60;
+export const LONGEST_ADDRESS = 2000;
+
+/** The address as it is asked for: calendars hand out `webcal:` for https. */
+export function calendarAddress(text: string): string {
+  return text.replace(/^webcals?:/i, 'https:');
+}
+
+/** What is shown of a secret address. */
+export function maskedAddress(host: string): string {
+  return `https://${host}/…`;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A calendar is due again after ten minutes; a little less, because the clock of the job is not exact to the second. */
+export function dueBefore(now: Date): string {
+  return new Date(now.getTime() - 10 * MINUTE + 15_000).toISOString();
+}
+
+/**
+ * Whether the whole file is read, even if it is unchanged: because the days that are stored move on, and while there is a
+ * problem with it.
+ */
+export function needsWhole(
+  { wholeAt, problem }: Pick<BusyCalendar, 'wholeAt' | 'problem'>,
+  now: Date,
+): boolean {
+  return wholeAt === null || problem !== null || now.getTime() - Date.parse(wholeAt) > DAY;
+}
+
+/** The times that are stored: from yesterday for about 13 months, as far ahead as bookings are made. */
+export function storedSpan(now: Date): { readonly from: Date; readonly to: Date } {
+  return { from: new Date(now.getTime() - DAY), to: new Date(now.getTime() + 400 * DAY) };
+}
+
+/** How long a calendar may be unread before it needs attention. */
+const PATIENCE = HOUR;
+
+/** Whether the times of a calendar may be out of date: since when it was not read; null when they are fresh. */
+export function unreadSince(
+  { readAt, createdAt }: Pick<BusyCalendar, 'readAt' | 'createdAt'>,
+  now: Date,
+): string | null {
+  const since = readAt ?? createdAt;
+  return now.getTime() - Date.parse(since) > PATIENCE ? since : null;
+}

@@ -1,0 +1,90 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { dayRange } from '../../calendar/day-range.js';
+import { addDays } from '../../calendar/domain/calendar-date.js';
+import { NotFound, type Said } from '../../platform/domain-error.js';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiQuery,
+  ApiTags,
+} from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { SealedTexts } from '../../platform/sealed-text.js';
+import { sentenceOf } from '../../platform/sentences/said.js';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import type { SessionUser } from '../../users/staff.js';
+import { AddBusyCalendar } from '../application/add-busy-calendar.js';
+import { type BusyCalendar, maskedAddress, TITLE } from '../domain/busy-calendar.js';
+import { BusyCalendarJob } from './busy-calendar-job.js';
+import { BusyCalendarView, BusyTimeView, NewBusyCalendarBody } from './busy-times.dto.js';
+import { SqlBusyCalendars } from './sql-busy-calendars.js';
+
+/** The calendars of staff that other programs keep, and when staff are busy by them. */
+@ApiTags('calendar')
+@AllowTo('staff')
+@Controller('api')
+export class BusyTimesController {
+  constructor(
+    private readonly calendars: SqlBusyCalendars,
+    private readonly adding: AddBusyCalendar,
+    private readonly job: BusyCalendarJob,
+    private readonly sealed: SealedTexts,
+    private readonly time: BusinessTime,
+  ) {}
+
+  @Get('user/busy-calendars')
+  @ApiOkResponse({ type: [BusyCalendarView] })
+  async list(@CurrentUser() { id }: SessionUser): Promise<BusyCalendarView[]> {
+    return (await this.calendars.ofUser(id)).map(viewOf);
+  }
+
+  @Post('user/busy-calendars')
+  @Audited('busy-calendar.added')
+  @ApiCreatedResponse({ type: BusyCalendarView })
+  async add(
+    @Body() body: NewBusyCalendarBody,
+    @CurrentUser() { id }: SessionUser,
+  ): Promise<BusyCalendarView> {
+    const added = await this.adding.execute(id, body);
+    this.job.runSoon();
+    return viewOf(added);
+  }
+
+  @Delete('user/busy-calendars/:id')
+  @Audited('busy-calendar.removed')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async remove(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<void> {
+    if (!(await this.calendars.remove(user.id, id))) throw new NotFound('busy-calendar.unknown');
+    this.job.runSoon();
+  }
+
+  @Get('admin/calendar/busy')
+  @ApiQuery({ name: 'from', example: '2026-11-01' })
+  @ApiQuery({ name: 'to', example: '2026-11-30' })
+  @ApiOkResponse({ type: [BusyTimeView] })
+  async busy(
+    @Query() query: Readonly<Record<string, unknown>>,
+    @CurrentUser() user: SessionUser,
+  ): Promise<BusyTimeView[]> {
+    const { from, to } = dayRange(query);
+    const times = await this.calendars.timesBetween(
+      this.time.startOf(from),
+      this.time.startOf(addDays(to, 1)),
+    );
+    return times.map(({ userId, startAt: start, endAt: end, sealedTitle }) => ({
+      ...{ userId, start, end },
+      ...(userId === user.id && { title: this.sealed.open(sealedTitle, TITLE) ?? '' }),
+    }));
+  }
+}
+
+function viewOf({ id, name, host, createdAt, readAt, problem }: BusyCalendar): BusyCalendarView {
+  return {
+    ...{ id, name, url: maskedAddress(host), createdAt, readAt },
+    problem: problem === null ? null : sentenceOf(JSON.parse(problem) as Said),
+  };
+}

@@ -1,0 +1,35 @@
+import { EntitySchema } from 'typeorm';
+import type { BusyCalendar } from '../domain/busy-calendar.js';
+
+const text = { type: 'varchar' } as const;
+const nullable = { ...text, nullable: true };
+
+export const BusyCalendars = new EntitySchema<BusyCalendar>({
+  name: 'busy_calendars',
+  columns: {
+    id: { ...text, length: 36, primary: true },
+    ...{ userId: text, name: text, sealedUrl: { type: 'text' }, host: text, createdAt: text },
+    ...{ triedAt: nullable, readAt: nullable, wholeAt: nullable },
+    ...{ etag: nullable, lastModified: nullable, problem: nullable },
+  },
+});
+
+/** A time of a calendar, with its place among them. */
+export interface BusyTimeRow {
+  readonly calendarId: string;
+  readonly position: number;
+  readonly userId: string;
+  readonly startAt: string;
+  readonly endAt: string;
+  /** For the owner of the calendar alone. */
+  readonly sealedTitle: string;
+}
+
+export const BusyTimes = new EntitySchema<BusyTimeRow>({
+  name: 'busy_times',
+  columns: {
+    calendarId: { ...text, length: 36, primary: true },
+    position: { type: 'int', primary: true },
+    ...{ userId: text, startAt: text, endAt: text, sealedTitle: text },
+  },
+});

@@ -1,0 +1,11 @@
+import type { Transaction } from '../../platform/database/database.js';
+import { AccountData } from '../account-data.js';
+
+/** Keeps whose data was deleted. A rollback does not remove them. */
+export class RecordingAccountData extends AccountData {
+  readonly deleted: string[] = [];
+
+  override async delete(_tx: Transaction, userId: string): Promise<void> {
+    this.deleted.push(userId);
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  addDays,
+  type CalendarDate,
+  isCalendarDate,
+  minuteOfDayIn,
+  momentIn,
+  PREFERRED_TIME_MINUTES,
+} from '@contract';
+import type { BusyTime, StaffMember } from '../../shared/api-types';
+import { timeLabel } from '../../shared/clock';
+import { consoleSettings } from '../providers/consoleSettings';
+import { type Period, queryKeys } from '../providers/queryKeys';
+import type { Schedule } from '../providers/requests';
+import { useProviderQuery } from '../providers/useProviderQuery';
+
+/** The time of a consultation; without a length as long as usual. */
+export type ConsultationTime = Schedule & {
+  readonly meetingMinutes?: number | null;
+  /** Whose consultation it is: without one it may be that of anybody. */
+  readonly ownerId?: string | null;
+};
+
+const NONE: readonly BusyTime[] = [];
+
+/** When members of staff are busy by their own calendars; empty while it is loaded. */
+export function useBusyTimes({ from, to }: Period): readonly BusyTime[] {
+  const enabled = isCalendarDate(from) && isCalendarDate(to);
+  const read = useProviderQuery(
+    queryKeys.busyTimes({ from, to }),
+    (provider) => provider.busyTimes(from, to),
+    { enabled },
+  );
+  return read.data ?? NONE;
+}
+
+/** The busy times of those whose consultation it may be, while it takes place. */
+export function busyDuring(times: readonly BusyTime[], consultation: ConsultationTime): BusyTime[] {
+  const { preferredDate, preferredTime, meetingMinutes, ownerId } = consultation;
+  const minute = PREFERRED_TIME_MINUTES[preferredTime];
+  if (!isCalendarDate(preferredDate) || minute === undefined) return [];
+  const start = momentIn(consoleSettings.timeZone, preferredDate, minute).getTime();
+  const end = start + (meetingMinutes ?? consoleSettings.meeting.minutes) * 60_000;
+  return times.filter(
+    (time) =>
+      (!ownerId || time.userId === ownerId) && Date.parse(time.start) < end && Date.parse(time.end) > start,
+  );
+}
+
+/** `Busy: you (Dentist), Ana Reyes`; null when nobody is. */
+export function busyText(times: readonly BusyTime[], staff: readonly StaffMember[]): string | null {
+  if (times.length === 0) return null;
+  return `Busy: ${[...new Set(times.map((time) => personOf(time, staff)))].join(', ')}`;
+}
+
+/** Only the user's own times have a title. */
+function personOf({ userId, title }: BusyTime, staff: readonly StaffMember[]): string {
+  if (title === undefined) return staff.find(({ id }) => id === userId)?.name ?? 'somebody';
+  return title === '' ? 'you' : `you (${title})`;
+}
+
+export interface BusyLine {
+  readonly key: string;
+  /** `All day`, `9:00 AM to 10:30 AM` */
+  readonly time: string;
+  readonly person: string;
+}
+
+/** The busy times of a day, in their order. */
+export function busyLines(
+  times: readonly BusyTime[],
+  date: CalendarDate,
+  staff: readonly StaffMember[],
+): BusyLine[] {
+  const { timeZone } = consoleSettings;
+  const [from, to] = [date, addDays(date, 1)].map((day) => momentIn(timeZone, day, 0).toISOString());
+  return times
+    .filter(({ start, end }) => start < to! && end > from!)
+    .map((time) => {
+      const opens = time.start <= from! ? 0 : minuteOfDayIn(timeZone, new Date(time.start));
+      const closes = time.end >= to! ? 1440 : minuteOfDayIn(timeZone, new Date(time.end));
+      return {
+        key: `${time.userId} ${time.start} ${time.end} ${time.title ?? ''}`,
+        time: opens === 0 && closes === 1440 ? 'All day' : `${timeLabel(opens)} to ${timeLabel(closes)}`,
+        person: personOf(time, staff),
+      };
+    });
+}
