@@ -5,9 +5,10 @@ import type { BusyTime } from '../../shared/api-types';
 import { EmptyState } from '../layout/EmptyState';
 import { QueryError } from '../providers/QueryError';
 import { useStaff } from '../providers/useStaff';
+import { busyLines } from '../leads/busyTimes';
 import { BusyLines } from './BusyLines';
 import { bookingWarnings, closedText, type ClosedDayNames } from './bookingWarnings';
-import { countText, groupByDay, periodOf, titleOf, type CalendarChoice } from './calendarModel';
+import { countText, daysOfWeek, groupByDay, periodOf, titleOf, type CalendarChoice } from './calendarModel';
 import { DaySection } from './DaySection';
 import { LoadingBookings } from './LoadingBookings';
 import { useBookingDays } from './useBookingDays';
@@ -33,8 +34,13 @@ export function BookingPanel({ choice, today, pages, closedDays, busyTimes }: Bo
     () => bookingWarnings(bookings ?? [], closedDays, busyTimes, staff),
     [bookings, closedDays, busyTimes, staff],
   );
-  const groups = useMemo(() => groupByDay(bookings ?? []), [bookings]);
   const day = choice.selected ?? (choice.view === 'today' ? today : null);
+  const groups = useMemo(() => {
+    // a month would be full of them
+    const days = day === null && choice.view === 'week' ? daysOfWeek(choice.date) : [];
+    const busyDays = days.filter((date) => busyLines(busyTimes, date, staff).length > 0);
+    return groupByDay(bookings ?? [], bookings ? busyDays : []);
+  }, [bookings, busyTimes, staff, day, choice.view, choice.date]);
   const closed = day && closedText(day, closedDays);
   const title = titleOf(choice, today);
   const list = useBeginning(day === null ? today : null, title, bookings !== undefined);

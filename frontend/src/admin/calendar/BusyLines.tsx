@@ -22,7 +22,9 @@ export function BusyLines({ date, times }: BusyLinesProps) {
     >
       {lines.map(({ key, time, person }) => (
         <Typography key={key} component="li" variant="body2" sx={lineShape}>
-          {time} · busy: {person}
+          <Box component="span" sx={wordsShape}>
+            {time} · busy: {person}
+          </Box>
         </Typography>
       ))}
     </Box>
@@ -37,3 +39,4 @@ const lineShape = (theme: Theme) => ({
   backgroundImage: busyPattern(theme),
   overflowWrap: 'anywhere',
 });
+const wordsShape = { px: 0.5, borderRadius: 0.5, bgcolor: 'background.paper', boxDecorationBreak: 'clone' };

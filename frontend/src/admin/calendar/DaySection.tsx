@@ -54,6 +54,7 @@ export function DaySection({
 
 const listShape = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1.25,
   m: 0,
   mb: 1.25,

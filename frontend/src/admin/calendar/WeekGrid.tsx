@@ -3,7 +3,7 @@ import { Box, ButtonBase } from '@mui/material';
 import { useState } from 'react';
 import type { Appointment } from '../../shared/api-types';
 import { timeLabel } from '../leads/bookingWords';
-import { busyDuring, busyText, useBusyTimes } from '../leads/busyTimes';
+import { busyDuring, busyLines, busyText, useBusyTimes } from '../leads/busyTimes';
 import { useStaff } from '../providers/useStaff';
 import { BookingPopover } from './BookingPopover';
 import { bookingWarnings, closedText } from './bookingWarnings';
@@ -62,6 +62,7 @@ export function WeekGrid({ date, selected, counts, closedDays, onSelect, ...week
                   bookings={counts.get(day) ?? 0}
                   missing={missingOn(day)}
                   closed={closedText(day, closedDays)}
+                  busy={busyLines(busyTimes, day, staff).length > 0}
                   current={day === today}
                   selected={day === selected}
                   onSelect={() => onSelect(day)}
@@ -114,13 +115,15 @@ interface DayHeaderProps {
   /** Bookings of the day that its column does not show; undefined while they load. */
   readonly missing: number | undefined;
   readonly closed: string | null;
+  /** Members of staff are busy on that day. */
+  readonly busy: boolean;
   readonly current: boolean;
   readonly selected: boolean;
   readonly onSelect: () => void;
 }
 
 /** A day above its column; a click lists the day. */
-function DayHeader({ day, bookings, missing, closed, current, selected, onSelect }: DayHeaderProps) {
+function DayHeader({ day, bookings, missing, closed, busy, current, selected, onSelect }: DayHeaderProps) {
   return (
     <ButtonBase
       aria-label={[dayLabel(day, bookings, closed), missing && moreText(missing)].filter(Boolean).join(', ')}
@@ -145,7 +148,7 @@ function DayHeader({ day, bookings, missing, closed, current, selected, onSelect
           {Number(day.slice(8))}
         </Box>
       </Box>
-      {(bookings > 0 || (missing === 0 && !closed)) && (
+      {(bookings > 0 || (missing === 0 && !closed && !busy)) && (
         <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
           {bookings > 0 ? bookingsText(bookings) : 'Free'}
         </Box>

@@ -126,7 +126,17 @@ const hatched = (theme: Theme, closed: boolean, busy: boolean) => ({
   backgroundImage:
     [closed && closedPattern(theme), busy && busyPattern(theme)].filter(Boolean).join(', ') || 'none',
 });
-const busyShape = { mb: 0.25, fontSize: 12, lineHeight: '16px', fontWeight: 600 };
+const busyShape = {
+  width: 'fit-content',
+  maxWidth: '100%',
+  mb: 0.25,
+  px: 0.5,
+  borderRadius: 0.5,
+  bgcolor: 'background.paper',
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 600,
+};
 const clashShape = {
   display: 'flex',
   alignItems: 'center',

@@ -86,9 +86,10 @@ export function sortBookings(bookings: readonly Appointment[]): Appointment[] {
     .toSorted((a, b) => a.preferredDate.localeCompare(b.preferredDate) || hour(a) - hour(b));
 }
 
-/** The days that have bookings, in the order of the sorted bookings. */
-export function groupByDay(bookings: readonly Appointment[]): DayGroup[] {
-  return [...new Set(bookings.map(({ preferredDate }) => preferredDate))].map((date) => ({
+/** The days that have bookings, in the order of the sorted bookings, and among them those other days. */
+export function groupByDay(bookings: readonly Appointment[], days: readonly CalendarDate[] = []): DayGroup[] {
+  const dates = new Set([...bookings.map(({ preferredDate }) => preferredDate), ...days]);
+  return [...dates].sort().map((date) => ({
     date,
     bookings: bookings.filter(({ preferredDate }) => preferredDate === date),
   }));

@@ -293,6 +293,38 @@ describe('a time at which others stand', () => {
   });
 });
 
+describe('a time at which staff are busy', () => {
+  // ten o'clock of the booking, in Manila
+  const busyTimes = [
+    { userId: 'user-2', start: '2026-11-24T02:00:00.000Z', end: '2026-11-24T03:00:00.000Z' },
+  ];
+
+  test('names them before it is chosen', async () => {
+    const { user } = renderList({ server: fakeProvider({ leads: [aBookingLead()], busyTimes }) });
+    const dialog = await openSchedule(user);
+    const time = dialog.getByRole('combobox', { name: 'Time' });
+    await waitFor(() => expect(time).toHaveTextContent('10:00 AM · Busy: Maria Clara'));
+  });
+
+  test('is asked about before a consultation is confirmed there', async () => {
+    const server = fakeProvider({ leads: [aBookingLead({ clash: 0 })], busyTimes });
+    const { user } = renderList({ server });
+    await user.click((await card()).getByRole('combobox', { name: /Booking Status/ }));
+    await user.click(await screen.findByRole('option', { name: 'Confirmed' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Confirm' }));
+    expect(question.getByText('Busy: Maria Clara.')).toBeVisible();
+    expect(server.calls).not.toContain('changeBookingStatus');
+    await user.click(question.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
+  });
+
+  test('is not asked about when the consultation is that of somebody else', async () => {
+    const leads = [aBookingLead({ ownerId: 'user-1' })];
+    const { user } = renderList({ server: fakeProvider({ leads, busyTimes }) });
+    await chooseStatus(user, 'Confirmed');
+  });
+});
+
 describe('a confirmed booking', () => {
   const noel = { id: 'b2', firstName: 'Noel', lastName: 'Garcia', bookingStatus: 'Confirmed' } as const;
   const question = /Another confirmed consultation stands at this time: Noel Garcia. Confirm both\?/;
