@@ -6,6 +6,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
+import { BusyOffice } from '../calendar/busy-office.js';
 import { AddedChecks } from '../care/added-checks.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { AccountData } from '../users/account-data.js';
@@ -13,12 +14,12 @@ import { UsersModule } from '../users/users.module.js';
 import { AddBusyCalendar } from './application/add-busy-calendar.js';
 import { CalendarReader, CalendarServers } from './application/ports.js';
 import { ReadBusyCalendars } from './application/read-busy-calendars.js';
-import { BusyOffice } from './busy-office.js';
 import { BusyCalendarJob } from './infrastructure/busy-calendar-job.js';
 import { BusyTimesController } from './infrastructure/busy-times.controller.js';
 import { BusyTimesProbe } from './infrastructure/busy-times-probe.js';
 import { OutboundCalendarServers } from './infrastructure/outbound-calendar-servers.js';
 import { SqlBusyCalendars } from './infrastructure/sql-busy-calendars.js';
+import { StoredBusyOffice } from './infrastructure/stored-busy-office.js';
 import { CalendarThread, ThreadedCalendarReader } from './infrastructure/threaded-calendar-reader.js';
 
 const THREAD = new CalendarThread(
@@ -33,7 +34,8 @@ const THREAD = new CalendarThread(
   providers: [
     AddBusyCalendar,
     ReadBusyCalendars,
-    BusyOffice,
+    StoredBusyOffice,
+    { provide: BusyOffice, useExisting: StoredBusyOffice },
     BusyCalendarJob,
     BusyTimesProbe,
     SqlBusyCalendars,

@@ -32,7 +32,7 @@ export {
   MOST_MEETING_MINUTES,
   spokenLength,
 } from '../calendar/domain/meeting.js';
-export type { TakenTimes } from '../busy-times/domain/taken-times.js';
+export type { TakenTimes } from '../calendar/domain/taken-times.js';
 export type { ClosedDay } from '../calendar/domain/closed-day.js';
 export { MOST_KEY_NAME } from '../api-keys/domain/api-key.js';
 export { type Scope, SCOPES } from '../api-keys/domain/scopes.js';

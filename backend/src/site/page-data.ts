@@ -1,4 +1,4 @@
-import type { TakenTimes } from '../busy-times/domain/taken-times.js';
+import type { TakenTimes } from '../calendar/domain/taken-times.js';
 import type { ArticleSummary } from '../blog/article.js';
 import type { PreferredTime, ServiceInterest } from '../calendar/domain/booking-options.js';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
-import { BusyOffice } from '../busy-times/busy-office.js';
+import { BusyOffice } from '../calendar/busy-office.js';
 import { ClosedDays } from '../calendar/closed-days.js';
 import { sendErrorsWith, type ErrorResponse } from '../platform/http/error-response.js';
 import { PublicContent } from '../platform/http/public-content.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BusyOffice } from '../../src/busy-times/busy-office.js';
+import { BusyOffice } from '../../src/calendar/busy-office.js';
 import { ClosedDays } from '../../src/calendar/closed-days.js';
 import { PublicContent } from '../../src/platform/http/public-content.js';
 import { SecurityHeaders } from '../../src/platform/http/security-headers.js';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Logger } from '../../platform/logger.js';
 import { ReadBusyCalendars } from '../application/read-busy-calendars.js';
-import { BusyOffice } from '../busy-office.js';
+import { StoredBusyOffice } from './stored-busy-office.js';
 
 /** Reads the calendars that are due, and tells the site when its open times are others then. */
 @Injectable()
 export class BusyCalendarJob {
   constructor(
     private readonly reading: ReadBusyCalendars,
-    private readonly office: BusyOffice,
+    private readonly office: StoredBusyOffice,
     private readonly logger: Logger,
   ) {}
 

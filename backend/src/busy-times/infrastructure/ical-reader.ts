@@ -86,7 +86,7 @@ function blocksOf(text: string, name: string): string[] {
 
 function parsed(block: string): ICAL.Component | null {
   try {
-    return new ICAL.Component(ICAL.parse(block));
+    return new ICAL.Component(ICAL.parse(block) as unknown[]);
   } catch {
     return null;
   }

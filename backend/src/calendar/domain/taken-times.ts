@@ -1,9 +1,5 @@
-import {
-  PREFERRED_TIME_MINUTES,
-  PREFERRED_TIMES,
-  type PreferredTime,
-} from '../../calendar/domain/booking-options.js';
-import { addDays, type CalendarDate, momentIn } from '../../calendar/domain/calendar-date.js';
+import { PREFERRED_TIME_MINUTES, PREFERRED_TIMES, type PreferredTime } from './booking-options.js';
+import { addDays, type CalendarDate, momentIn } from './calendar-date.js';
 
 /** The preferred times of a day that are taken; days without one are left out. */
 export type TakenTimes = Readonly<Record<CalendarDate, readonly PreferredTime[]>>;

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { BusinessTime } from '../calendar/business-time.js';
-import { addDays } from '../calendar/domain/calendar-date.js';
-import { Config } from '../platform/config.js';
-import { PublicContent } from '../platform/http/public-content.js';
-import { Business } from '../settings/business.js';
-import { type TakenTimes, takenTimes } from './domain/taken-times.js';
-import { SqlBusyCalendars } from './infrastructure/sql-busy-calendars.js';
-
+import { BusyOffice } from '../../calendar/busy-office.js';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { addDays } from '../../calendar/domain/calendar-date.js';
+import { Config } from '../../platform/config.js';
+import { PublicContent } from '../../platform/http/public-content.js';
+import { Business } from '../../settings/business.js';
+import { type TakenTimes, takenTimes } from '../../calendar/domain/taken-times.js';
+import { SqlBusyCalendars } from './sql-busy-calendars.js';
 
 /** More than the days that the site looks at. */
 const DAYS = 100;
 
 /** The times at which everybody of the office is busy who gave a calendar. */
 @Injectable()
-export class BusyOffice {
+export class StoredBusyOffice extends BusyOffice {
   private taken: TakenTimes = {};
 
   constructor(
@@ -22,10 +22,11 @@ export class BusyOffice {
     private readonly time: BusinessTime,
     private readonly config: Config,
     private readonly publicContent: PublicContent,
-  ) {}
+  ) {
+    super();
+  }
 
-  /** Of the next 100 days, as they were last read; never waits. */
-  get takenTimes(): TakenTimes {
+  override get takenTimes(): TakenTimes {
     return this.taken;
   }
 

@@ -1,0 +1,7 @@
+import type { TakenTimes } from './domain/taken-times.js';
+
+/** Port of the times at which nobody of the office is free. */
+export abstract class BusyOffice {
+  /** Of the next 100 days, as they were last read; never waits. */
+  abstract readonly takenTimes: TakenTimes;
+}
