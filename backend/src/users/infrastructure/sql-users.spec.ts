@@ -228,6 +228,17 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
       expect((await store.openSessions()).sort()).toEqual(left);
     });
 
+    it.each([
+      ['deactivated', true],
+      ['removed', true],
+      ['active', false],
+    ] as const)('to %s deletes what is kept for the user alone: %s', async (status, deleted) => {
+      const user = aUser();
+      await stored(user);
+      await repository.change(user.id, someone, (before) => ({ ...before, status }), { end: false });
+      expect(store.data.deleted.includes(user.id)).toBe(deleted);
+    });
+
     it('never deactivates two superadmins who are the last, concurrently', async () => {
       const deactivate = ({ id }: User) =>
         repository.change(
