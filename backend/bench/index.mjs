@@ -24,6 +24,7 @@ import { publicReads } from './public-reads.mjs';
 import { cleanUp } from './servers.mjs';
 import { startAndRest } from './start.mjs';
 import { tests } from './tests.mjs';
+import { webhooks } from './webhooks.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,6 +41,7 @@ const parts = {
   imports,
   mail,
   newsletter,
+  webhooks,
   media,
   audit,
   privacy,

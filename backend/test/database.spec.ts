@@ -20,12 +20,18 @@ import { aConfig } from '../src/platform/testing/config.js';
 import { FixedClock } from '../src/platform/testing/fixed-clock.js';
 import { InMemorySuspectedSubmissions } from '../src/screening/testing/in-memory-suspected-submissions.js';
 import { RecordingLiveUpdates } from '../src/platform/testing/recording-live-updates.js';
+import { RecordingEvents } from '../src/webhooks/testing/recording-events.js';
 
 const ANA = { id: '0198f000-0000-7000-8000-000000000001', name: 'Ana Cruz' };
 
 describe.each(DATABASES)('concurrent requests on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const repository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
+  const repository = new TypeormLeadRepository(
+    database,
+    new RecordingOutbox(),
+    new RecordingConsents(),
+    new RecordingEvents(),
+  );
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock();
   const messages = bookingMails(clock);

@@ -10,6 +10,7 @@ import { AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
 import { asInWholeLists } from './support/lead-pages.js';
 import { runningApp } from './support/running-app.js';
+import { RecordingEvents } from '../src/webhooks/testing/recording-events.js';
 
 const PATHS = ['/api/appointments', '/api/subscriptions', '/api/admin/leads'] as const;
 
@@ -19,7 +20,12 @@ describe.each(DATABASES)('streaming of a long list on $name', ({ create }) => {
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
     await storeLeads(
-      new TypeormLeadRepository(running.app.database, new RecordingOutbox(), new RecordingConsents()),
+      new TypeormLeadRepository(
+        running.app.database,
+        new RecordingOutbox(),
+        new RecordingConsents(),
+        new RecordingEvents(),
+      ),
       manyLeads(1_700),
     );
   });

@@ -58,6 +58,7 @@ import { SharedRedis } from '../platform/redis.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { SealedTexts } from '../platform/sealed-text.js';
 import { UsersModule } from '../users/users.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
 
 const SHARED = [
   Logger,
@@ -104,6 +105,7 @@ export class AppModule {
         DatabaseModule.with(SCHEMA),
         MailModule,
         AccountMailsModule,
+        WebhooksModule,
         LiveModule,
         MetricsModule,
         CalendarFeedsModule,

@@ -13,6 +13,8 @@ import { NEWSLETTER_MAILS } from '../newsletter/domain/newsletter-mails.js';
 import { deliveryEnded } from '../newsletter/infrastructure/delivery-end.js';
 import { NEWSLETTER_TEMPLATES } from '../newsletter/templates/newsletter-templates.js';
 import { ACCOUNT_MAILS } from '../users/account-mails.js';
+import { WEBHOOK_MAILS } from '../webhooks/domain/webhook-mails.js';
+import { webhookOff } from '../webhooks/templates/webhook-off.js';
 
 /** Every kind of mail with the rules that need no services, for a command beside the server. */
 export function everyMailKind(): MailKinds {
@@ -26,6 +28,7 @@ export function everyMailKind(): MailKinds {
   );
   kinds.register(ACCOUNT_MAILS, ACCOUNT_TEMPLATES);
   kinds.register(POLICY_MAILS, POLICY_TEMPLATES);
+  kinds.register(WEBHOOK_MAILS, { webhook_off: webhookOff });
   kinds.register(NEWSLETTER_MAILS, NEWSLETTER_TEMPLATES, { newsletter: { ended: deliveryEnded } });
   return kinds;
 }

@@ -23,6 +23,7 @@ import { RecordingConsents } from '../newsletter/testing/recording-consents.js';
 import { affected, runAll } from '../platform/database/database.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { openedDatabase } from './testing/opened-database.js';
+import { RecordingEvents } from '../webhooks/testing/recording-events.js';
 
 /** Columns that the first release did not have. */
 const NEW_COLUMNS = [
@@ -43,7 +44,12 @@ const ALWAYS = new AbortController().signal;
 
 describe.each(DATABASES)('what an older version stores beside this one, on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const repository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
+  const repository = new TypeormLeadRepository(
+    database,
+    new RecordingOutbox(),
+    new RecordingConsents(),
+    new RecordingEvents(),
+  );
   const read = <Row>(sql: string, parameters?: unknown[]) => database.reader.query<Row[]>(sql, parameters);
   const subscribers = () =>
     completeSubscribers(database, read, {

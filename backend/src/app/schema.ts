@@ -55,6 +55,11 @@ import {
   RetentionRunTable,
 } from '../privacy/infrastructure/duties.tables.js';
 import { ErasureTable } from '../privacy/infrastructure/erasure.tables.js';
+import {
+  WebhookDeliveryTable,
+  WebhookEventTable,
+  WebhookTable,
+} from '../webhooks/infrastructure/webhook.tables.js';
 import type { Schema } from '../platform/database/data-sources.js';
 import {
   BlockedSenderTable,
@@ -104,6 +109,7 @@ import { AddPolicies1764026900000 } from './migrations/1764026900000-add-policie
 import { CountClients1764027000000 } from './migrations/1764027000000-count-clients.js';
 import { AddImports1764027100000 } from './migrations/1764027100000-add-imports.js';
 import { AddApiKeys1764027200000 } from './migrations/1764027200000-add-api-keys.js';
+import { AddWebhooks1764027300000 } from './migrations/1764027300000-add-webhooks.js';
 import { AddBusyCalendars1764027400000 } from './migrations/1764027400000-add-busy-calendars.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
@@ -173,6 +179,9 @@ export const SCHEMA: Schema = {
     ApiKeyDays,
     BusyCalendars,
     BusyTimes,
+    WebhookTable,
+    WebhookEventTable,
+    WebhookDeliveryTable,
   ],
   migrations: [
     CreateTables1763700000000,
@@ -209,6 +218,7 @@ export const SCHEMA: Schema = {
     CountClients1764027000000,
     AddImports1764027100000,
     AddApiKeys1764027200000,
+    AddWebhooks1764027300000,
     AddBusyCalendars1764027400000,
   ],
 };

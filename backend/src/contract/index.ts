@@ -36,6 +36,7 @@ export type { TakenTimes } from '../calendar/domain/taken-times.js';
 export type { ClosedDay } from '../calendar/domain/closed-day.js';
 export { MOST_KEY_NAME } from '../api-keys/domain/api-key.js';
 export { type Scope, SCOPES } from '../api-keys/domain/scopes.js';
+export { type DeliveredType, EVENT_GROUPS, type EventType } from '../webhooks/domain/event-types.js';
 export { csvCell } from '../privacy/domain/csv-cell.js';
 export { CONNECT_MAIL, INSPECT_AUDIT } from '../care/domain/server-steps.js';
 export { actionWords, AUDIT_AREAS, type AuditArea, codeOf } from '../audit/domain/actions.js';

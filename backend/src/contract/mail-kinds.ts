@@ -4,6 +4,7 @@ import { TEST_MAIL } from '../mail/domain/mail-words.js';
 import { NEWSLETTER_MAILS } from '../newsletter/domain/newsletter-mails.js';
 import { POLICY_MAILS } from '../policies/domain/policy-mails.js';
 import { ACCOUNT_MAILS } from '../users/domain/account-mails.js';
+import { WEBHOOK_MAILS } from '../webhooks/domain/webhook-mails.js';
 
 const all = () => ({
   ...BOOKING_MAILS,
@@ -11,6 +12,7 @@ const all = () => ({
   ...ACCOUNT_MAILS,
   ...NEWSLETTER_MAILS,
   ...POLICY_MAILS,
+  ...WEBHOOK_MAILS,
   ...TEST_MAIL,
 });
 

@@ -78,7 +78,10 @@ export abstract class DeliveryLoop<Job extends { readonly id: string }> {
   protected abstract deliver(job: Job): Promise<void>;
 
   /** How many more jobs may be delivered while these are; or how long to wait when none may. */
-  protected allowed(inFlight: number, limit: number): { readonly jobs: number; readonly pauseMs: number | null } {
+  protected allowed(
+    inFlight: number,
+    limit: number,
+  ): { readonly jobs: number; readonly pauseMs: number | null } {
     return { jobs: limit - inFlight, pauseMs: null };
   }
 

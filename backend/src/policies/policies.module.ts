@@ -2,6 +2,7 @@ import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/
 import { ClientTies } from '../clients/client-ties.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
+import { BusinessTime } from '../calendar/business-time.js';
 import { MailKinds } from '../mail/mail-kinds.js';
 import { Config } from '../platform/config.js';
 import { Scheduler } from '../platform/scheduler.js';
@@ -22,6 +23,7 @@ import { PoliciesController } from './infrastructure/policies.controller.js';
 import { SqlBook } from './infrastructure/sql-book.js';
 import { SqlCases } from './infrastructure/sql-cases.js';
 import { SqlInsurers } from './infrastructure/sql-insurers.js';
+import { SqlPastGrace } from './infrastructure/sql-past-grace.js';
 import { SqlPayments } from './infrastructure/sql-payments.js';
 import { POLICY_TIES } from './infrastructure/next-premiums.js';
 import { SqlPolicies } from './infrastructure/sql-policies.js';
@@ -53,6 +55,7 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     CorrectInsurers,
     SqlPolicies,
     SqlPayments,
+    SqlPastGrace,
     SqlCases,
     SqlInsurers,
     InsurerQueries,
@@ -81,6 +84,8 @@ export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly config: Config,
     private readonly ties: ClientTies,
     private readonly scheduler: Scheduler,
+    private readonly pastGrace: SqlPastGrace,
+    private readonly time: BusinessTime,
   ) {}
 
   onModuleInit(): void {
@@ -94,6 +99,8 @@ export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.scheduler.every('plan premiums', '11 0 * * *', () => this.planPremiums.execute(), { atStart: true });
+    const tellPastGrace = () => this.pastGrace.tell(this.time.today());
+    this.scheduler.every('tell of premiums past grace', '16 0 * * *', tellPastGrace, { atStart: true });
     // without a mail server nothing could be sent
     if (this.config.mail.server)
       this.scheduler.every('plan the mails to clients', '21 0 * * *', () => this.mails.plan(), {

@@ -18,6 +18,7 @@ import { SqlPolicies } from './infrastructure/sql-policies.js';
 import { Policies, Premiums } from './infrastructure/policy.tables.js';
 import { PolicyDays } from './policy-days.js';
 import { aPayment, aPolicy } from './testing/builders.js';
+import { RecordingEvents } from '../webhooks/testing/recording-events.js';
 
 // Saturday, November 21, 2026, 01:00 in the office
 const NOW = '2026-11-20T17:00:00.000Z';
@@ -26,8 +27,8 @@ const TODAY = '2026-11-21';
 describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
   const database = openedDatabase(create);
   const outbox = new RecordingOutbox();
-  const policies = new SqlPolicies(database, new SqlLeadClients(database));
-  const payments = new SqlPayments(database, outbox);
+  const policies = new SqlPolicies(database, new SqlLeadClients(database), new RecordingEvents());
+  const payments = new SqlPayments(database, outbox, new RecordingEvents());
   const days = new PolicyDays(database, new ClientQueries(database));
   const clock = new FixedClock(NOW);
   const switches = { ...SETTINGS.visitorMails };

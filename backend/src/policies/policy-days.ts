@@ -80,6 +80,15 @@ export class PolicyDays {
     );
   }
 
+  /** The unpaid premiums of policies in force whose days of grace ended on that day or later, before today. */
+  pastGrace(from: CalendarDate, today: CalendarDate): Promise<{ id: string; clientId: string }[]> {
+    return this.database.reader.query(
+      `SELECT d.id, p.clientId FROM premiums d JOIN policies p ON p.id = d.policyId
+       WHERE d.unpaidUntil >= ? AND d.unpaidUntil < ? AND ${IN_FORCE} ORDER BY d.unpaidUntil, d.id`,
+      [from, today],
+    );
+  }
+
   /** The premiums with these ids, in that order, as they are today; those of policies that do not go on are left out. */
   async premiums(ids: readonly string[], today: CalendarDate): Promise<PolicyPremium[]> {
     if (ids.length === 0) return [];

@@ -33,6 +33,17 @@ export class ActiveUsers {
     return user?.email ?? null;
   }
 
+  /** The e-mail addresses of the superadmins who have one. */
+  async superadminEmails(): Promise<string[]> {
+    const where = { role: 'superadmin', status: 'active' } as const;
+    const users = await this.database.reader.find(Users, {
+      select: { email: true },
+      where,
+      order: { id: 'ASC' },
+    });
+    return users.flatMap(({ email }) => email ?? []);
+  }
+
   /** In the order of their names. */
   async all(): Promise<ActiveUser[]> {
     const users = await this.database.reader.find(Users, {

@@ -58,6 +58,15 @@ export function issueBody(changes: Record<string, unknown> = {}): Record<string,
   };
 }
 
+/** A webhook that is off, to an address that is never asked. */
+export function webhookBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return { url: 'https://8.8.8.8/hook', events: ['booking.created'], enabled: false, ...changes };
+}
+
+export function replayBody(): Record<string, unknown> {
+  return { from: `${day(-2)}T00:00:00+08:00`, to: `${day(0)}T00:00:00+08:00` };
+}
+
 export function taskBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { title: 'Send the proposal', dueDate: day(2), ...changes };
 }

@@ -23,6 +23,8 @@ import {
   SECTIONS,
   taskBody,
   visitorMailsBody,
+  replayBody,
+  webhookBody,
 } from './bodies.js';
 import {
   type Field,
@@ -720,6 +722,26 @@ const SAMPLES: readonly BodySample[] = [
     route: 'PATCH /api/admin/media/:id',
     body: () => ({ alt: 'The office' }),
     ok: 200,
+  },
+  ...['POST /api/admin/webhooks', 'PATCH /api/admin/webhooks/:id'].map((route): BodySample => ({
+    route,
+    body: route.startsWith('POST') ? () => webhookBody() : () => ({}),
+    rules: {
+      url: {
+        good: ['https://8.8.8.8', `https://8.8.8.8/${chars(2032)}`],
+        bad: ['8.8.8.8', 'http://8.8.8.8/', 'https://127.0.0.1/', 'https://a:b@8.8.8.8/', chars(2049)],
+      },
+      events: { bad: ['booking', 'test'], nested: false },
+      // one that is on would be told of what other tests do
+      enabled: { good: [false] },
+    },
+    ok: route.startsWith('POST') ? 201 : 200,
+  })),
+  {
+    route: 'POST /api/admin/webhooks/:id/replay',
+    body: replayBody,
+    rules: { from: { ...moment, good: ['2020-01-01T10:00Z'] }, to: moment },
+    ok: 409,
   },
   {
     route: 'PATCH /api/admin/users/:id/status',

@@ -8,6 +8,7 @@ import {
   paymentBody,
   policyBody,
   privacyRequestBody,
+  webhookBody,
 } from './bodies.js';
 import { CONSOLE_SAMPLES, newClient, newInsurer, newPerson, robot, testMail } from './console-samples.js';
 import { KEY_SAMPLES } from './key-samples.js';
@@ -62,6 +63,7 @@ const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>>
   '/api/admin/subscriptions': (admin) => admin.createSubscription(),
   '/api/admin/suspected': (admin) => admin.createSuspected(),
   '/api/admin/tasks': (admin) => admin.createTask(),
+  '/api/admin/webhooks': madeBy('/api/admin/webhooks', () => webhookBody()),
   '/api/admin/users': async (admin) => (await admin.createUser()).id,
   '/api/v1/leads/appointment': (admin) => admin.createBooking(),
   '/api/v1/leads/subscription': (admin) => admin.createSubscription(),

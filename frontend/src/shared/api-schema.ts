@@ -113,6 +113,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WebhooksController_list"];
+        put?: never;
+        post: operations["WebhooksController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["WebhooksController_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["WebhooksController_change"];
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WebhooksController_rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WebhooksController_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WebhooksController_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WebhooksController_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhook-deliveries/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WebhooksController_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -3019,6 +3131,89 @@ export interface components {
             usefulUntil: string | null;
             /** @description When the content was removed; text and html are then empty */
             contentRemovedAt: string | null;
+        };
+        WebhookView: {
+            id: string;
+            url: string;
+            events: ("booking.created" | "booking.confirmed" | "booking.moved" | "booking.cancelled" | "lead.status_changed" | "lead.sale_recorded" | "subscription.confirmed" | "subscription.left" | "client.updated" | "policy.updated" | "premium.recorded" | "premium.past_grace")[];
+            description: string | null;
+            enabled: boolean;
+            /** @enum {string|null} */
+            offReason: "gone" | "failing" | "unreadable" | null;
+            /** @description When it was turned off without staff */
+            offAt: string | null;
+            /** @description Since when nothing was accepted */
+            failingSince: string | null;
+            createdAt: string;
+            createdByName: string;
+        };
+        NewWebhookBody: {
+            url: string;
+            events: string[];
+            enabled?: boolean;
+            description?: string | null;
+        };
+        NewWebhookView: {
+            id: string;
+            url: string;
+            events: ("booking.created" | "booking.confirmed" | "booking.moved" | "booking.cancelled" | "lead.status_changed" | "lead.sale_recorded" | "subscription.confirmed" | "subscription.left" | "client.updated" | "policy.updated" | "premium.recorded" | "premium.past_grace")[];
+            description: string | null;
+            enabled: boolean;
+            /** @enum {string|null} */
+            offReason: "gone" | "failing" | "unreadable" | null;
+            /** @description When it was turned off without staff */
+            offAt: string | null;
+            /** @description Since when nothing was accepted */
+            failingSince: string | null;
+            createdAt: string;
+            createdByName: string;
+            /** @description This once */
+            secret: string;
+        };
+        WebhookChangeBody: {
+            url?: string;
+            events?: string[];
+            enabled?: boolean;
+            description?: string | null;
+        };
+        NewSecretView: {
+            /** @description This once */
+            secret: string;
+        };
+        WebhookAttemptView: {
+            at: string;
+            status: number | null;
+            milliseconds: number;
+            /** @description The beginning of the answer */
+            answer: string;
+            /** @description Why there was no whole answer */
+            problem: string | null;
+        };
+        WebhookDeliveryView: {
+            /** @description The webhook-id of each attempt */
+            id: string;
+            webhookId: string;
+            sequence: number;
+            /** @enum {string} */
+            type: "booking.created" | "booking.confirmed" | "booking.moved" | "booking.cancelled" | "lead.status_changed" | "lead.sale_recorded" | "subscription.confirmed" | "subscription.left" | "client.updated" | "policy.updated" | "premium.recorded" | "premium.past_grace" | "test";
+            subjectId: string;
+            leadType: string | null;
+            createdAt: string;
+            /** @enum {string} */
+            state: "queued" | "sending" | "delivered" | "failed";
+            attempts: number;
+            queuedAt: string;
+            nextAttemptAt: string | null;
+            deliveredAt: string | null;
+            log: components["schemas"]["WebhookAttemptView"][];
+        };
+        ReplayBody: {
+            from: string;
+            to: string;
+        };
+        ReplayedWebhookView: {
+            /** @description How many are delivered again */
+            deliveries: number;
         };
         SessionUserView: {
             id: string;
@@ -6037,6 +6232,204 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailView"];
+                };
+            };
+        };
+    };
+    WebhooksController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookView"][];
+                };
+            };
+        };
+    };
+    WebhooksController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhookBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookView"];
+                };
+            };
+        };
+    };
+    WebhooksController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    WebhooksController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChangeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookView"];
+                };
+            };
+        };
+    };
+    WebhooksController_rotateSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSecretView"];
+                };
+            };
+        };
+    };
+    WebhooksController_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryView"];
+                };
+            };
+        };
+    };
+    WebhooksController_log: {
+        parameters: {
+            query?: {
+                filter?: unknown;
+                range?: unknown;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryView"][];
+                };
+            };
+        };
+    };
+    WebhooksController_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayBody"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayedWebhookView"];
+                };
+            };
+        };
+    };
+    WebhooksController_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryView"];
                 };
             };
         };

@@ -39,6 +39,7 @@ import { emptyMedia, fakeMedia, type MediaData } from './fakeMedia';
 import { fakePolicyService, noPolicies, type PolicyServiceData } from './fakePolicyService';
 import { emptyPrivacy, fakePrivacy, type PrivacyData } from './fakePrivacy';
 import { emptyNewsletter, fakeNewsletter, type NewsletterData } from './fakeNewsletter';
+import { fakeWebhooks, noWebhooks, type WebhooksData } from './fakeWebhooks';
 import { fakeSecurity, type SecurityData, unprotected } from './fakeSecurity';
 
 /** Stored data of the fake server, for assertions. */
@@ -58,6 +59,7 @@ export interface FakeData
     PoliciesData,
     ImportsData,
     ApiKeysData,
+    WebhooksData,
     PrivacyData {
   leads: Lead[];
   closedDays: ClosedDay[];
@@ -137,6 +139,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...emptyPrivacy(),
     ...noImports(),
     ...noApiKeys(),
+    ...noWebhooks(),
     ...start,
   };
   const fake = { data, rejectWith: null as ApiError | null, calls: [] as string[] };
@@ -244,6 +247,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...fakePrivacy({ data, change, reject: errorResponse }),
     ...fakeApiKeys({ data, change }),
     ...fakeImports({ data, change, reject: errorResponse }),
+    ...fakeWebhooks({ data, change }),
     getList: async (resource, params) => {
       fake.calls.push(`list ${resource} ${JSON.stringify(params.filter)}`);
       return listFromArray(

@@ -23,6 +23,7 @@ import { SqlPrivacyRequests } from '../../privacy/infrastructure/sql-privacy-req
 import { RowsOfFiles } from '../../privacy/rows-of-files.js';
 import { PersonalSubmissions } from '../../screening/personal-submissions.js';
 import { PersonalTasks } from '../../tasks/personal-tasks.js';
+import { PersonalDeliveries } from '../../webhooks/personal-deliveries.js';
 
 interface Restored {
   readonly database: Database;
@@ -52,6 +53,7 @@ export async function eraseAgain(
     new PersonalTasks(database, new SqlLeadTasks(database), clients),
     new PersonalSubmissions(database),
     rowsOfFiles,
+    new PersonalDeliveries(),
   );
   const requests = new SqlPrivacyRequests(database);
   const erasures = new SqlErasures(database, leads, parts, requests, audit);

@@ -82,10 +82,16 @@ import { aTask } from '../../tasks/testing/builders.js';
 import { PasskeyTable, RecoveryCodes, TotpFactors } from '../../users/infrastructure/second-factor.tables.js';
 import { Sessions, Users } from '../../users/infrastructure/user.tables.js';
 import { aSuperadmin, aUser } from '../../users/testing/builders.js';
+import {
+  WebhookDeliveryTable,
+  WebhookEventTable,
+  WebhookTable,
+} from '../../webhooks/infrastructure/webhook.tables.js';
 import { databaseOver, dataSourceOptions } from '../../platform/database/data-sources.js';
 import { SCHEMA } from '../schema.js';
 import type { DatabaseUrl } from '../../platform/database/testing/databases.js';
 import { openDataSourceOf } from './opened-database.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 export const SESSION_KEY = 'f'.repeat(64);
 
@@ -114,7 +120,12 @@ export function placesOf(
 export async function fill(stored: DatabaseUrl): Promise<void> {
   const database = await databaseOver(await openDataSourceOf(stored));
   await storeLeads(
-    new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents()),
+    new TypeormLeadRepository(
+      database,
+      new RecordingOutbox(),
+      new RecordingConsents(),
+      new RecordingEvents(),
+    ),
     manyLeads(60),
   );
   const [user, post] = [
@@ -293,6 +304,22 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     await tx.insert(PremiumPayments, {
       ...aPayment(premium.id, { amount: 999_999_999_999, receiptNumber: AWKWARD.slice(0, 60) }),
       ...{ requestKey: 'a'.repeat(64), requestFingerprint: 'b'.repeat(64) },
+    });
+    const [webhookId, eventId, at] = [newId(), newId(), post.publishedAt];
+    await tx.insert(WebhookTable, {
+      ...{ id: webhookId, url: `https://a.example/${AWKWARD.slice(0, 50)}`, events: '["booking.created"]' },
+      ...{ description: AWKWARD.slice(0, 150), enabled: 0, secret: 'a', previousSecret: null },
+      ...{ previousSecretUntil: null, offReason: 'failing', offAt: at, failures: 9, failingSince: at },
+      ...{ pausedUntil: null, lastSequence: 1, createdAt: at, createdByName: AWKWARD.slice(0, 40) },
+    });
+    await tx.insert(WebhookEventTable, {
+      ...{ id: eventId, type: 'booking.created', subjectId: newId(), leadType: 'appointment' },
+      ...{ aboutId: newId(), createdAt: at, isSpread: 1, dedupKey: null },
+    });
+    await tx.insert(WebhookDeliveryTable, {
+      ...{ id: newId(), webhookId, eventId, sequence: 1, state: 'queued', attempts: 1, queuedAt: at },
+      ...{ nextAttemptAt: at, deliveredAt: null, log: JSON.stringify([AWKWARD]), createdAt: at },
+      ...{ leasedBy: null, leasedUntil: null },
     });
     const subscriber = aSubscriberRow({ firstName: AWKWARD.slice(0, 100) });
     const { subscriptionId, consentId } = subscriber;

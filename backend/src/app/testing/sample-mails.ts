@@ -91,6 +91,10 @@ const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
   premium_due: PREMIUM,
   premium_in_grace: PREMIUM,
   policy_anniversary: { ...POLICY, date: '2026-11-24', years: 3 },
+  webhook_off: {
+    ...{ host: 'n8n.office.example', description: 'Sends bookings to the calendar' },
+    ...{ reason: 'failing', at: '2026-11-24T01:30:00.000Z' },
+  },
   test: { sentBy: 'Maria Santos' },
 };
 

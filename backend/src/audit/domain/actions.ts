@@ -120,6 +120,13 @@ const ACTIONS = {
   connections: {
     'api-key.made': 'made an API key',
     'api-key.ended': 'ended an API key',
+    'webhook.added': 'added a webhook',
+    'webhook.changed': 'changed a webhook',
+    'webhook.deleted': 'deleted a webhook',
+    'webhook.secret-rotated': 'made a new secret for a webhook',
+    'webhook.tested': 'sent a test to a webhook',
+    'webhook.replayed': 'had a span of time delivered to a webhook again',
+    'webhook.delivery-resent': 'had one delivery sent to a webhook again',
   },
   messages: {
     'message.sent-again': 'sent a message again',

@@ -19,14 +19,20 @@ import { aClient } from '../testing/builders.js';
 import { ClientActivities, ClientCounter, Clients } from './client.tables.js';
 import { recountClients } from './shown-clients.js';
 import { SqlClients } from './sql-clients.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 describe.each(DATABASES)('clients on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new SqlLeadClients(database);
-  const clients = new SqlClients(database, leads, new ClientTies());
+  const clients = new SqlClients(database, leads, new ClientTies(), new RecordingEvents());
   const queries = new ClientQueries(database);
   const personal = new PersonalClients(database, leads);
-  const repository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
+  const repository = new TypeormLeadRepository(
+    database,
+    new RecordingOutbox(),
+    new RecordingConsents(),
+    new RecordingEvents(),
+  );
 
   beforeEach(() =>
     database.write(async (tx) => {

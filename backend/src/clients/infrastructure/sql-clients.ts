@@ -3,6 +3,7 @@ import { assertNotHeld, followHolds } from '../../holds/held-people.js';
 import { affected, type AtEnd, Database, type Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
+import { OutboundEvents } from '../../webhooks/outbound-events.js';
 import { type Actor, LeadClients, type LeadPerson, type LeadRef } from '../../leads/lead-clients.js';
 import { type ClientEvent, recordClientActivity } from '../client-activity.js';
 import { ClientTies } from '../client-ties.js';
@@ -27,10 +28,11 @@ export class SqlClients {
     private readonly database: Database,
     private readonly leads: LeadClients,
     private readonly ties: ClientTies,
+    private readonly events: OutboundEvents,
   ) {}
 
   add(client: Client): Promise<void> {
-    return this.database.write((tx, atEnd) => insertClients(tx, atEnd, [client]));
+    return this.database.write((tx, atEnd) => this.insert(tx, atEnd, client));
   }
 
   /**
@@ -47,6 +49,7 @@ export class SqlClients {
       if (row.emailKey !== '' && changed.emailKey === '') await assertNotHeld(tx, [row.emailKey]);
       await tx.update(Clients, { id }, changed);
       if (row.emailKey !== '') await followHolds(tx, row.emailKey, changed.emailKey);
+      await this.events.publish(tx, [{ type: 'client.updated', id }]);
       return { before, after };
     });
   }
@@ -76,7 +79,7 @@ export class SqlClients {
       const wanted = clientId ?? lead.clientId;
       if (wanted === null) {
         const client = make(lead);
-        await insertClients(tx, atEnd, [client]);
+        await this.insert(tx, atEnd, client);
         return { client, isNew: true, isChanged: await this.leads.link(tx, ref, client.id, by) };
       }
       const row = await tx.findOne(Clients, { where: { id: wanted }, ...this.database.rowLock });
@@ -107,6 +110,11 @@ export class SqlClients {
       await deleteClient(tx, atEnd, this.leads, id);
       return clientOf(row);
     });
+  }
+
+  private async insert(tx: Transaction, atEnd: AtEnd, client: Client): Promise<void> {
+    await insertClients(tx, atEnd, [client]);
+    await this.events.publish(tx, [{ type: 'client.updated', id: client.id }]);
   }
 
   private locked<T>(

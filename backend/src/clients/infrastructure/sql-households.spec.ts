@@ -12,13 +12,14 @@ import { aClient } from '../testing/builders.js';
 import { ClientCounter, Clients, Households } from './client.tables.js';
 import { SqlClients } from './sql-clients.js';
 import { SqlHouseholds } from './sql-households.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 const AT = '2026-11-21T02:00:00.000Z';
 
 describe.each(DATABASES)('households on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new SqlLeadClients(database);
-  const clients = new SqlClients(database, leads, new ClientTies());
+  const clients = new SqlClients(database, leads, new ClientTies(), new RecordingEvents());
   const personal = new PersonalClients(database, leads);
   const households = new SqlHouseholds(database);
   const queries = new HouseholdQueries(database);

@@ -23,18 +23,24 @@ import { recountClients } from './shown-clients.js';
 import { SqlClients } from './sql-clients.js';
 import { SqlHouseholds } from './sql-households.js';
 import { SqlMerges } from './sql-merges.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 const BY = { actor: { id: 'ana', name: 'Ana Cruz' }, at: '2026-11-21T02:00:00.000Z' };
 
 describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new SqlLeadClients(database);
-  const clients = new SqlClients(database, leads, new ClientTies());
-  const merges = new SqlMerges(database, leads, new ClientTies());
+  const clients = new SqlClients(database, leads, new ClientTies(), new RecordingEvents());
+  const merges = new SqlMerges(database, leads, new ClientTies(), new RecordingEvents());
   const queries = new ClientQueries(database);
   const personal = new PersonalClients(database, leads);
   const households = new SqlHouseholds(database);
-  const repository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
+  const repository = new TypeormLeadRepository(
+    database,
+    new RecordingOutbox(),
+    new RecordingConsents(),
+    new RecordingEvents(),
+  );
 
   beforeEach(() =>
     database.write(async (tx) => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { assertNotHeld, followHolds } from '../../holds/held-people.js';
 import { type Actor, LeadClients, type LeadRef } from '../../leads/lead-clients.js';
 import { LEAD_TYPES } from '../../leads/desk-leads.js';
+import { OutboundEvents } from '../../webhooks/outbound-events.js';
 import { newId } from '../../platform/clock.js';
 import { Database, type Transaction } from '../../platform/database/database.js';
 import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
@@ -55,6 +56,7 @@ export class SqlMerges {
     private readonly database: Database,
     private readonly leads: LeadClients,
     private readonly ties: ClientTies,
+    private readonly events: OutboundEvents,
   ) {}
 
   /**
@@ -94,6 +96,7 @@ export class SqlMerges {
         ...{ mergedAt: by.at, mergedByName: by.actor.name, undoneAt: null },
       });
       await recordClientActivity(tx, id, MERGED, by);
+      await this.events.publish(tx, [{ type: 'client.updated', id }]);
       return { mergeId, client: await clientIn(tx, id), leads: refsIn(moved) };
     });
   }
@@ -137,6 +140,8 @@ export class SqlMerges {
       for (const household of households)
         if (!(await restoreHousehold(tx, household))) stayed.push({ kind: 'household', id: household.id });
       await recordClientActivity(tx, id, UNMERGED, by);
+      const both = [id, otherId].map((changed) => ({ type: 'client.updated', id: changed }) as const);
+      await this.events.publish(tx, both);
       await tx.update(
         ClientMerges,
         { id: mergeId },

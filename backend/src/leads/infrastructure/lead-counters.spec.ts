@@ -25,6 +25,7 @@ import {
 import { chooser } from '../testing/many-leads.js';
 import { countersOf } from './lead-counters.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 describe('the counters that include a lead', () => {
   it('are the bucket of its traits, its month, day and hour by status, and the bucket of the unanswered', () => {
@@ -90,7 +91,12 @@ async function counters({ reader }: Database): Promise<{ kept: string[]; counted
 
 describe.each(DATABASES)('the counters of leads on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const repository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
+  const repository = new TypeormLeadRepository(
+    database,
+    new RecordingOutbox(),
+    new RecordingConsents(),
+    new RecordingEvents(),
+  );
 
   it('equal a recount after five hundred random operations, many concurrent and some failing', async () => {
     const pick = chooser(42);

@@ -11,6 +11,7 @@ import { subscriptionRow } from './lead-rows.js';
 import { termsOf } from './lead-terms.js';
 import { SqlLeadQueries } from './sql-lead-queries.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 const booking = (firstName: string, lastName: string, email: string, phone = '1234567'): Lead =>
   anAppointment({ firstName, lastName, email, phone });
@@ -36,7 +37,15 @@ describe.each(DATABASES)('searching leads on $name', ({ create }) => {
   const database = openedDatabase(create);
   const queries = new SqlLeadQueries(database);
   beforeAll(() =>
-    storeLeads(new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents()), LEADS),
+    storeLeads(
+      new TypeormLeadRepository(
+        database,
+        new RecordingOutbox(),
+        new RecordingConsents(),
+        new RecordingEvents(),
+      ),
+      LEADS,
+    ),
   );
 
   const search = async (q: string, filter: LeadFilter = {}) =>
@@ -176,10 +185,15 @@ describe.each(DATABASES)('searching more leads than are looked through, on $name
   );
 
   beforeAll(async () => {
-    await storeLeads(new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents()), [
-      booking('Liza', 'Reyes', 'liza.r@mail.example', '0917 000 0101'),
-      old,
-    ]);
+    await storeLeads(
+      new TypeormLeadRepository(
+        database,
+        new RecordingOutbox(),
+        new RecordingConsents(),
+        new RecordingEvents(),
+      ),
+      [booking('Liza', 'Reyes', 'liza.r@mail.example', '0917 000 0101'), old],
+    );
     const insert = async (table: string, columns: string, rows: readonly (readonly unknown[])[]) => {
       const places = `(${rows[0]!.map(() => '?').join(', ')})`;
       const sql = `INSERT INTO ${table} (${columns}) VALUES ${rows.map(() => places).join(', ')}`;

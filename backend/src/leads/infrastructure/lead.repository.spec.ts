@@ -14,6 +14,7 @@ import type { Transaction } from '../../platform/database/database.js';
 import { leadOf, type StoredLead } from './lead-rows.js';
 import { ActivityLogs, Appointments } from './lead.tables.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 describe('the repository of leads in memory', () => {
   const repository = new InMemoryLeadRepository();
@@ -47,7 +48,12 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
     ({ leadType, leadId }: LeadRef) =>
       rows(`SELECT * FROM ${table} WHERE leadType = ? AND leadId = ?`, [leadType, leadId]);
   const outbox = new RecordingOutbox();
-  const repository = new TypeormLeadRepository(database, outbox, new RecordingConsents());
+  const repository = new TypeormLeadRepository(
+    database,
+    outbox,
+    new RecordingConsents(),
+    new RecordingEvents(),
+  );
   leadRepositoryContract({
     repository,
     lead: async ({ leadType, leadId }) => {

@@ -8,6 +8,7 @@ import { calendarFeedsContract } from '../testing/calendar-feeds.contract.js';
 import { InMemoryCalendarFeeds } from '../testing/in-memory-calendar-feeds.js';
 import { SqlCalendarFeeds } from './sql-calendar-feeds.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 describe('calendar feeds in memory', () => {
   const feeds = new InMemoryCalendarFeeds();
@@ -20,7 +21,12 @@ describe('calendar feeds in memory', () => {
 
 describe.each(DATABASES)('calendar feeds on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const leads = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
+  const leads = new TypeormLeadRepository(
+    database,
+    new RecordingOutbox(),
+    new RecordingConsents(),
+    new RecordingEvents(),
+  );
   calendarFeedsContract(
     new SqlCalendarFeeds(database),
     (booking) => leads.addAppointment(booking, anActivity(bookingRef(booking))),

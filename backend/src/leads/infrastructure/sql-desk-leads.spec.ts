@@ -10,13 +10,19 @@ import { anAppointment, aSubscription } from '../testing/builders.js';
 import { storeLeads } from '../testing/many-leads.js';
 import { SqlDeskLeads } from './sql-desk-leads.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 1, minute)).toISOString();
 
 describe.each(DATABASES)('what staff have to look at, on $name', ({ create }) => {
   const database = openedDatabase(create);
   const desk = new SqlDeskLeads(database);
-  const repository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
+  const repository = new TypeormLeadRepository(
+    database,
+    new RecordingOutbox(),
+    new RecordingConsents(),
+    new RecordingEvents(),
+  );
   /** The name of each lead by its reference, so that the tests can tell them apart. */
   const names = new Map<string, string>();
 

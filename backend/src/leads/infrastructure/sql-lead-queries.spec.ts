@@ -16,6 +16,7 @@ import { leadView } from './leads.views.js';
 import { SqlLeadQueries } from './sql-lead-queries.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
 import { MOST_SORTED } from './whole-lead-list.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 const LEADS = manyLeads(1500);
 const ORDERS = ['ASC', 'DESC'] as const;
@@ -26,7 +27,12 @@ const OF_SOME: LeadFilter[] = [
 
 describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const repository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
+  const repository = new TypeormLeadRepository(
+    database,
+    new RecordingOutbox(),
+    new RecordingConsents(),
+    new RecordingEvents(),
+  );
   const queries = new SqlLeadQueries(database);
   beforeAll(() => storeLeads(repository, LEADS));
 

@@ -13,12 +13,18 @@ import { appointmentRow } from './lead-rows.js';
 import { Appointments, LeadNotes } from './lead.tables.js';
 import { SqlListedLeads } from './sql-listed-leads.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 const at = (minute: number) => `2026-11-21T01:${String(minute).padStart(2, '0')}:00.000Z`;
 
 describe.each(DATABASES)('the rows of leads on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const repository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
+  const repository = new TypeormLeadRepository(
+    database,
+    new RecordingOutbox(),
+    new RecordingConsents(),
+    new RecordingEvents(),
+  );
   let failed: readonly string[] = [];
   const failedMails = {
     among: (ids: readonly string[]) => Promise.resolve(new Set(ids.filter((id) => failed.includes(id)))),

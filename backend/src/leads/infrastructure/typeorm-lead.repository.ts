@@ -7,6 +7,7 @@ import { retryOnUniqueViolation } from '../../platform/database/retry.js';
 import { Consents } from '../../newsletter/consents.js';
 import type { UnitOfWorkPart } from '../../screening/suspected-submissions.js';
 import { Outbox } from '../../mail/outbox.js';
+import { OutboundEvents } from '../../webhooks/outbound-events.js';
 import {
   type MailsAndLinks,
   type StoredWithBooking,
@@ -21,9 +22,10 @@ import type { Appointment, BookingTime } from '../domain/appointment.js';
 import { assertNotErased } from '../domain/erasure.js';
 import { afterActivity } from '../domain/first-answer.js';
 import type { Lead, LeadRef } from '../domain/lead.js';
+import { type LeadChanged, leadNews } from '../domain/lead-news.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
-import { type CountedChange, recount } from './lead-counters.js';
+import { recount } from './lead-counters.js';
 import { otherBookings } from './other-bookings.js';
 import { appointmentRow, insertion, insertionOfTerms, leadOf, subscriptionRow } from './lead-rows.js';
 import { lockLeads, lockSubscribed, updateLead } from './lead-updates.js';
@@ -46,6 +48,7 @@ export class TypeormLeadRepository extends LeadRepository {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly consents: Consents,
+    private readonly events: OutboundEvents,
   ) {
     super();
   }
@@ -65,6 +68,8 @@ export class TypeormLeadRepository extends LeadRepository {
         insertion(ActivityLogs, activity),
       ];
       await this.storeMailsAndLinks(tx, appointment, mailsAndLinks, rows);
+      const { id, leadType } = appointment;
+      await this.events.publish(tx, [{ type: 'booking.created', id, leadType }]);
       atEnd(recount(this.database.dialect, [{ before: null, after: appointment }]));
       return result;
     });
@@ -130,10 +135,7 @@ export class TypeormLeadRepository extends LeadRepository {
   }
 
   override async deleteExpiredTokens(until: string): Promise<void> {
-    let deleted: number;
-    do {
-      deleted = await this.database.write((tx) => deleteSome(tx, until));
-    } while (deleted === MAX_DELETED);
+    while ((await this.database.write((tx) => deleteSome(tx, until))) === MAX_DELETED);
   }
 
   override async changeAppointment(
@@ -222,7 +224,7 @@ export class TypeormLeadRepository extends LeadRepository {
       const leads = await lockLeads(tx, this.database.rowLock, refs);
       if (leads.length < refs.length) return null;
       const made: RecordedChange<L>[] = [];
-      const moved: CountedChange[] = [];
+      const moved: LeadChanged[] = [];
       for (const locked of leads) {
         const { lead: before } = locked;
         assertNotErased(before);
@@ -234,6 +236,7 @@ export class TypeormLeadRepository extends LeadRepository {
         await this.storeMailsAndLinks(tx, before, change, [insertion(ActivityLogs, change.activity)]);
         moved.push({ before, after: change.lead });
       }
+      await this.events.publish(tx, moved.flatMap(leadNews));
       atEnd(recount(this.database.dialect, moved));
       return made;
     });

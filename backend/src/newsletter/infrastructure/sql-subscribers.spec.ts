@@ -9,6 +9,7 @@ import type { NewsletterRequest } from '../consents.js';
 import { comeBack, confirm, leave } from '../domain/subscriber.js';
 import { SiteConsents } from './site-consents.js';
 import { SqlSubscribers } from './sql-subscribers.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 const NOW = '2026-11-22T09:00:00.000Z';
 const HOUR_MS = 3_600_000;
@@ -23,7 +24,7 @@ describe.each(DATABASES)('subscribers on $name', ({ create }) => {
   beforeEach(async () => {
     clock.moveTo(NOW);
     outbox = new RecordingOutbox();
-    subscribers = new SqlSubscribers(database, outbox, newConsents, clock);
+    subscribers = new SqlSubscribers(database, outbox, newConsents, clock, new RecordingEvents());
     await database.write(async (tx) => {
       for (const table of ['newsletter_subscribers', 'consents', 'newsletter_links'])
         await tx.query(`DELETE FROM ${table}`);

@@ -4,6 +4,7 @@ import { beginsWith } from '../../platform/database/begins-with.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { type MailKind, Outbox } from '../../mail/outbox.js';
+import { OutboundEvents } from '../../webhooks/outbound-events.js';
 import {
   type CurrentSubscriber,
   NewConsents,
@@ -34,6 +35,7 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
     private readonly outbox: Outbox,
     private readonly newConsents: NewConsents,
     private readonly clock: Clock,
+    private readonly events: OutboundEvents,
   ) {
     super();
   }
@@ -202,6 +204,7 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
       if (consent.id === current?.consent.id) await tx.update(ConsentRecords, { id: consent.id }, consent);
       else await tx.insert(ConsentRecords, consent);
     if (mailConfirmationAt) await this.mailConfirmation(tx, subscriber, mailConfirmationAt, dedupKey);
+    await this.events.publish(tx, newsOf(current?.subscriber.state, subscriber));
   }
 
   private async mailConfirmation(
@@ -228,6 +231,11 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
     };
     return this.outbox.apply(tx, { withdraw, add: [] });
   }
+}
+
+function newsOf(before: SubscriberState | undefined, { state, subscriptionId: id }: Subscriber) {
+  if (state === before || (state !== 'confirmed' && state !== 'left')) return [];
+  return [{ type: `subscription.${state}`, id, leadType: 'subscription' }] as const;
 }
 
 export function subscriberRow(subscriber: Subscriber): SubscriberRow {

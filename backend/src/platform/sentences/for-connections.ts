@@ -25,4 +25,12 @@ export const FOR_CONNECTIONS = {
   'outbound.timeout': 'The other server took too long to respond',
   'outbound.unknown-host': 'There is no server of this name; please look for a typing error in the address',
   'outbound.unreachable': 'The other server cannot be reached',
+  'webhook.being-sent': 'This delivery is being sent right now',
+  'webhook.delivery-unknown': 'There is no such delivery',
+  'webhook.events': '{label} must be one or more of {types}',
+  'webhook.from-after-to': 'From must not be later than to',
+  'webhook.off': 'This webhook is turned off; turn it on first',
+  'webhook.secret-unreadable': 'The secret cannot be read any more; rotate it',
+  'webhook.too-many': 'There may be at most {max} webhooks',
+  'webhook.unknown': 'There is no such webhook',
 } as const;

@@ -35,6 +35,7 @@ import { SqlBook } from './sql-book.js';
 import { SqlInsurers } from './sql-insurers.js';
 import { SqlPayments } from './sql-payments.js';
 import { SqlPolicies } from './sql-policies.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 // of the office; in UTC it is the day before
 const NOW = '2026-11-20T17:00:00.000Z';
@@ -44,8 +45,8 @@ const ANA = { reason: null, changedBy: 'ana', changedByName: 'Ana Cruz' };
 describe.each(DATABASES)('the book on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new SqlLeadClients(database);
-  const policies = new SqlPolicies(database, leads);
-  const payments = new SqlPayments(database, new RecordingOutbox());
+  const policies = new SqlPolicies(database, leads, new RecordingEvents());
+  const payments = new SqlPayments(database, new RecordingOutbox(), new RecordingEvents());
   const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
   const queries = new PolicyQueries(database, time, new ClientQueries(database));
   const personal = new PersonalPolicies(database, queries, new PersonalClients(database, leads));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Outbox } from '../../mail/outbox.js';
+import { OutboundEvents } from '../../webhooks/outbound-events.js';
 import { recordClientActivity } from '../../clients/client-activity.js';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
@@ -27,6 +28,7 @@ export class SqlPayments {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly events: OutboundEvents,
   ) {}
 
   /**
@@ -39,6 +41,8 @@ export class SqlPayments {
       if (repeated) return { payment: repeated, changedPolicy: null };
       await this.store(tx, payment, token, policy);
       await this.withdrawReminders(tx, payment.premiumId, policy.id);
+      const { premiumId: id } = payment;
+      await this.events.publish(tx, [{ type: 'premium.recorded', id, aboutId: policy.clientId }]);
       return { payment, changedPolicy: policy.id };
     });
   }
@@ -61,7 +65,9 @@ export class SqlPayments {
       const payment = reverse(before);
       await assertNotReversed(tx, id);
       await this.store(tx, payment, null, policy);
-      return { payment, changedPolicy: policy.id };
+      const { id: policyId, clientId: aboutId } = policy;
+      await this.events.publish(tx, [{ type: 'policy.updated', id: policyId, aboutId }]);
+      return { payment, changedPolicy: policyId };
     });
   }
 

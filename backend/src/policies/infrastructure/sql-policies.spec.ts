@@ -35,6 +35,7 @@ import {
 import { POLICY_TIES } from './next-premiums.js';
 import { SqlPayments } from './sql-payments.js';
 import { SqlPolicies } from './sql-policies.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 // of the office; in UTC it is the day before
 const NOW = '2026-11-20T17:00:00.000Z';
@@ -45,8 +46,8 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
   const database = openedDatabase(create);
   const outbox = new RecordingOutbox();
   const leads = new SqlLeadClients(database);
-  const policies = new SqlPolicies(database, leads);
-  const payments = new SqlPayments(database, outbox);
+  const policies = new SqlPolicies(database, leads, new RecordingEvents());
+  const payments = new SqlPayments(database, outbox, new RecordingEvents());
   const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
   const clients = new ClientQueries(database);
   const queries = new PolicyQueries(database, time, clients);
@@ -196,7 +197,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
   it('follow their clients, owners and insured, when those are merged, and go back, but for later ones', async () => {
     const ties = new ClientTies();
     for (const tie of POLICY_TIES) ties.add(tie);
-    const merges = new SqlMerges(database, leads, ties);
+    const merges = new SqlMerges(database, leads, ties, new RecordingEvents());
     const other = await addClient({ firstName: 'Lisa' });
     const owned = await add({ clientId: other.id });
     const insured = await add({ insured: other.id });

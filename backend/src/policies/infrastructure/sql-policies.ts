@@ -3,6 +3,7 @@ import { recordClientActivity } from '../../clients/client-activity.js';
 import { isClientId } from '../../clients/client-queries.js';
 import { lockClients, NEVER_DUE } from '../../clients/client-ties.js';
 import { LeadClients } from '../../leads/lead-clients.js';
+import { OutboundEvents } from '../../webhooks/outbound-events.js';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { newId } from '../../platform/clock.js';
 import { Database, type Transaction } from '../../platform/database/database.js';
@@ -43,11 +44,15 @@ export class SqlPolicies {
   constructor(
     private readonly database: Database,
     private readonly leads: LeadClients,
+    private readonly events: OutboundEvents,
   ) {}
 
   /** Rejects unknown clients, an unknown sale, and a number that the insurer has given to another policy. */
   add(policy: Policy, author: Author, today: CalendarDate): Promise<void> {
-    return this.write((tx) => this.addIn(tx, policy, author, today));
+    return this.write(async (tx) => {
+      await this.addIn(tx, policy, author, today);
+      await this.publish(tx, policy);
+    });
   }
 
   /** As `add`, in the unit of work of the caller. */
@@ -77,7 +82,10 @@ export class SqlPolicies {
   ): Promise<{ before: Policy; after: Policy } | null> {
     return this.write(async (tx) => {
       const row = await lockPolicy(tx, this.database, id);
-      return row && this.changeIn(tx, row, decide, origin, today);
+      if (!row) return null;
+      const changed = await this.changeIn(tx, row, decide, origin, today);
+      if (changed.after !== changed.before) await this.publish(tx, changed.after);
+      return changed;
     });
   }
 
@@ -158,6 +166,10 @@ export class SqlPolicies {
       if (taken && taken.id !== policy.id) throw new Invalid({ policyNumber: 'policy.number-taken' });
     }
     return { insurerId, productId };
+  }
+
+  private publish(tx: Transaction, { id, clientId: aboutId }: Policy): Promise<void> {
+    return this.events.publish(tx, [{ type: 'policy.updated', id, aboutId }]);
   }
 
   private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

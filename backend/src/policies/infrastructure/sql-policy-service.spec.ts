@@ -25,6 +25,7 @@ import { SqlCases } from './sql-cases.js';
 import { SqlInsurers } from './sql-insurers.js';
 import { SqlPayments } from './sql-payments.js';
 import { SqlPolicies } from './sql-policies.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 const NOW = '2026-11-20T08:00:00.000Z';
 const TODAY = '2026-11-20';
@@ -34,8 +35,8 @@ const AUTHOR = { reason: null, changedBy: 'ana', changedByName: 'Ana Cruz' };
 describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new SqlLeadClients(database);
-  const policies = new SqlPolicies(database, leads);
-  const payments = new SqlPayments(database, new RecordingOutbox());
+  const policies = new SqlPolicies(database, leads, new RecordingEvents());
+  const payments = new SqlPayments(database, new RecordingOutbox(), new RecordingEvents());
   const cases = new SqlCases(database);
   const insurers = new SqlInsurers(database);
   const all = new InsurerQueries(database);

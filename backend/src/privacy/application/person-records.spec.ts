@@ -7,6 +7,7 @@ import type {
   PersonalNote,
 } from '../../leads/personal-leads.js';
 import type { PersonalMail, PersonalMails } from '../../mail/personal-mails.js';
+import type { PersonalDeliveries } from '../../webhooks/personal-deliveries.js';
 import type { PersonalPolicies, PersonalPolicy } from '../../policies/personal-policies.js';
 import type { PersonalSubscription, PersonalSubscriptions } from '../../newsletter/personal-subscriptions.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
@@ -109,6 +110,7 @@ function office({
         },
       }),
       new RowsOfFiles(),
+      portWith<PersonalDeliveries>({}),
     ),
     portWith<LegalHolds>({ of: async (email) => (email === LIZA ? { ...HOLD, email } : null) }),
     portWith<PrivacyRequests>({ of: async (email) => ofLiza([REQUEST], email) }),

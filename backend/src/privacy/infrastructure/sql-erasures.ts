@@ -157,6 +157,7 @@ export class SqlErasures extends Erasures {
       importRows: await this.parts.importRows.erase(tx, { email, until, ids: contacts.map(({ id }) => id) }),
     };
     if (Object.values(counts).every((count) => count === 0)) return null;
+    await this.parts.deliveries.erase(tx, [...new Set([...clientIds, ...contacts.map(({ id }) => id)])]);
     const chosen = (kind: 'note' | 'task') =>
       mentions.filter((mention) => mention.kind === kind).map(({ id }) => id);
     const notes = counts.notes + (await this.leads.eraseNotes(tx, chosen('note')));

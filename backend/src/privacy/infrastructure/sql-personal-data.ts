@@ -6,8 +6,9 @@ import { PersonalPolicies } from '../../policies/personal-policies.js';
 import { PersonalSubmissions } from '../../screening/personal-submissions.js';
 import { RowsOfFiles } from '../rows-of-files.js';
 import { PersonalTasks } from '../../tasks/personal-tasks.js';
+import { PersonalDeliveries } from '../../webhooks/personal-deliveries.js';
 
-/** The parts that hold something of people, by what the certificate counts; erased in this order, after the leads. */
+/** The parts that hold something of people, by what the certificate counts; erased in this order, after the leads. Of deliveries it counts nothing: they have ids only. */
 @Injectable()
 export class SqlPersonalData {
   constructor(
@@ -18,5 +19,6 @@ export class SqlPersonalData {
     readonly tasks: PersonalTasks,
     readonly suspected: PersonalSubmissions,
     readonly importRows: RowsOfFiles,
+    readonly deliveries: PersonalDeliveries,
   ) {}
 }

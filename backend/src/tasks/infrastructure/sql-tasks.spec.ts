@@ -30,6 +30,7 @@ import { changeTask, type Task } from '../domain/task.js';
 import { ANA, aTask } from '../testing/builders.js';
 import { SqlTasks } from './sql-tasks.js';
 import { Tasks } from './task.tables.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 const TODAY = '2026-11-22';
 const BY = { ...ANA, at: '2026-11-22T02:00:00.000Z' };
@@ -42,7 +43,12 @@ describe.each(DATABASES)('tasks on $name', ({ create }) => {
   const clientQueries = new ClientQueries(database);
   const queries = new TaskQueries(database, leads, clientQueries, new UserNames(database));
   const personal = new PersonalTasks(database, leads, clients);
-  const leadRepository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
+  const leadRepository = new TypeormLeadRepository(
+    database,
+    new RecordingOutbox(),
+    new RecordingConsents(),
+    new RecordingEvents(),
+  );
 
   beforeEach(() => database.write((tx) => tx.clear(Tasks)));
 

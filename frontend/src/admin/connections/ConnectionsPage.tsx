@@ -4,6 +4,7 @@ import { PageHeading } from '../layout/PageHeading';
 import { ReadingColumn } from '../layout/ReadingColumn';
 import { Spinner } from '../layout/Spinner';
 import { ApiKeys } from './ApiKeys';
+import { Webhooks } from './Webhooks';
 
 /** What other software may do here, for superadmins. Sends no request without the permission. */
 export function ConnectionsPage() {
@@ -12,6 +13,7 @@ export function ConnectionsPage() {
       <PageHeading title="Connections" subtitle="Other software that works with this office" />
       <ReadingColumn>
         <ApiKeys />
+        <Webhooks />
       </ReadingColumn>
     </CanAccess>
   );

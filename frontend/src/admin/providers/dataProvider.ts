@@ -62,6 +62,7 @@ import { screeningProvider } from './screeningProvider';
 import { newsletterProvider } from './newsletterProvider';
 import { securityProvider } from './securityProvider';
 import { privacyProvider } from './privacyProvider';
+import { webhooksProvider } from './webhooksProvider';
 
 const base = simpleRestProvider('/api/admin', httpClient);
 const bookings = simpleRestProvider('/api', httpClient);
@@ -141,6 +142,7 @@ export const dataProvider = withConfirmation({
   ...importsProvider,
   ...apiKeysProvider,
   ...mailsProvider,
+  ...webhooksProvider,
   getList: ((resource: string, params: GetListParams) =>
     (lists[resource] ?? unknownResource)(params)) as DataProvider['getList'],
   stats: (): Promise<AdminStats> => call('/api/admin/stats'),

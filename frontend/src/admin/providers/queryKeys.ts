@@ -97,6 +97,8 @@ export const queryKeys = {
   importFields: (kind: string) => ['importFields', kind],
   importMappings: (kind: string) => ['importMappings', kind],
   apiKeys: ['apiKeys'],
+  webhooks: ['webhooks'],
+  webhookDeliveries: (id: string) => ['webhooks', 'deliveries', id],
   calendarFeed: ['calendarFeed'],
   busyCalendars: ['busyCalendars'],
   everyBusyTime: ['busyTimes'],

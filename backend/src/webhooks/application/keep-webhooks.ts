@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, newId } from '../../platform/clock.js';
+import { Outbound } from '../../platform/http/outbound.js';
+import { changeWebhook, inOrder, ROTATION_MS, type Webhook, type WebhookDetails } from '../domain/webhook.js';
+import { SqlWebhooks } from '../infrastructure/sql-webhooks.js';
+import { WebhookSecrets } from './webhook-secrets.js';
+
+/** Keeps the addresses that are told what happens. Rejects addresses that no request may be made to. */
+@Injectable()
+export class KeepWebhooks {
+  constructor(
+    private readonly webhooks: SqlWebhooks,
+    private readonly secrets: WebhookSecrets,
+    private readonly outbound: Outbound,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The secret is returned this once. */
+  async add(details: WebhookDetails, by: { readonly name: string }): Promise<Webhook & { secret: string }> {
+    await this.outbound.checkAddress(details.url);
+    const { secret, sealed } = this.secrets.make();
+    const webhook: Webhook = {
+      ...{ id: newId(), ...details, events: inOrder(details.events) },
+      ...{ offReason: null, offAt: null, failingSince: null },
+      ...{ createdAt: this.clock.timestamp(), createdByName: by.name },
+    };
+    await this.webhooks.add(webhook, sealed);
+    return { ...webhook, secret };
+  }
+
+  async change(id: string, change: Partial<WebhookDetails>): Promise<Webhook> {
+    if (change.url !== undefined) await this.outbound.checkAddress(change.url);
+    return this.webhooks.change(id, (webhook) => changeWebhook(webhook, change));
+  }
+
+  /** The new secret, which is returned this once; the earlier one signs for another day. */
+  async rotateSecret(id: string): Promise<string> {
+    const { secret, sealed } = this.secrets.make();
+    const until = new Date(this.clock.now().getTime() + ROTATION_MS).toISOString();
+    await this.webhooks.rotate(id, sealed, until);
+    return secret;
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { MailAddresses } from '../../mail/mail-addresses.js';
+import type { NewMail } from '../../mail/outbox.js';
+import { ActiveUsers } from '../../users/active-users.js';
+import type { Webhook } from '../domain/webhook.js';
+
+/** Says to superadmins that a webhook was turned off; to the office when none of them has an address. */
+@Injectable()
+export class OffMails {
+  constructor(
+    private readonly users: ActiveUsers,
+    private readonly addresses: MailAddresses,
+  ) {}
+
+  async recipients(): Promise<readonly string[]> {
+    const superadmins = await this.users.superadminEmails();
+    return superadmins.length > 0 ? superadmins : this.addresses.staffTo;
+  }
+
+  about(
+    {
+      id,
+      url,
+      description,
+      offReason,
+      offAt,
+    }: Pick<Webhook, 'id' | 'url' | 'description' | 'offReason' | 'offAt'>,
+    recipients: readonly string[],
+  ): NewMail[] {
+    if (!offReason || !offAt) return [];
+    const { host } = new URL(url);
+    const data = { host, description, reason: offReason, at: offAt };
+    return recipients.map((recipient) => ({
+      ...{ kind: 'webhook_off', data, recipient },
+      dedupKey: `webhook-off:${id}:${offAt}:${recipient}`.slice(0, 150),
+    }));
+  }
+}

@@ -1,0 +1,59 @@
+import { Conflict } from '../../platform/domain-error.js';
+import { EVENT_TYPES, type EventType } from './event-types.js';
+
+/** More would be a mistake: each of them is told everything that it asked for. */
+export const MAX_WEBHOOKS = 50;
+/** After a rotation both secrets sign for so long. */
+export const ROTATION_MS = 24 * 3_600_000;
+
+/**
+ * Why a webhook was turned off without staff. gone: the receiver answered 410. failing: nothing was accepted for three days.
+ * unreadable: its secret was encrypted with another SESSION_SECRET.
+ */
+export const OFF_REASONS = ['gone', 'failing', 'unreadable'] as const;
+export type OffReason = (typeof OFF_REASONS)[number];
+
+/** An address that is told what happens. Times are ISO 8601 UTC. */
+export interface Webhook {
+  readonly id: string;
+  readonly url: string;
+  /** In the order of `EVENT_TYPES`. */
+  readonly events: readonly EventType[];
+  readonly description: string | null;
+  /** While it is off nothing is sent, and what happens is not kept for it; what waits goes out once it is on again. */
+  readonly enabled: boolean;
+  readonly offReason: OffReason | null;
+  readonly offAt: string | null;
+  /** The first of the failures since the last accepted delivery; null while it works. */
+  readonly failingSince: string | null;
+  readonly createdAt: string;
+  readonly createdByName: string;
+}
+
+export interface WebhookDetails {
+  readonly url: string;
+  readonly events: readonly EventType[];
+  readonly enabled: boolean;
+  readonly description: string | null;
+}
+
+/** A webhook with other details. One that is turned on begins as if it had never failed. */
+export function changeWebhook(webhook: Webhook, change: Partial<WebhookDetails>): Webhook {
+  const changed = { ...webhook, ...change };
+  const turnedOn = changed.enabled && !webhook.enabled;
+  return {
+    ...changed,
+    events: inOrder(changed.events),
+    ...(turnedOn && { offReason: null, offAt: null, failingSince: null }),
+  };
+}
+
+/** Each once, in the order of the console. */
+export function inOrder(events: readonly EventType[]): EventType[] {
+  return EVENT_TYPES.filter((type) => events.includes(type));
+}
+
+/** Rejects what a webhook that is off cannot do. */
+export function assertOn({ enabled }: Pick<Webhook, 'enabled'>): void {
+  if (!enabled) throw new Conflict('webhook.off');
+}

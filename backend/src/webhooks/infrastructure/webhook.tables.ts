@@ -1,0 +1,89 @@
+import { EntitySchema } from 'typeorm';
+import type { SealedSecrets } from '../application/webhook-secrets.js';
+import type { Delivery, Health } from '../domain/delivery.js';
+import type { Webhook } from '../domain/webhook.js';
+
+export interface WebhookRow extends Omit<Webhook, 'events' | 'enabled'>, Health, SealedSecrets {
+  /** JSON. */
+  readonly events: string;
+  readonly enabled: number;
+  /** Of its last delivery. */
+  readonly lastSequence: number;
+}
+
+/** Something that happened. It becomes a delivery for each webhook that asked for it. */
+export interface EventRow extends Pick<Delivery, 'type' | 'subjectId' | 'leadType' | 'createdAt'> {
+  readonly id: string;
+  /** The lead or client. */
+  readonly aboutId: string;
+  readonly isSpread: number;
+  readonly dedupKey: string | null;
+}
+
+export interface DeliveryRow extends Omit<Delivery, 'type' | 'subjectId' | 'leadType' | 'log'> {
+  readonly eventId: string;
+  /** JSON. */
+  readonly log: string;
+  readonly leasedBy: string | null;
+  readonly leasedUntil: string | null;
+}
+
+const id = { type: 'varchar', length: 36, primary: true } as const;
+const text = { type: 'varchar' } as const;
+const nullableText = { type: 'varchar', nullable: true } as const;
+const number = { type: 'int' } as const;
+
+export const WebhookTable = new EntitySchema<WebhookRow>({
+  name: 'webhooks',
+  columns: {
+    id,
+    url: text,
+    description: nullableText,
+    events: { type: 'text' },
+    enabled: number,
+    secret: text,
+    previousSecret: nullableText,
+    previousSecretUntil: nullableText,
+    offReason: nullableText,
+    offAt: nullableText,
+    failures: number,
+    failingSince: nullableText,
+    pausedUntil: nullableText,
+    lastSequence: number,
+    createdAt: text,
+    createdByName: text,
+  },
+});
+
+export const WebhookEventTable = new EntitySchema<EventRow>({
+  name: 'webhook_events',
+  columns: {
+    id,
+    type: text,
+    subjectId: text,
+    leadType: nullableText,
+    aboutId: text,
+    createdAt: text,
+    isSpread: number,
+    dedupKey: nullableText,
+  },
+});
+
+export const WebhookDeliveryTable = new EntitySchema<DeliveryRow>({
+  name: 'webhook_deliveries',
+  columns: {
+    id,
+    webhookId: text,
+    eventId: text,
+    sequence: number,
+    state: text,
+    attempts: number,
+    queuedAt: text,
+    nextAttemptAt: nullableText,
+    deliveredAt: nullableText,
+    log: { type: 'text' },
+    createdAt: text,
+    leasedBy: nullableText,
+    leasedUntil: nullableText,
+  },
+});

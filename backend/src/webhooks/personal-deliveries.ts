@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { affected, type Transaction } from '../platform/database/database.js';
+import { placeholders } from '../platform/database/placeholders.js';
+import { portions } from '../platform/portions.js';
+
+/** Values in one statement. */
+const MOST_VALUES = 500;
+
+/** What webhooks are told about people: ids of leads, clients and their policies, and what receivers answered. */
+@Injectable()
+export class PersonalDeliveries {
+  /**
+   * Deletes what happened to these leads and clients, with its deliveries: what waits is never sent. What is being sent at this
+   * moment arrives, and nothing is recorded about it. In the unit of work of the caller.
+   */
+  async erase(tx: Transaction, ids: readonly string[]): Promise<void> {
+    for (const some of portions(ids, MOST_VALUES)) {
+      const about = `aboutId IN (${placeholders(some)})`;
+      await affected(
+        tx,
+        `DELETE FROM webhook_deliveries WHERE eventId IN (SELECT id FROM webhook_events WHERE ${about})`,
+        some,
+      );
+      await affected(tx, `DELETE FROM webhook_events WHERE ${about}`, some);
+    }
+  }
+}

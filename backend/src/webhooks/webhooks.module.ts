@@ -1,0 +1,97 @@
+import {
+  Global,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { MailKinds } from '../mail/mail-kinds.js';
+import { Clock } from '../platform/clock.js';
+import { LoadShedding } from '../platform/http/load-shedding.js';
+import { Outbound } from '../platform/http/outbound.js';
+import { OwnServer } from '../platform/http/own-server.js';
+import { Logger } from '../platform/logger.js';
+import { Scheduler } from '../platform/scheduler.js';
+import { UsersModule } from '../users/users.module.js';
+import { DeliverWebhooks } from './application/deliver-webhooks.js';
+import { KeepWebhooks } from './application/keep-webhooks.js';
+import { OffMails } from './application/off-mails.js';
+import { WebhookSecrets } from './application/webhook-secrets.js';
+import { WEBHOOK_MAILS } from './domain/webhook-mails.js';
+import { SqlDeliveryLog } from './infrastructure/sql-delivery-log.js';
+import { SqlDeliveryQueue } from './infrastructure/sql-delivery-queue.js';
+import { SqlOutboundEvents } from './infrastructure/sql-outbound-events.js';
+import { SqlWebhooks } from './infrastructure/sql-webhooks.js';
+import { WebhooksController } from './infrastructure/webhooks.controller.js';
+import { OutboundEvents } from './outbound-events.js';
+import { PersonalDeliveries } from './personal-deliveries.js';
+import { webhookOff } from './templates/webhook-off.js';
+
+/** Deliveries at the same time. */
+const CONCURRENCY = 8;
+/** Requests in progress from which on deliveries wait for visitors. */
+const MANY_REQUESTS = 8;
+/** Deliveries are kept so long. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+/** What happens here, told to other programs; global, because any unit of work can bring news. */
+@Global()
+@Module({
+  imports: [UsersModule],
+  controllers: [WebhooksController],
+  providers: [
+    KeepWebhooks,
+    OffMails,
+    WebhookSecrets,
+    SqlWebhooks,
+    SqlDeliveryLog,
+    SqlDeliveryQueue,
+    PersonalDeliveries,
+    { provide: OutboundEvents, useClass: SqlOutboundEvents },
+    {
+      provide: DeliverWebhooks,
+      inject: [SqlDeliveryQueue, Outbound, WebhookSecrets, OffMails, Clock, Logger, LoadShedding],
+      useFactory: (
+        queue: SqlDeliveryQueue,
+        outbound: Outbound,
+        secrets: WebhookSecrets,
+        mails: OffMails,
+        clock: Clock,
+        logger: Logger,
+        load: LoadShedding,
+      ) =>
+        new DeliverWebhooks(queue, outbound, secrets, mails, clock, {
+          concurrency: CONCURRENCY,
+          isBusy: () => load.inProgress >= MANY_REQUESTS,
+          onFailure: (message, error) => logger.failure(message, error),
+        }),
+    },
+  ],
+  exports: [OutboundEvents, PersonalDeliveries],
+})
+export class WebhooksModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly delivery: DeliverWebhooks,
+    private readonly deliveries: SqlDeliveryLog,
+    private readonly kinds: MailKinds,
+    private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
+    private readonly own: OwnServer,
+  ) {}
+
+  onModuleInit(): void {
+    this.kinds.register(WEBHOOK_MAILS, { webhook_off: webhookOff });
+  }
+
+  onApplicationBootstrap(): void {
+    this.scheduler.every('delete old deliveries of webhooks', '37 3 * * *', () =>
+      this.deliveries.deleteBefore(new Date(this.clock.now().getTime() - KEPT_MS).toISOString()),
+    );
+    // a command that runs beside the server leaves the delivery to it
+    if (this.own.http) this.delivery.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.delivery.stop();
+  }
+}
