@@ -77,7 +77,9 @@ export function fakeWebhooks({
       }),
     rotateWebhookSecret: () => change('rotateWebhookSecret', () => 'whsec_cm90YXRlZA'),
     testWebhook: (webhookId) =>
-      change('testWebhook', () => deliver(aWebhookDelivery({ id: 'test', webhookId, type: 'test' }))),
+      change('testWebhook', () =>
+        deliver(aWebhookDelivery({ id: 'test', webhookId, type: 'test', sequence: 19 })),
+      ),
     webhookDeliveries: async (id) => data.webhookDeliveries.filter(({ webhookId }) => webhookId === id),
     resendDelivery: (id) =>
       change(`resendDelivery ${id}`, () =>

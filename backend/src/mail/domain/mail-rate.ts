@@ -1,7 +1,7 @@
 /** The rate allows mails this far ahead, so that not every mail costs a claim of its own. */
 const BURST_MS = 100;
-/** A slot or the end of a lease further ahead comes from a database clock that was set back. */
-export const LONGEST_AHEAD_MS = 60_000;
+/** A slot further ahead comes from a database clock that was set back. */
+const LONGEST_AHEAD_MS = 60_000;
 
 /** The slots of mails, one after the other at a rate that all replicas share. Milliseconds since 1970. */
 export interface MailSlots {

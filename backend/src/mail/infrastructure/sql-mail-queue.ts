@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { LEASE_MS, leaseIsOver } from '../../platform/database/leases.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Config } from '../../platform/config.js';
 import { affected, Database, runAll, type Statement } from '../../platform/database/database.js';
 import { type Claim, type LoggedAttempt, MailQueue, type OutgoingMail } from '../application/ports.js';
 import { afterHold, type MailOutcome, skipReason } from '../domain/delivery.js';
-import { LONGEST_AHEAD_MS, slotAfter, slotsAt } from '../domain/mail-rate.js';
+import { slotAfter, slotsAt } from '../domain/mail-rate.js';
 import { MailKinds } from '../mail-kinds.js';
 import { dueMails } from './due-mails.js';
 import { databaseTimeIn } from '../../platform/database/database-time.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { CounterChanges, logged, mailOf, withoutSecret } from './stored-mail.js';
 
-/** A killed process blocks its mails this long; a living one extends its leases in time. */
-export const LEASE_MS = 15_000;
 /** Per unit of work, because other units wait for it. */
 const MAX_CHANGED = 500;
 const FINAL = ['sent', 'failed', 'skipped'];
@@ -29,8 +28,7 @@ export class SqlMailQueue extends MailQueue {
     private readonly kinds: MailKinds,
   ) {
     super();
-    const [now, ahead] = [0, LONGEST_AHEAD_MS].map((time) => databaseTimeIn(database.dialect, time));
-    this.free = `NOT leasedUntil BETWEEN ${now} AND ${ahead}`;
+    this.free = leaseIsOver(database.dialect);
   }
 
   override async hasDue(now: string, inFlight: readonly string[] = []): Promise<boolean> {
@@ -177,11 +175,10 @@ export class SqlMailQueue extends MailQueue {
 
   private async lockDue(tx: EntityManager, ids: readonly string[]): Promise<OutgoingMailRow[]> {
     if (ids.length === 0) return [];
-    const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE SKIP LOCKED' : '';
     return tx.query<OutgoingMailRow[]>(
       `SELECT * FROM outgoing_mails
        WHERE id IN (${placeholders(ids)}) AND (state IN ('queued', 'retrying') OR (${this.free}))
-       ORDER BY id ${lock}`,
+       ORDER BY id ${this.database.skipLocked}`,
       [...ids],
     );
   }

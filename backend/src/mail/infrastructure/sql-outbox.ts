@@ -60,10 +60,10 @@ export class SqlOutbox extends Outbox {
   override async takeBack(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     // one that is being recorded is on its way
-    const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE SKIP LOCKED' : '';
     const rows = await tx.query<Pick<OutgoingMailRow, 'id' | 'kind' | 'state'>[]>(
       `SELECT id, kind, state FROM outgoing_mails
-       WHERE id IN (${placeholders(ids)}) AND state IN ('queued', 'retrying', 'held') ${lock}`,
+       WHERE id IN (${placeholders(ids)}) AND state IN ('queued', 'retrying', 'held')
+       ${this.database.skipLocked}`,
       [...ids],
     );
     if (rows.length === 0) return [];

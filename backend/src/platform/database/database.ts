@@ -39,6 +39,11 @@ export abstract class Database {
     return this.dialect === 'mysql' ? { lock: { mode: 'pessimistic_write' } } : {};
   }
 
+  /** The end of a SELECT that locks its rows, without those that others have locked. Empty on SQLite. */
+  get skipLocked(): string {
+    return this.dialect === 'mysql' ? 'FOR UPDATE SKIP LOCKED' : '';
+  }
+
   /**
    * Removes what deleted and replaced rows left behind in the database's files, as far as the database can. Units of work
    * wait meanwhile, reads do not. False when something else used the files, and it has to be done again later.

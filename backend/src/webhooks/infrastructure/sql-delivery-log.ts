@@ -79,7 +79,8 @@ export class SqlDeliveryLog {
     await this.database.write(async (tx) =>
       assertOn(webhookOf(await lockWebhook(tx, this.database, webhookId))),
     );
-    let [count, changed] = [0, 0];
+    let count = 0;
+    let changed: number;
     do {
       changed = await this.database.write((tx) =>
         affected(

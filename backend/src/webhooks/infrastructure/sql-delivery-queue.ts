@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { newId } from '../../platform/clock.js';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
 import { databaseTimeIn } from '../../platform/database/database-time.js';
+import { LEASE_MS, leaseIsOver } from '../../platform/database/leases.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { insertRows } from '../../platform/database/store-rows.js';
 import { type NewMail, Outbox } from '../../mail/outbox.js';
@@ -20,10 +21,6 @@ import type { OffReason } from '../domain/webhook.js';
 import { deliveryOf, READ_DELIVERIES, type ReadDeliveryRow } from './delivery-rows.js';
 import { type DeliveryRow, type EventRow, type WebhookRow, WebhookTable } from './webhook.tables.js';
 
-/** A killed process blocks its deliveries this long; a living one extends its leases in time. */
-const LEASE_MS = 15_000;
-/** A lease that ends later was made by a clock that was far ahead. */
-const LONGEST_LEASE_MS = 60_000;
 /** Deliveries that one unit of work makes of events, because other units wait for it. */
 const MAX_SPREAD = 200;
 /** Deliveries of one webhook at the same time, so that a slow receiver does not hold up the others. */
@@ -49,8 +46,7 @@ export class SqlDeliveryQueue {
     private readonly database: Database,
     private readonly outbox: Outbox,
   ) {
-    const [now, ahead] = [0, LONGEST_LEASE_MS].map((time) => databaseTimeIn(database.dialect, time));
-    this.free = `NOT leasedUntil BETWEEN ${now} AND ${ahead}`;
+    this.free = leaseIsOver(database.dialect);
   }
 
   /**
@@ -69,9 +65,8 @@ export class SqlDeliveryQueue {
         ...this.database.rowLock,
       });
       const most = Math.ceil(MAX_SPREAD / Math.max(1, webhooks.length));
-      const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE SKIP LOCKED' : '';
       const events = await tx.query<EventRow[]>(
-        `SELECT * FROM webhook_events WHERE isSpread = 0 ORDER BY id LIMIT ${most} ${lock}`,
+        `SELECT * FROM webhook_events WHERE isSpread = 0 ORDER BY id LIMIT ${most} ${this.database.skipLocked}`,
       );
       if (events.length === 0) return false;
       const rows = webhooks.flatMap((webhook) => deliveriesOf(webhook, events));
@@ -99,10 +94,10 @@ export class SqlDeliveryQueue {
     return this.database.write(async (tx) => {
       const due = await this.due(tx, now, limit, inFlight);
       if (due.length === 0) return [];
-      const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE SKIP LOCKED' : '';
       const locked = await tx.query<{ id: string }[]>(
         `SELECT id FROM webhook_deliveries
-         WHERE id IN (${placeholders(due)}) AND (state = 'queued' OR (state = 'sending' AND ${this.free})) ${lock}`,
+         WHERE id IN (${placeholders(due)}) AND (state = 'queued' OR (state = 'sending' AND ${this.free}))
+         ${this.database.skipLocked}`,
         due,
       );
       if (locked.length === 0) return [];
