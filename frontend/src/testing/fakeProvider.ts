@@ -23,7 +23,7 @@ import type {
   VisitorMails,
   WeekOfLeads,
 } from '../shared/api-types';
-import { aBookingLead, aMailDetail, anEmptyDay, aNote, aTask, aUser, someStaff, someStats } from './builders';
+import { aBookingLead, aMailDetail, anEmptyDay, aNote, aTask, someStaff, someStats } from './builders';
 import { type AccountData, anAccount, fakeAccount } from './fakeAccount';
 import { type ApiKeysData, fakeApiKeys, noApiKeys } from './fakeApiKeys';
 import { type AuditData, auditFound, emptyAudit, fakeAudit } from './fakeAudit';
@@ -405,18 +405,6 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       }));
     },
     closedDays: async (from, to) => data.closedDays.filter(({ date }) => date >= from && date <= to),
-    createUser: ({ password, email, ...user }) =>
-      change('createUser', () => {
-        const id = `user-${user.username}`;
-        data.passwords[id] = password;
-        data.users = [...data.users, aUser({ ...user, email: email || null, id })];
-      }),
-    changeUserStatus: (id, status, note) =>
-      change('changeUserStatus', () => {
-        const reason =
-          status === 'removed' ? { removalNote: note ?? null } : { deactivationNote: note ?? null };
-        data.users = replace(data.users, id, { status, ...reason });
-      }),
   };
   return Object.assign(fake, { provider });
 }

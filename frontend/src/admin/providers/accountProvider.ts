@@ -1,12 +1,13 @@
-import type { CalendarDate } from '@contract';
+import type { CalendarDate, UserStatus } from '@contract';
 import { call } from '../../shared/api-client';
 import type { BusyCalendar, BusyTime, OwnSession } from '../../shared/api-types';
+import type { NewUser } from './requests';
 
 const SESSIONS = '/api/user/sessions';
 const BUSY_CALENDARS = '/api/user/busy-calendars';
 const CONFIRMATION = '/api/user/confirmation';
 
-/** The console's use cases of one's own account, of the secrets of others, and of a forgotten password. */
+/** The console's use cases of one's own account, of those of others, and of a forgotten password. */
 export const accountProvider = {
   /** Newest first. */
   ownSessions: (): Promise<readonly OwnSession[]> => call(SESSIONS),
@@ -25,6 +26,13 @@ export const accountProvider = {
   /** Rejects a wrong password, with a message for its field. */
   changeOwnEmail: (email: string | null, password: string): Promise<void> =>
     call('/api/user/email', { method: 'PUT', body: { email, password } }),
+  createUser: ({ username, password, name, role, email }: NewUser): Promise<void> =>
+    call('/api/admin/users', {
+      method: 'POST',
+      body: { username, password, name, role, ...(email && { email }) },
+    }),
+  changeUserStatus: (id: string, status: UserStatus, note?: string): Promise<void> =>
+    call(`/api/admin/users/${id}/status`, { method: 'PATCH', body: { status, ...(note && { note }) } }),
   changeUserEmail: (id: string, email: string | null): Promise<void> =>
     call(`/api/admin/users/${id}/email`, { method: 'PUT', body: { email } }),
   resetPassword: (id: string, password: string): Promise<void> =>

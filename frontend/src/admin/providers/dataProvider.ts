@@ -1,11 +1,4 @@
-import type {
-  BookingStatus,
-  CalendarDate,
-  ClosedDay,
-  ContactChannel,
-  LeadStatus,
-  UserStatus,
-} from '@contract';
+import type { BookingStatus, CalendarDate, ClosedDay, ContactChannel, LeadStatus } from '@contract';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { ApiError, call, type ApiRequest } from '../../shared/api-client';
@@ -34,7 +27,6 @@ import type {
   DayOfBookings,
   DeliveryFilter,
   LeadFilter,
-  NewUser,
   Sale,
   Schedule,
   Telling,
@@ -236,11 +228,6 @@ export const dataProvider = withConfirmation({
   /** Rejects with 409 unless `ifUpdatedAt` is the time of the last change. */
   saveVisitorMails: (mails: VisitorMails, ifUpdatedAt: string | null): Promise<void> =>
     change('/api/admin/settings/visitorMails', { ...mails, ifUpdatedAt }, 'PUT'),
-
-  createUser: ({ username, password, name, role, email }: NewUser): Promise<void> =>
-    change('/api/admin/users', { username, password, name, role, ...(email && { email }) }, 'POST'),
-  changeUserStatus: (id: string, status: UserStatus, note?: string): Promise<void> =>
-    change(`/api/admin/users/${id}/status`, { status, ...(note ? { note } : {}) }),
 });
 
 export type ConsoleProvider = typeof dataProvider;
