@@ -130,7 +130,11 @@ describe.each(DATABASES)('F43 webhooks on $name', ({ create }) => {
       else void response.writeHead(200, { 'content-length': '50' }).write('half', () => response.destroy());
     };
     await bookings.flood(server.url, { workers: 2, count: 20 });
-    await until('some failed', () => turn >= 5);
+    await until('some failed', async () => {
+      await sleep(200);
+      await told.hurry();
+      return turn >= 5;
+    });
     expect((await told.deliveries()).filter(({ state }) => state === 'delivered')).toEqual([]);
     isBad = false;
     await told.untilDone();

@@ -1,8 +1,6 @@
 import type { Transaction } from '../platform/database/database.js';
 import type { EventType } from './domain/event-types.js';
 
-export { EVENT_TYPES, type EventType } from './domain/event-types.js';
-
 /** Something that happened, for the programs that want to know. */
 export interface OutboundEvent {
   readonly type: EventType;

@@ -79,28 +79,30 @@ export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps
       />
       <Box>
         <Typography sx={{ fontWeight: 600 }}>What it is told</Typography>
-        {EVENT_GROUPS.map(([group, words]) => (
-          <Box key={group} role="group" aria-label={group} sx={{ mt: 1 }}>
-            <Typography variant="body2" color="textSecondary">
-              {group}
-            </Typography>
-            {Object.entries(words).map(([type, label]) => (
-              <FormControlLabel
-                key={type}
-                sx={{ display: 'flex', mr: 0 }}
-                control={
-                  <Checkbox
-                    size="small"
-                    color="secondary"
-                    checked={events.includes(type as EventType)}
-                    onChange={(_, isOn) => toggle(type as EventType, isOn)}
-                  />
-                }
-                label={label}
-              />
-            ))}
-          </Box>
-        ))}
+        <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          {EVENT_GROUPS.map(([group, words]) => (
+            <Box key={group} role="group" aria-label={group} sx={{ mt: 1 }}>
+              <Typography variant="body2" color="textSecondary">
+                {group}
+              </Typography>
+              {Object.entries(words).map(([type, label]) => (
+                <FormControlLabel
+                  key={type}
+                  sx={{ display: 'flex', mr: 0 }}
+                  control={
+                    <Checkbox
+                      size="small"
+                      color="secondary"
+                      checked={events.includes(type as EventType)}
+                      onChange={(_, isOn) => toggle(type as EventType, isOn)}
+                    />
+                  }
+                  label={label}
+                />
+              ))}
+            </Box>
+          ))}
+        </Box>
         {errors.events && <FormHelperText error>{errors.events}</FormHelperText>}
       </Box>
     </FormDialog>

@@ -79,7 +79,7 @@ test('a test opens the deliveries, which show what the receiver answered and are
   const [test, waiting, delivered] = await dialog.findAllByRole('listitem');
   expect(test).toHaveTextContent('Test');
   expect(waiting).toHaveTextContent(/No\. 18 .*500 after 1,234 ms · next try/);
-  expect(waiting).toHaveTextContent('Tried again');
+  expect(waiting).toHaveTextContent('Trying again');
   expect(waiting).toHaveTextContent('Out of memory');
   expect(delivered).toHaveTextContent('Delivered');
   await user.click(dialog.getByRole('button', { name: 'Send again no. 17' }));

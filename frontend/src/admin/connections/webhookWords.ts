@@ -37,7 +37,7 @@ interface StateWords {
 export function stateOf({ state, log }: WebhookDelivery): StateWords {
   if (state === 'delivered') return { label: 'Delivered', colour: 'Confirmed' };
   if (state === 'failed') return { label: 'Given up', colour: 'Failed' };
-  if (state === 'queued' && log.at(-1)) return { label: 'Tried again', colour: 'Hold' };
+  if (state === 'queued' && log.at(-1)) return { label: 'Trying again', colour: 'Hold' };
   return { label: 'On its way', colour: 'Pending' };
 }
 
