@@ -31,6 +31,7 @@ const FIXED = new Set([
   'type',
   'at',
   'news',
+  'offReason',
 ]);
 
 const RUNS = { numRuns: 40 };

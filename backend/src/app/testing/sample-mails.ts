@@ -93,7 +93,7 @@ const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
   policy_anniversary: { ...POLICY, date: '2026-11-24', years: 3 },
   webhook_off: {
     ...{ host: 'n8n.office.example', description: 'Sends bookings to the calendar' },
-    ...{ reason: 'failing', at: '2026-11-24T01:30:00.000Z' },
+    ...{ offReason: 'failing', at: '2026-11-24T01:30:00.000Z' },
   },
   test: { sentBy: 'Maria Santos' },
 };

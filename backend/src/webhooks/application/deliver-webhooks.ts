@@ -8,6 +8,8 @@ import { WebhookSecrets } from './webhook-secrets.js';
 
 /** A receiver that answers later has not accepted. */
 const TIMEOUT_MS = 10_000;
+/** While visitors are waiting, the queue is looked at so often at most. */
+const BUSY_LOOK_MS = 500;
 const NOT_SHOWN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 interface Answer {
@@ -21,6 +23,8 @@ interface Answer {
  * receiver accepted it: killed in between, and only then, it is delivered a second time, with the same id.
  */
 export class DeliverWebhooks extends DeliveryLoop<LeasedDelivery> {
+  private lookedAt = -BUSY_LOOK_MS;
+
   constructor(
     private readonly queue: SqlDeliveryQueue,
     private readonly outbound: Outbound,
@@ -40,12 +44,15 @@ export class DeliverWebhooks extends DeliveryLoop<LeasedDelivery> {
     limit: number,
     inFlight: readonly string[],
   ): Promise<Claimed<LeasedDelivery>> {
+    const isBusy = this.options.isBusy();
+    if (isBusy && performance.now() - this.lookedAt < BUSY_LOOK_MS) return { jobs: [], pauseMs: null };
+    this.lookedAt = performance.now();
     const isMore = await this.queue.spread();
     const now = this.clock.timestamp();
     const jobs = (await this.queue.hasDue(now, inFlight))
       ? await this.queue.claim(this.replica, limit, now, inFlight)
       : [];
-    return { jobs, pauseMs: isMore ? 0 : null };
+    return { jobs, pauseMs: isMore && !isBusy ? 0 : null };
   }
 
   protected override async deliver(delivery: LeasedDelivery): Promise<void> {

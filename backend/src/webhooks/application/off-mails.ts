@@ -29,7 +29,7 @@ export class OffMails {
   ): NewMail[] {
     if (!offReason || !offAt) return [];
     const { host } = new URL(url);
-    const data = { host, description, reason: offReason, at: offAt };
+    const data = { host, description, offReason, at: offAt };
     return recipients.map((recipient) => ({
       ...{ kind: 'webhook_off', data, recipient },
       dedupKey: `webhook-off:${id}:${offAt}:${recipient}`.slice(0, 150),

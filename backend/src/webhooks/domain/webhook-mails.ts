@@ -9,7 +9,7 @@ export interface WebhookOffMail {
   /** Of its address; the rest may be a secret. */
   readonly host: string;
   readonly description: string | null;
-  readonly reason: OffReason;
+  readonly offReason: OffReason;
   /** ISO 8601 UTC. */
   readonly at: string;
 }

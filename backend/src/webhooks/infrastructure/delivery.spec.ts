@@ -297,7 +297,7 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     expect(outbox.changes.flatMap(({ add }) => add)).toEqual([
       expect.objectContaining({
         kind: 'webhook_off',
-        data: expect.objectContaining({ host: new URL(to.url).host, reason: offReason }) as unknown,
+        data: expect.objectContaining({ host: new URL(to.url).host, offReason }) as unknown,
       }),
     ]);
     // what waits goes out once it is on again

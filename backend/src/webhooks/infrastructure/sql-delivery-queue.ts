@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { newId } from '../../platform/clock.js';
-import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { affected, Database, runAll, type Transaction } from '../../platform/database/database.js';
 import { databaseTimeIn } from '../../platform/database/database-time.js';
 import { LEASE_MS, leaseIsOver } from '../../platform/database/leases.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import { insertRows } from '../../platform/database/store-rows.js';
 import { type NewMail, Outbox } from '../../mail/outbox.js';
 import type { SealedSecrets } from '../application/webhook-secrets.js';
 import {
@@ -18,11 +16,17 @@ import {
   LONGEST_WAIT_MS,
 } from '../domain/delivery.js';
 import type { OffReason } from '../domain/webhook.js';
-import { deliveryOf, READ_DELIVERIES, type ReadDeliveryRow } from './delivery-rows.js';
-import { type DeliveryRow, type EventRow, type WebhookRow, WebhookTable } from './webhook.tables.js';
+import {
+  deliveriesOf,
+  deliveryOf,
+  insertionOf,
+  READ_DELIVERIES,
+  type ReadDeliveryRow,
+} from './delivery-rows.js';
+import { type EventRow, type WebhookRow, WebhookTable } from './webhook.tables.js';
 
 /** Deliveries that one unit of work makes of events, because other units wait for it. */
-const MAX_SPREAD = 200;
+const MAX_SPREAD = 100;
 /** Deliveries of one webhook at the same time, so that a slow receiver does not hold up the others. */
 const MAX_AT_ONCE = 3;
 
@@ -70,11 +74,7 @@ export class SqlDeliveryQueue {
       );
       if (events.length === 0) return false;
       const rows = webhooks.flatMap((webhook) => deliveriesOf(webhook, events));
-      await insertRows(tx, 'webhook_deliveries', rows);
-      for (const { id } of webhooks) {
-        const { sequence } = rows.findLast(({ webhookId }) => webhookId === id) ?? {};
-        if (sequence !== undefined) await tx.update(WebhookTable, { id }, { lastSequence: sequence });
-      }
+      await runAll(tx, insertionOf(rows));
       const ids = events.map(({ id }) => id);
       await affected(tx, `UPDATE webhook_events SET isSpread = 1 WHERE id IN (${placeholders(ids)})`, ids);
       return events.length === most;
@@ -231,14 +231,4 @@ function dueWhere(condition: string, values: readonly string[], limit: number) {
 
 function inMilliseconds(now: string, milliseconds: number): string {
   return new Date(Date.parse(now) + milliseconds).toISOString();
-}
-
-function deliveriesOf(webhook: WebhookRow, events: readonly EventRow[]): DeliveryRow[] {
-  return events
-    .filter(({ type }) => webhook.events.includes(`"${type}"`))
-    .map(({ id, createdAt }, index) => ({
-      ...{ id: newId(), webhookId: webhook.id, eventId: id, sequence: webhook.lastSequence + 1 + index },
-      ...{ state: 'queued' as const, attempts: 0, queuedAt: createdAt, nextAttemptAt: createdAt },
-      ...{ deliveredAt: null, log: '[]', createdAt, leasedBy: null, leasedUntil: null },
-    }));
 }

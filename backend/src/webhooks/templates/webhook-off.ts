@@ -21,8 +21,8 @@ const REASONS: Readonly<Record<OffReason, string>> = {
 
 export const webhookOff: Template<'webhook_off'> = {
   subject: ({ host }) => `A webhook was turned off: ${oneLine(host, 80)}`,
-  body: ({ host, description, reason, at }, { baseUrl, timeZone }) => ({
-    preview: REASONS[reason],
+  body: ({ host, description, offReason, at }, { baseUrl, timeZone }) => ({
+    preview: REASONS[offReason],
     blocks: [
       heading('A webhook was turned off'),
       paragraph('Another program is no longer told what happens here.'),
@@ -31,7 +31,7 @@ export const webhookOff: Template<'webhook_off'> = {
         ...(description ? [fact('Description', oneLine(description, 200))] : []),
         fact('Time', ...momentLines(new Date(at), timeZone)),
       ),
-      paragraph(REASONS[reason]),
+      paragraph(REASONS[offReason]),
       paragraph('What waits for it is kept for 30 days and goes out once the webhook is turned on again.'),
       button('Open Connections', `${baseUrl}/admin/connections`),
     ],
