@@ -13,7 +13,7 @@ export function anApiKey(changes: Partial<ApiKey> = {}): ApiKey {
     ...{ createdAt: '2026-11-20T02:00:00.000Z', createdByName: 'Ana Cruz', expiresAt: null, endedAt: null },
     ...{ lastCallAt: null, lastAddress: null, calls: 0 },
     ...changes,
-  } as ApiKey;
+  };
 }
 
 export function fakeApiKeys({

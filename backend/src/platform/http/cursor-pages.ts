@@ -47,7 +47,7 @@ export class CursorPages {
     most = MOST_ROWS,
   ): Promise<CursorPage<View>> {
     const limit = limitOf(query.limit, most);
-    const after = query.cursor === undefined ? null : this.placeOf(list, String(query.cursor));
+    const after = query.cursor === undefined ? null : this.placeOf(list, textOf(query.cursor));
     const { rows, next } = await read(after, limit);
     return { data: rows.map(viewOf), nextCursor: next && this.cursorOf(list, next) };
   }
@@ -75,9 +75,15 @@ export class CursorPages {
   }
 }
 
+/** Nothing for what is sent more than once. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
 function limitOf(value: unknown, most: number): number {
   if (value === undefined) return Math.min(USUAL_ROWS, most);
-  const limit = /^\d{1,4}$/.test(String(value)) ? Number(value) : 0;
+  const text = textOf(value);
+  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (limit < 1 || limit > most) throw new Invalid({ limit: ['list.limit', { most }] });
   return limit;
 }
