@@ -24,6 +24,17 @@ describe.each(DATABASES)('the active users on $name', ({ create }) => {
     expect(await users.byId(carla.id)).toEqual({ id: carla.id, name: 'Carla Tan', role: 'admin_assistant' });
   });
 
+  it('have addresses, of which those of superadmins are told what goes wrong', async () => {
+    const elsewhere = aSuperadmin({ status: 'deactivated', email: 'gone@office.example' });
+    const [maria, other] = [
+      aSuperadmin({ email: 'maria@office.example' }),
+      aUser({ email: 'ben@office.example' }),
+    ];
+    await database.write((tx) => tx.insert(Users, [elsewhere, maria, other]));
+    expect(await users.superadminEmails()).toEqual(['maria@office.example']);
+    await database.write((tx) => tx.delete(Users, [elsewhere.id, maria.id, other.id]));
+  });
+
   it('are neither those who are deactivated or removed, nor anybody unknown', async () => {
     for (const id of [...gone.map((user) => user.id), 'nobody']) expect(await users.byId(id)).toBeNull();
   });
