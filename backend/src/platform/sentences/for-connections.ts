@@ -1,5 +1,12 @@
-/** What the console says about connections to other programs. */
+/** What the console says about connections to other programs, and what those are told whose requests are rejected. */
 export const FOR_CONNECTIONS = {
+  'api-key.expires': '{label} must be in the future',
+  'api-key.needed': 'Please send a valid API key, as in Authorization: Bearer ao_…',
+  'api-key.scope': 'This API key does not have the scope {scope}',
+  'api-key.scopes': '{label} must be one or more of: {scopes}',
+  'api-key.unknown': 'There is no such API key',
+  'list.cursor': 'Cursor must be the nextCursor of an earlier page of this list',
+  'list.limit': 'Limit must be a whole number from 1 to {most}',
   'busy-calendar.exists': 'You have added this calendar already',
   'busy-calendar.incomplete': 'The calendar was not sent as a whole',
   'busy-calendar.left-out': 'Entries that could not be read are left out: {count}',
