@@ -59,6 +59,20 @@ describe('opening a SQLite file', () => {
     await expect(open()).rejects.toThrow(`The file ${path}-wal is missing`);
   });
 
+  it('rejects a file of which an index and its table disagree', async () => {
+    await (await open()).close();
+    const db = new Sqlite(path);
+    db.exec('CREATE TABLE pairs (a, b); CREATE INDEX pairs_a ON pairs (a); INSERT INTO pairs VALUES (1, 2)');
+    db.unsafeMode().exec(
+      `PRAGMA writable_schema = ON;
+       UPDATE sqlite_master SET sql = 'CREATE INDEX pairs_a ON pairs (b)' WHERE name = 'pairs_a'`,
+    );
+    db.close();
+    await expect(open()).rejects.toThrow(
+      `The database file ${path} is damaged (row 1 missing from index pairs_a)`,
+    );
+  });
+
   it('names the damaged file when damage shows only at a later statement', async () => {
     await (await open()).close();
     const db = new Sqlite(path);
