@@ -70,7 +70,16 @@ export function WebhookEntry({ webhook, onSecret }: WebhookEntryProps) {
           {problem}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5, ml: -1, '& > button': { minWidth: 0, px: 1 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 0.5,
+          mt: 0.5,
+          ml: -1,
+          '& > button': { minWidth: 0, px: 1 },
+        }}
+      >
         <Button size="small" color="secondary" onClick={() => setOpen('log')}>
           Deliveries{of}
         </Button>
