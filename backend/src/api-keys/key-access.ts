@@ -6,7 +6,7 @@ import type { Scope } from './domain/scopes.js';
 
 export type { KeyCaller } from '../users/key-caller.js';
 
-/** Opens a route to API keys with that scope, and to nobody else. */
+/** Allows only requests with an API key that has this scope. */
 export const AllowToKeys = (scope: Scope) => AllowTo(scope);
 
 /** The API key of the request. */

@@ -48,7 +48,12 @@ export async function withSmallHeap<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+let exposed: NodeJS.GCFunction | null = null;
+
 function garbageCollector(): NodeJS.GCFunction {
-  setFlagsFromString('--expose-gc');
-  return runInNewContext('gc') as NodeJS.GCFunction;
+  if (!exposed) {
+    setFlagsFromString('--expose-gc');
+    exposed = runInNewContext('gc') as NodeJS.GCFunction;
+  }
+  return exposed;
 }

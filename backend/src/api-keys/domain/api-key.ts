@@ -7,7 +7,7 @@ export const KEY_PREFIX = 'ao_';
 /** Characters. */
 export const MOST_KEY_NAME = 60;
 
-/** A key with which other software uses /api/v1. Nobody can read the key itself again. Times are ISO 8601 UTC. */
+/** An API key for /api/v1, without its secret, which is stored only as a hash. Times are ISO 8601 UTC. */
 export interface ApiKey {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface ApiKey {
   readonly createdByName: string;
   /** Null: it does not expire. */
   readonly expiresAt: string | null;
-  /** When a superadmin ended it; null while nobody did. */
+  /** When a superadmin revoked it; null for a key that was not revoked. */
   readonly endedAt: string | null;
   readonly lastCallAt: string | null;
   readonly lastAddress: string | null;

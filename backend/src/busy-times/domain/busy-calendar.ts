@@ -20,7 +20,7 @@ export interface BusyCalendar {
   readonly problem: string | null;
 }
 
-/** A time at which somebody is busy; ISO 8601 UTC. */
+/** A period in which a user is busy. Times are ISO 8601 UTC. */
 export interface BusyTime {
   readonly start: string;
   readonly end: string;

@@ -20,8 +20,8 @@ function namedZone(name: string): Zone {
 }
 
 /**
- * The time zones of a calendar file: as the file describes them, else by the names of IANA or Windows. Times without a zone,
- * or with one that nobody knows, are in that of the calendar, else of the office; days are days of the office.
+ * The time zones of a calendar file: the definitions in the file come first, then the names of IANA and Windows. Times with no
+ * zone or an unknown one use the zone of the calendar, or that of the office; all-day entries use that of the office.
  */
 export class IcalZones {
   private readonly described = new Map<string, Zone>();

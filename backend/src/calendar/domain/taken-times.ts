@@ -19,8 +19,8 @@ interface Span {
 }
 
 /**
- * The times at which everybody is busy who gave a calendar: as long as one of them is free, somebody can be there. Without
- * such people no time is taken.
+ * The preferred times that overlap a busy period of every one of these people. A time at which one of them is free is not
+ * taken; without people no time is.
  */
 export function takenTimes(people: readonly string[], busy: readonly Span[], days: Days): TakenTimes {
   if (people.length === 0) return {};

@@ -21,7 +21,7 @@ export interface LeadChanged {
   readonly after: Lead;
 }
 
-/** The news in a change of a lead, in the order in which they are told. */
+/** The events that follow from a change of a lead, in the order in which they are published. */
 export function leadNews({ before, after }: LeadChanged): LeadNews[] {
   const types: LeadNews['type'][] = [];
   if (before.leadType === 'appointment' && after.leadType === 'appointment')
