@@ -10,6 +10,7 @@ const PAGES = ['/', '/blog', '/privacy'];
 /** Between two reads of pages, and how long they are read without an import. */
 const READ_MS = 10;
 const ALONE_MS = 20_000;
+const IDLE_MS = 12_000;
 const MOST_SECONDS = { SQLite: 60, MariaDB: 120 };
 
 export async function imports({ quick }) {
@@ -26,6 +27,8 @@ async function onDatabase(create, clients) {
   const { pid } = application.child;
   await readPages(application.url, () => sleep(2_000, true));
   const alone = await readPages(application.url, () => sleep(ALONE_MS, true));
+  // the memory of finished work is returned when the process has been idle for a while
+  await sleep(IDLE_MS);
   const rest = residentMegabytes(pid);
   let most = rest;
   const watching = setInterval(() => (most = Math.max(most, residentMegabytes(pid))), 50);

@@ -27,7 +27,7 @@ export function collectWhenIdle(collect = garbageCollector()): void {
 }
 
 /** How much the heap may grow, in percent of what is in use, before garbage is collected. */
-const BOUND_PERCENT = 50;
+const BOUND_PERCENT = 20;
 let bounded = 0;
 
 /**
