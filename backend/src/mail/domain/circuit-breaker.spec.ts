@@ -32,11 +32,20 @@ describe('the circuit breaker', () => {
     expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300]);
   });
 
+  it('pauses a fifth longer or shorter, so that replicas do not probe together', () => {
+    const [shortest, longest] = [new CircuitBreaker(), new CircuitBreaker()];
+    shortest.unreachable(0, 0);
+    longest.unreachable(0, 1);
+    expect([shortest.pause(0), longest.pause(0)].map((pause) => Math.round(pause!))).toEqual([4_000, 6_000]);
+  });
+
   it('works again after one answer', () => {
     const breaker = new CircuitBreaker();
+    expect(breaker.pause(0)).toBeNull();
     breaker.unreachable(0, 0.5);
     breaker.answered();
     expect(breaker.allowed(1, 0, 10)).toBe(10);
+    expect(breaker.pause(1)).toBeNull();
   });
 
   it('takes three lost connections in a row for an unusable server, fewer for the fault of a mail', () => {

@@ -20,6 +20,11 @@ describe('a text as a single line', () => {
 
   it('ends with an ellipsis when it is too long', () => expect(oneLine('Wolfeschlegel', 8)).toBe('Wolfesc…'));
 
+  it('is whole when it is as long as allowed, and cut without a space before the ellipsis', () => {
+    expect(oneLine('Maria', 5)).toBe('Maria');
+    expect(oneLine('Maria Clara', 7)).toBe('Maria…');
+  });
+
   it('never has more characters than allowed, nor half of one', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 2, max: 50 }), (text, max) => {
@@ -36,7 +41,8 @@ describe('the lines of a text', () => {
     expect(linesOf('one\r\ntwo\u0000\n\nthree\r')).toEqual(['one', 'two', '', 'three']));
 
   it('are at most 100, and 5,000 characters', () => {
-    expect(linesOf('\n'.repeat(200).replaceAll('\n', 'x\n'))).toHaveLength(101);
+    expect(linesOf('x\n'.repeat(200))).toEqual([...Array<string>(100).fill('x'), '…']);
+    expect(linesOf('x\n'.repeat(100))).toHaveLength(100);
     expect(linesOf('x'.repeat(10_000)).join('\n')).toHaveLength(5_000);
     expect(linesOf('x'.repeat(3_000)).join('\n')).toHaveLength(3_000);
   });

@@ -21,6 +21,7 @@ describe('after an attempt', () => {
     expect(afterAttempt(mail, failed('refused'), NOW, 0)).toMatchObject({
       state: 'failed',
       nextAttemptAt: null,
+      reason: 'The mail server refused it',
     });
   });
 
@@ -46,22 +47,28 @@ describe('after an attempt', () => {
 
   it('a mail is given up 48 hours after it was due', () => {
     const late = new Date(NOW.getTime() + 48 * HOUR_MS);
-    expect(afterAttempt({ ...mail, attempts: 16 }, failed('delayed'), late, 0).state).toBe('failed');
+    expect(afterAttempt({ ...mail, attempts: 16 }, failed('delayed'), late, 0)).toMatchObject({
+      state: 'failed',
+      reason: 'The mail server did not accept it for 48 hours',
+    });
     const dueLater = { ...mail, attempts: 16, dueAt: new Date(NOW.getTime() + HOUR_MS).toISOString() };
     expect(afterAttempt(dueLater, failed('delayed'), late, 0).state).toBe('retrying');
   });
 
-  it('a clock that jumps ahead does not give up a mail that was tried once', () => {
+  it('a clock that jumps ahead does not give up a mail before its seventh attempt', () => {
     const jumped = new Date(NOW.getTime() + 1000 * HOUR_MS);
-    expect(afterAttempt(mail, failed('delayed'), jumped, 0).state).toBe('retrying');
+    const stateOf = (attempts: number) =>
+      afterAttempt({ ...mail, attempts }, failed('delayed'), jumped, 0).state;
+    expect([1, 6, 7].map(stateOf)).toEqual(['retrying', 'retrying', 'failed']);
   });
 
   it('a mail that the next attempt would send too late is skipped', () => {
-    const usefulUntil = new Date(NOW.getTime() + 10_000).toISOString();
-    expect(afterAttempt({ ...mail, usefulUntil }, failed('delayed'), NOW, 0)).toMatchObject({
-      state: 'skipped',
-      reason: 'Too late to be of use',
-    });
+    const usefulFor = (milliseconds: number) => {
+      const usefulUntil = new Date(NOW.getTime() + milliseconds).toISOString();
+      return afterAttempt({ ...mail, usefulUntil }, failed('delayed'), NOW, 0.5);
+    };
+    expect(usefulFor(15_000)).toMatchObject({ state: 'skipped', reason: 'Too late to be of use' });
+    expect(usefulFor(15_001).state).toBe('retrying');
   });
 });
 
@@ -73,8 +80,15 @@ describe('when a mail server is connected', () => {
     ['a message of today', held, 'queued'],
     ['a message of two days ago', { ...held, createdAt: at(-48) }, 'skipped'],
     ['an old message that is due tomorrow', { ...held, createdAt: at(-48), dueAt: at(24) }, 'queued'],
-    ['a message whose use has passed', { ...held, usefulUntil: at(-0.1) }, 'skipped'],
-  ])('%s: %j becomes %s', (_, message, state) => expect(afterHold(message, NOW).state).toBe(state));
+    ['a message of a day ago', { ...held, createdAt: at(-24) }, 'skipped'],
+    ['a message that is still of use', { ...held, usefulUntil: at(0.1) }, 'queued'],
+    ['a message whose use ends now', { ...held, usefulUntil: at(0) }, 'skipped'],
+  ])('%s: %j becomes %s', (_, message, state) =>
+    expect(afterHold(message, NOW)).toEqual({
+      ...{ state, nextAttemptAt: state === 'queued' ? message.dueAt : null },
+      reason: state === 'queued' ? null : 'No mail server was connected in time',
+    }),
+  );
 });
 
 describe('a mail that is due', () => {
@@ -85,6 +99,7 @@ describe('a mail that is due', () => {
     expect(at('caller@no-email.invalid')).toBe('The person has no e-mail address');
     expect(at('caller@NO-EMAIL.INVALID')).not.toBeNull();
     expect(at('invalid@mail.example')).toBeNull();
+    expect(at('ana@mail.invalid.example')).toBeNull();
   });
 
   it('is not handed over when it comes too late', () => {
