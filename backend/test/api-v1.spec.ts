@@ -127,6 +127,17 @@ describe('the routes for API keys', () => {
     expectError(await call('POST', '/api/v1/bookings', bearer(key), large), 413);
   });
 
+  it('publish a post once for an Idempotency-Key', async () => {
+    const post = (title: string, one = key) =>
+      call('POST', '/api/v1/posts', { ...bearer(one), 'Idempotency-Key': 'row-7' }, postBody({ title }));
+    const first = await post('Begin early');
+    expect(first.status).toBe(201);
+    expect((await post('Begin early')).body).toEqual(first.body);
+    expectError(await post('Begin late'), 422);
+    const other = await post('Begin late', await admin.createKey(['posts:write']));
+    expect([other.status, other.body.slug]).toEqual([201, 'begin-late']);
+  });
+
   it('are described alone by a public document', async () => {
     const { status, body, text } = await send(running.app, 'GET', '/api/v1/openapi.json');
     expect(status).toBe(200);

@@ -26,12 +26,12 @@ import {
   ImportSources,
 } from '../imports/infrastructure/import.tables.js';
 import { BusyCalendars, BusyTimes } from '../busy-times/infrastructure/busy.tables.js';
+import { IdempotencyKeys } from '../platform/database/idempotency-keys.js';
 import { CalendarFeedsTable } from '../leads/infrastructure/calendar-feed.table.js';
 import {
   ActivityLogs,
   Appointments,
   BookingLinks,
-  IdempotencyKeys,
   LeadCounters,
   LeadNotes,
   Subscriptions,

@@ -5,6 +5,7 @@ import { PublishedPosts } from './published-posts.js';
 import { CreatePost } from './application/create-post.js';
 import { DeletePost } from './application/delete-post.js';
 import { EmptyTrash } from './application/empty-trash.js';
+import { SqlDeletedPosts } from './infrastructure/sql-deleted-posts.js';
 import { SqlPosts } from './infrastructure/sql-posts.js';
 import { PreviewLinks } from './application/preview-links.js';
 import { RestorePost } from './application/restore-post.js';
@@ -31,6 +32,7 @@ import { PublicPostsController } from './infrastructure/public-posts.controller.
     EmptyTrash,
     PreviewLinks,
     SqlPosts,
+    SqlDeletedPosts,
     PublishedPosts,
   ],
   exports: [PublishedPosts, SqlPosts],

@@ -10515,7 +10515,10 @@ export interface operations {
     KeyPostsController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new key for each form. For 24 hours the same key with the same values returns the first response, and nothing is stored again; with other values it is rejected with 422. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

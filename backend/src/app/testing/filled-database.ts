@@ -42,7 +42,8 @@ import { type Config, type DatabaseConfig, readConfig } from '../../platform/con
 import { BusyCalendars, BusyTimes } from '../../busy-times/infrastructure/busy.tables.js';
 import { aBusyCalendar } from '../../busy-times/testing/builders.js';
 import { CalendarFeedsTable } from '../../leads/infrastructure/calendar-feed.table.js';
-import { BookingLinks, IdempotencyKeys, LeadNotes } from '../../leads/infrastructure/lead.tables.js';
+import { IdempotencyKeys } from '../../platform/database/idempotency-keys.js';
+import { BookingLinks, LeadNotes } from '../../leads/infrastructure/lead.tables.js';
 import { TypeormLeadRepository } from '../../leads/infrastructure/typeorm-lead.repository.js';
 import { aNote, bookingRef, anAppointment } from '../../leads/testing/builders.js';
 import { manyLeads, storeLeads } from '../../leads/testing/many-leads.js';

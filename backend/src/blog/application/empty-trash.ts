@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { SqlPosts } from '../infrastructure/sql-posts.js';
+import { SqlDeletedPosts } from '../infrastructure/sql-deleted-posts.js';
 
 const KEPT_DAYS = 30;
 
@@ -9,7 +9,7 @@ const KEPT_DAYS = 30;
 @Injectable()
 export class EmptyTrash {
   constructor(
-    private readonly posts: SqlPosts,
+    private readonly posts: SqlDeletedPosts,
     private readonly clock: Clock,
   ) {}
 

@@ -7,6 +7,7 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingPublicContent } from '../../platform/testing/recording-public-content.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { rowsOf } from '../../platform/testing/whole-list.js';
+import { SqlDeletedPosts } from '../infrastructure/sql-deleted-posts.js';
 import { SqlPosts } from '../infrastructure/sql-posts.js';
 import { aDraft, aPost } from '../testing/builders.js';
 import { DeletePost } from './delete-post.js';
@@ -28,20 +29,22 @@ afterEach(() =>
 
 async function useCases(...stored: readonly ReturnType<typeof aPost>[]) {
   const posts = new SqlPosts(database);
+  const deletedPosts = new SqlDeletedPosts(database);
   for (const post of stored) await posts.add(post);
   const content = new RecordingPublicContent();
   const clock = new FixedClock(NOW);
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
   return {
     posts,
+    deletedPosts,
     content,
     clock,
     versions: async (id: string) => rowsOf(await posts.history(id)),
     createPost: new CreatePost(posts, content, time),
     revisePost: new RevisePost(posts, content, time),
     deletePost: new DeletePost(posts, content, clock),
-    restorePost: new RestorePost(posts, content, clock),
-    emptyTrash: new EmptyTrash(posts, clock),
+    restorePost: new RestorePost(deletedPosts, content, clock),
+    emptyTrash: new EmptyTrash(deletedPosts, clock),
     previewLinks: new PreviewLinks(posts, clock),
   };
 }
@@ -159,23 +162,23 @@ describe('the preview link of a post', () => {
 describe('the trash', () => {
   it('loses posts that were deleted more than 30 days ago', async () => {
     const [old, young, kept] = [aPost(), aPost(), aPost()];
-    const { posts, clock, deletePost, emptyTrash } = await useCases(old, young, kept);
+    const { posts, deletedPosts, clock, deletePost, emptyTrash } = await useCases(old, young, kept);
     await deletePost.execute(old.id);
     clock.moveBy(1);
     await deletePost.execute(young.id);
     clock.moveBy(30 * 24 * 3_600_000);
     expect(await emptyTrash.old()).toBe(1);
-    expect((await posts.deleted(NOW)).map(({ id }) => id)).toEqual([young.id]);
+    expect((await deletedPosts.deleted(NOW)).map(({ id }) => id)).toEqual([young.id]);
     expect((await posts.all(NOW)).map(({ id }) => id)).toEqual([kept.id]);
   });
 
   it('loses a post for good at once, but none that is not deleted', async () => {
     const post = aPost();
-    const { posts, deletePost, emptyTrash } = await useCases(post);
+    const { deletedPosts, deletePost, emptyTrash } = await useCases(post);
     expect(await rejectionOf(emptyTrash.one(post.id))).toMatchObject({ kind: 'NotFound' });
     await deletePost.execute(post.id);
     await emptyTrash.one(post.id);
-    expect(await posts.deleted(NOW)).toEqual([]);
+    expect(await deletedPosts.deleted(NOW)).toEqual([]);
     expect(await rejectionOf(emptyTrash.one(post.id))).toMatchObject({ kind: 'NotFound' });
   });
 });

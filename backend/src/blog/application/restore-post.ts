@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { PublicContent } from '../../platform/http/public-content.js';
 import type { Post } from '../domain/post.js';
-import { SqlPosts } from '../infrastructure/sql-posts.js';
+import { SqlDeletedPosts } from '../infrastructure/sql-deleted-posts.js';
 
 /**
  * Restores a deleted post unchanged; a scheduled one whose time has come is then published. Rejects an unknown id; a post
@@ -12,7 +12,7 @@ import { SqlPosts } from '../infrastructure/sql-posts.js';
 @Injectable()
 export class RestorePost {
   constructor(
-    private readonly posts: SqlPosts,
+    private readonly posts: SqlDeletedPosts,
     private readonly content: PublicContent,
     private readonly clock: Clock,
   ) {}

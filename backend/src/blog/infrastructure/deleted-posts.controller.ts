@@ -6,7 +6,7 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo } from '../../users/access.js';
 import { DeletePost } from '../application/delete-post.js';
 import { EmptyTrash } from '../application/empty-trash.js';
-import { SqlPosts } from './sql-posts.js';
+import { SqlDeletedPosts } from './sql-deleted-posts.js';
 import { RestorePost } from '../application/restore-post.js';
 import { STAFF_POSTS_PATH } from '../paths.js';
 import { DeletedPostView, deletedPostView, PostView, postView } from './blog.dto.js';
@@ -20,7 +20,7 @@ export class DeletedPostsController {
     private readonly deletePost: DeletePost,
     private readonly restorePost: RestorePost,
     private readonly emptyTrash: EmptyTrash,
-    private readonly posts: SqlPosts,
+    private readonly posts: SqlDeletedPosts,
     private readonly clock: Clock,
   ) {}
 

@@ -5,11 +5,13 @@ import { Clock } from '../../platform/clock.js';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
+  ApiHeader,
   ApiOkResponse,
   ApiTags,
 } from '../../platform/http/api-docs.js';
 import { Audited } from '../../platform/http/audited.js';
 import { ApiCursorPage, type CursorPage, CursorPages } from '../../platform/http/cursor-pages.js';
+import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency-key.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { CreatePost } from '../application/create-post.js';
 import { RevisePost } from '../application/revise-post.js';
@@ -50,9 +52,14 @@ export class KeyPostsController {
   @Post()
   @AllowToKeys('posts:write')
   @Audited('post.created')
+  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: PostView })
-  async create(@Body() body: PostBody): Promise<PostView> {
-    return postView(await this.createPost.execute(draftOf(body)));
+  async create(
+    @Body() body: PostBody,
+    @IdempotencyKey() idempotencyKey: string | null,
+    @CurrentKey() { id: senderId }: KeyCaller,
+  ): Promise<PostView> {
+    return postView(await this.createPost.execute(draftOf(body), { key: idempotencyKey, senderId }));
   }
 
   @Put(':id')

@@ -1,8 +1,12 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
+import { newId } from '../../platform/clock.js';
+import { idempotencyToken } from '../../platform/idempotency-token.js';
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { rowsOf } from '../../platform/testing/whole-list.js';
 import { type Edit, revisePost } from '../domain/post.js';
 import { aDraft, aPost, aVersion } from '../testing/builders.js';
+import { SqlDeletedPosts } from './sql-deleted-posts.js';
 import { SqlPosts } from './sql-posts.js';
 
 const NOW = '2026-11-25T00:00:00.000Z';
@@ -14,11 +18,15 @@ const anEdit = (changes: Partial<Edit>): Edit => ({
 });
 
 describe.each(DATABASES)('the repository of posts on $name', ({ create }) => {
-  const repository = new SqlPosts(openedDatabase(create));
+  const database = openedDatabase(create);
+  const repository = new SqlPosts(database);
+  const deletedPosts = new SqlDeletedPosts(database);
   const edit = (version: string, title: string, at: string) => (before: ReturnType<typeof aPost>) =>
     revisePost(before, aDraft({ title }), anEdit({ id: version, at }));
   const listed = async (...ids: readonly string[]) =>
     (await repository.published(NOW)).filter(({ id }) => ids.includes(id));
+
+  const aToken = () => idempotencyToken('post', newId(), {}, '2026-11-24T08:00:00.000Z')!;
 
   const history = async (id: string) => rowsOf(await repository.history(id));
 
@@ -37,6 +45,29 @@ describe.each(DATABASES)('the repository of posts on $name', ({ create }) => {
       });
       expect(await repository.add(post)).toEqual(post);
       expect(await listed(post.id)).toEqual([post]);
+    });
+
+    it('is stored once by requests with the same key, also by ten at once, until the key expires', async () => {
+      const token = aToken();
+      const added = await Promise.all(Array.from({ length: 10 }, () => repository.add(aPost(), token)));
+      expect(new Set(added.map(({ id }) => id)).size).toBe(1);
+      expect(await listed(...added.map(({ id }) => id))).toHaveLength(1);
+      expect(await repository.findResult(token)).toEqual(added[0]);
+      const later = { ...token, sentAt: '2026-11-25T08:00:00.000Z' };
+      expect(await repository.findResult(later)).toBeNull();
+      expect((await repository.add(aPost(), later)).id).not.toBe(added[0]!.id);
+    });
+
+    it('is not stored with a key that was used for other values, or for a post that was deleted for good', async () => {
+      const token = aToken();
+      const post = await repository.add(aPost(), token);
+      const [other, again] = [aPost(), aPost()];
+      const reused = repository.add(other, { ...token, fingerprint: 'of other values' });
+      expect((await rejectionOf(reused)).kind).toBe('KeyReused');
+      await repository.remove(post.id, NOW);
+      await deletedPosts.removeForGood(post.id);
+      expect((await rejectionOf(repository.add(again, token))).kind).toBe('NotFound');
+      expect(await listed(other.id, again.id)).toEqual([]);
     });
 
     it('has a summary without its content', async () => {
@@ -251,10 +282,10 @@ describe.each(DATABASES)('the repository of posts on $name', ({ create }) => {
 
     it('removes the post and its history, and frees its slug', async () => {
       const post = await deletedPost(NOW);
-      expect(await repository.removeForGood(post.id)).toBe(true);
-      expect((await repository.deleted(NOW)).map(({ id }) => id)).not.toContain(post.id);
-      expect(await repository.restore(post.id, NOW)).toBeNull();
-      expect(await repository.removeForGood(post.id)).toBe(false);
+      expect(await deletedPosts.removeForGood(post.id)).toBe(true);
+      expect((await deletedPosts.deleted(NOW)).map(({ id }) => id)).not.toContain(post.id);
+      expect(await deletedPosts.restore(post.id, NOW)).toBeNull();
+      expect(await deletedPosts.removeForGood(post.id)).toBe(false);
       expect(await repository.add(aPost({ id: post.id, slug: post.slug }))).toMatchObject({
         slug: post.slug,
       });
@@ -263,7 +294,7 @@ describe.each(DATABASES)('the repository of posts on $name', ({ create }) => {
 
     it('leaves a post that is not deleted', async () => {
       const post = await repository.add(aPost());
-      expect(await repository.removeForGood(post.id)).toBe(false);
+      expect(await deletedPosts.removeForGood(post.id)).toBe(false);
       expect(await listed(post.id)).toEqual([post]);
     });
 
@@ -273,8 +304,8 @@ describe.each(DATABASES)('the repository of posts on $name', ({ create }) => {
         await deletedPost('2020-01-01T00:00:00.001Z'),
       ];
       const present = await repository.add(aPost());
-      expect(await repository.emptyTrash('2020-01-01T00:00:00.001Z')).toBe(1);
-      const deleted = (await repository.deleted(NOW)).map(({ id }) => id);
+      expect(await deletedPosts.emptyTrash('2020-01-01T00:00:00.001Z')).toBe(1);
+      const deleted = (await deletedPosts.deleted(NOW)).map(({ id }) => id);
       expect([deleted.includes(old.id), deleted.includes(young.id)]).toEqual([false, true]);
       expect(await listed(present.id)).toEqual([present]);
     });
@@ -291,14 +322,14 @@ describe.each(DATABASES)('the repository of posts on $name', ({ create }) => {
       expect(await repository.history(post.id)).toBeNull();
       expect(await repository.revise(post.id, edit('ve', 'x', 'x'))).toBeNull();
       expect(await repository.remove(post.id, '2026-11-23T00:00:00.000Z')).toBe(false);
-      expect(await repository.restore(post.id, NOW)).toEqual(revised?.post);
+      expect(await deletedPosts.restore(post.id, NOW)).toEqual(revised?.post);
       expect(await listed(post.id)).toEqual([revised?.post]);
       expect(await history(post.id)).toHaveLength(1);
     });
 
     it('is not required for restoring, which leaves an existing post unchanged', async () => {
       const post = await repository.add(aPost());
-      expect(await repository.restore(post.id, NOW)).toEqual(post);
+      expect(await deletedPosts.restore(post.id, NOW)).toEqual(post);
       expect(await listed(post.id)).toEqual([post]);
     });
   });
@@ -312,12 +343,12 @@ describe.each(DATABASES)('the repository of posts on $name', ({ create }) => {
       await repository.remove(second.id, '2026-11-22T00:00:00.000Z');
       const ids = posts.map(({ id }) => id);
       const listedAsDeleted = async () =>
-        (await repository.deleted(NOW)).filter(({ id }) => ids.includes(id));
+        (await deletedPosts.deleted(NOW)).filter(({ id }) => ids.includes(id));
       const { content: _, ...summary } = first;
       const found = await listedAsDeleted();
       expect(found.map(({ id }) => id)).toEqual([second.id, first.id]);
       expect({ ...found[1] }).toStrictEqual({ ...summary, deletedAt: '2026-11-21T00:00:00.000Z' });
-      await repository.restore(second.id, NOW);
+      await deletedPosts.restore(second.id, NOW);
       expect((await listedAsDeleted()).map(({ id }) => id)).toEqual([first.id]);
     });
   });
@@ -347,11 +378,11 @@ describe.each(DATABASES)('the repository of posts on $name', ({ create }) => {
       };
       expect(await repository.revise('nothing', never)).toBeNull();
       expect(await repository.remove('nothing', '2026-11-21T00:00:00.000Z')).toBe(false);
-      expect(await repository.restore('nothing', NOW)).toBeNull();
+      expect(await deletedPosts.restore('nothing', NOW)).toBeNull();
       expect(await repository.history('nothing')).toBeNull();
       expect(await repository.find('nothing', NOW)).toBeNull();
       expect(await repository.setPreviewLink('nothing', null)).toBe(false);
-      expect(await repository.removeForGood('nothing')).toBe(false);
+      expect(await deletedPosts.removeForGood('nothing')).toBe(false);
     });
   });
 });

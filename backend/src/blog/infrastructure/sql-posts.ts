@@ -1,27 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type EntityManager,
-  type FindOptionsWhere,
-  IsNull,
-  LessThan,
-  LessThanOrEqual,
-  Like,
-  MoreThan,
-  Not,
-} from 'typeorm';
+import { type FindOptionsWhere, IsNull, LessThan, LessThanOrEqual, Like, MoreThan } from 'typeorm';
 import { type Place, type Rows, rowsWithin } from '../../platform/http/cursor-pages.js';
-import { Database } from '../../platform/database/database.js';
-import { retryOnUniqueViolation } from '../../platform/database/retry.js';
+import { Database, runAll, type Transaction } from '../../platform/database/database.js';
+import {
+  type IdempotencyKeyRow,
+  insertionOfToken,
+  storedUnder,
+  storeOnce,
+} from '../../platform/database/idempotency-keys.js';
+import { KeyReused, NotFound } from '../../platform/domain-error.js';
+import type { IdempotencyToken } from '../../platform/idempotency-token.js';
 import { type WholeList, wholeList } from '../../platform/whole-list.js';
-import type {
-  DeletedPost,
-  Post,
-  PostSummary,
-  PostTitle,
-  PostVersion,
-  PreviewLink,
-  Revision,
-} from '../domain/post.js';
+import type { Post, PostSummary, PostTitle, PostVersion, PreviewLink, Revision } from '../domain/post.js';
 import { asOf } from '../domain/publication.js';
 import { freeSlug } from '../domain/slug.js';
 import { BlogPostHistory, BlogPosts, postOf, type PostRow, storedPost, SUMMARY } from './blog.tables.js';
@@ -36,7 +26,7 @@ const NEWEST_FIRST = { publishedAt: 'DESC', id: 'DESC' } as const;
 const NO_LINK = { previewHash: null, previewUntil: null };
 
 /**
- * Posts and their earlier versions. Only the methods about deleted posts find one. `now` decides which scheduled posts
+ * Posts that are not deleted, and their earlier versions. `now` decides which scheduled posts
  * are published (`asOf`), and is an ISO 8601 time in UTC.
  */
 @Injectable()
@@ -97,17 +87,33 @@ export class SqlPosts {
     return rows.map(({ id, title, deletedAt }) => ({ id, title, isDeleted: deletedAt !== null }));
   }
 
-  /** Stores the post; a slug that is in use gets a number. Returns the stored post. */
-  add(post: Post): Promise<Post> {
-    return retryOnUniqueViolation(MOST_ATTEMPTS, () =>
-      this.database.write(async (tx) => {
+  /**
+   * The post that a request with that token stored within a day, as it is now; null without one. Rejects a key that was used
+   * for other values, or for a post that was deleted for good.
+   */
+  async findResult(token: IdempotencyToken): Promise<Post | null> {
+    const kept = await storedUnder(this.database, token);
+    return kept && this.resultOf(kept, token);
+  }
+
+  /**
+   * Stores the post; a slug that is in use gets a number. Returns the stored post, or with the token of an earlier request the
+   * post of that one.
+   */
+  add(post: Post, token: IdempotencyToken | null = null): Promise<Post> {
+    const result = { leadId: post.id, createdAt: post.updatedAt, isNew: true };
+    return storeOnce(
+      { database: this.database, token, attempts: MOST_ATTEMPTS },
+      async (tx) => {
+        await runAll(tx, insertionOfToken(token, result));
         const where = { slug: Like(`${post.slug}%`) };
         const alike = await tx.find(BlogPosts, { select: { slug: true }, where });
         const taken = alike.map(({ slug }) => slug);
         const stored = { ...post, slug: freeSlug(post.slug, taken) };
         await tx.insert(BlogPosts, { ...stored, ...NO_LINK, deletedAt: null });
         return stored;
-      }),
+      },
+      (kept, sent) => this.resultOf(kept, sent),
     );
   }
 
@@ -117,7 +123,7 @@ export class SqlPosts {
    */
   revise(id: string, revise: (post: Post) => Revision): Promise<Revision | null> {
     return this.database.write(async (tx) => {
-      const row = await this.locked(tx, id);
+      const row = await lockPost(tx, this.database, id);
       if (!row || row.deletedAt) return null;
       const revision = revise(storedPost(row));
       if (!revision.replaced) return revision;
@@ -131,7 +137,7 @@ export class SqlPosts {
   /** Replaces the link of the post; null removes it. False when there is no such post. */
   setPreviewLink(id: string, link: PreviewLink | null): Promise<boolean> {
     return this.database.write(async (tx) => {
-      const row = await this.locked(tx, id);
+      const row = await lockPost(tx, this.database, id);
       if (!row || row.deletedAt) return false;
       const columns = link ? { previewHash: link.tokenHash, previewUntil: link.expiresAt } : NO_LINK;
       await tx.update(BlogPosts, id, columns);
@@ -180,62 +186,26 @@ export class SqlPosts {
   /** Moves the post to the deleted ones. False when there is no such post. */
   remove(id: string, at: string): Promise<boolean> {
     return this.database.write(async (tx) => {
-      const row = await this.locked(tx, id);
+      const row = await lockPost(tx, this.database, id);
       if (!row || row.deletedAt) return false;
       await tx.update(BlogPosts, id, { deletedAt: at });
       return true;
     });
   }
 
-  /** Most recently deleted first. */
-  async deleted(now: string): Promise<DeletedPost[]> {
-    const rows = await this.database.reader.find(BlogPosts, {
-      select: { ...SUMMARY, deletedAt: true },
-      where: { deletedAt: Not(IsNull()) },
-      order: { deletedAt: 'DESC', id: 'DESC' },
-    });
-    return rows.flatMap(({ deletedAt, ...post }) =>
-      deletedAt === null ? [] : [{ ...asOf(post, now), deletedAt }],
-    );
-  }
-
-  /** Restores a deleted post unchanged; does nothing to one that is not deleted. Null for an unknown id. */
-  restore(id: string, now: string): Promise<Post | null> {
-    return this.database.write(async (tx) => {
-      const row = await this.locked(tx, id);
-      if (row?.deletedAt) await tx.update(BlogPosts, id, { deletedAt: null });
-      return row && postOf(row, now);
-    });
-  }
-
-  /** Deletes a deleted post and its history for good. False when no deleted post has the id. */
-  removeForGood(id: string): Promise<boolean> {
-    return this.database.write(async (tx) => {
-      const row = await this.locked(tx, id);
-      if (!row?.deletedAt) return false;
-      await deleteForGood(tx, id);
-      return true;
-    });
-  }
-
-  /** Deletes the posts for good that were deleted before that time. Returns their number. */
-  emptyTrash(before: string): Promise<number> {
-    return this.database.write(async (tx) => {
-      const where = { deletedAt: LessThan(before) };
-      const rows = await tx.find(BlogPosts, { select: { id: true }, where, ...this.database.rowLock });
-      for (const { id } of rows) await deleteForGood(tx, id);
-      return rows.length;
-    });
-  }
-
-  private locked(tx: EntityManager, id: string): Promise<PostRow | null> {
-    return tx.findOne(BlogPosts, { where: { id }, ...this.database.rowLock });
+  private async resultOf(
+    { fingerprint, leadId: id }: IdempotencyKeyRow,
+    token: IdempotencyToken,
+  ): Promise<Post> {
+    if (fingerprint !== token.fingerprint) throw new KeyReused();
+    const row = await this.database.reader.findOneBy(BlogPosts, { id });
+    if (!row) throw new NotFound('post.unknown');
+    return postOf(row, token.sentAt);
   }
 }
 
-async function deleteForGood(tx: EntityManager, id: string): Promise<void> {
-  await tx.delete(BlogPostHistory, { blogPostId: id });
-  await tx.delete(BlogPosts, { id });
+export function lockPost(tx: Transaction, { rowLock }: Database, id: string): Promise<PostRow | null> {
+  return tx.findOne(BlogPosts, { where: { id }, ...rowLock });
 }
 
 /** The posts that the site shows. */

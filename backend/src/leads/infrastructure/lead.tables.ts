@@ -52,16 +52,6 @@ export interface LeadCounterRow {
   readonly leads: number;
 }
 
-/** A stored idempotency token and its result; contains hashes, no values of the request. */
-export interface IdempotencyKeyRow {
-  readonly keyHash: string;
-  readonly fingerprint: string;
-  readonly sentAt: string;
-  readonly leadId: string;
-  readonly leadCreatedAt: string;
-  readonly isNew: boolean;
-}
-
 const id = { type: 'varchar', length: 36, primary: true } as const;
 const text = { type: 'varchar' } as const;
 const nullableText = { type: 'varchar', nullable: true } as const;
@@ -155,17 +145,5 @@ export const LeadCounters = new EntitySchema<LeadCounterRow>({
     serviceInterest: { ...text, primary: true },
     premiumFrequency: { ...text, primary: true },
     leads: { type: 'int' },
-  },
-});
-
-export const IdempotencyKeys = new EntitySchema<IdempotencyKeyRow>({
-  name: 'idempotency_keys',
-  columns: {
-    keyHash: { ...text, primary: true },
-    fingerprint: text,
-    sentAt: text,
-    leadId: text,
-    leadCreatedAt: text,
-    isNew: { type: 'boolean' },
   },
 });

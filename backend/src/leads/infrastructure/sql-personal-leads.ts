@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { portions } from '../../platform/portions.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { affected, Database, runAll, type Transaction } from '../../platform/database/database.js';
+import { deleteTokensOf } from '../../platform/database/idempotency-keys.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { eraseLead } from '../domain/erasure.js';
 import { type Lead, LEAD_TYPES, type LeadType, type LeadRef } from '../domain/lead.js';
@@ -202,14 +203,7 @@ export class SqlPersonalLeads extends PersonalLeads {
     for (const some of portions(leads, MOST_VALUES)) {
       const ids = some.map(({ id }) => id);
       await affected(tx, `DELETE FROM booking_links WHERE appointmentId IN (${placeholders(ids)})`, ids);
-      // by their keys: without an index on the lead, MariaDB would lock the whole table
-      const keys = await tx.query<{ keyHash: string }[]>(
-        `SELECT keyHash FROM idempotency_keys WHERE leadId IN (${placeholders(ids)})`,
-        ids,
-      );
-      const hashes = keys.map(({ keyHash }) => keyHash);
-      if (hashes.length > 0)
-        await affected(tx, `DELETE FROM idempotency_keys WHERE keyHash IN (${placeholders(hashes)})`, hashes);
+      await deleteTokensOf(tx, ids);
     }
   }
 }

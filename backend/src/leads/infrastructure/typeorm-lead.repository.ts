@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { Conflict } from '../../platform/domain-error.js';
 import { Database, runAll, type Statement, type UnitOfWork } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
-import { retryOnUniqueViolation } from '../../platform/database/retry.js';
 import { Consents } from '../../newsletter/consents.js';
 import type { UnitOfWorkPart } from '../../screening/suspected-submissions.js';
 import { Outbox } from '../../mail/outbox.js';
@@ -16,7 +15,13 @@ import {
   type StoredResult,
   type RecordedChange,
 } from '../application/ports.js';
-import { expiredBefore, type IdempotencyToken } from '../../platform/idempotency-token.js';
+import {
+  deleteTokens,
+  insertionOfToken,
+  storedUnder,
+  storeOnce,
+} from '../../platform/database/idempotency-keys.js';
+import type { IdempotencyToken } from '../../platform/idempotency-token.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment, BookingTime } from '../domain/appointment.js';
 import { assertNotErased } from '../domain/erasure.js';
@@ -30,15 +35,7 @@ import { otherBookings } from './other-bookings.js';
 import { appointmentRow, insertion, insertionOfTerms, leadOf, subscriptionRow } from './lead-rows.js';
 import { lockLeads, lockSubscribed, updateLead } from './lead-updates.js';
 import { ActivityLogs, Appointments, BookingLinks, LeadNotes, Subscriptions } from './lead.tables.js';
-import {
-  deleteSome,
-  storedUnder,
-  MAX_DELETED,
-  repeatedResult,
-  newResult,
-  insertionOfToken,
-  randomToken,
-} from './idempotency-keys.js';
+import { newResult, randomToken, repeatedResult } from './idempotency-keys.js';
 
 const MAX_ATTEMPTS = 3;
 
@@ -134,8 +131,8 @@ export class TypeormLeadRepository extends LeadRepository {
     return kept && repeatedResult(kept, token);
   }
 
-  override async deleteExpiredTokens(until: string): Promise<void> {
-    while ((await this.database.write((tx) => deleteSome(tx, until))) === MAX_DELETED);
+  override deleteExpiredTokens(until: string): Promise<void> {
+    return deleteTokens(this.database, until);
   }
 
   override async changeAppointment(
@@ -183,23 +180,14 @@ export class TypeormLeadRepository extends LeadRepository {
     });
   }
 
-  /** Runs the unit of work; returns the stored result when an earlier request used the token's key. */
+  /** Null when the token's key was used for other values. */
   private storeOnce(
     token: IdempotencyToken | null,
     unit: UnitOfWork<StoredResult>,
   ): Promise<StoredResult | null> {
     // a second attempt succeeds when the key had expired, or when a concurrent request subscribed the address
-    return retryOnUniqueViolation<StoredResult | null>(
-      MAX_ATTEMPTS,
-      () => this.database.write(unit),
-      async () => {
-        if (!token) return undefined;
-        const kept = await storedUnder(this.database, token);
-        if (kept) return repeatedResult(kept, token);
-        await this.deleteExpiredTokens(expiredBefore(token.sentAt));
-        return undefined;
-      },
-    );
+    const request = { database: this.database, token, attempts: MAX_ATTEMPTS };
+    return storeOnce<StoredResult | null>(request, unit, repeatedResult);
   }
 
   /** Stores the rows, and the link and the mails of a booking. */
