@@ -1,15 +1,27 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import type { Scope } from '../src/api-keys/domain/scopes.js';
+import { Receiver } from '../src/webhooks/testing/receiver.js';
 import { AdminClient } from './support/admin-client.js';
 import { bookingBody } from './support/bodies.js';
 import { runningApp } from './support/running-app.js';
 
 const run = promisify(execFile);
 const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/integrations.md'), 'utf8');
+
+/** What n8n makes of a copied workflow. */
+interface Workflow {
+  readonly nodes: readonly {
+    readonly name: string;
+    readonly webhookId?: string;
+    readonly parameters: Readonly<{ url?: string; path?: string }>;
+  }[];
+  readonly connections: Readonly<Record<string, { readonly main: readonly (readonly { node: string }[])[] }>>;
+}
 
 /** The example in that language. */
 function example(language: string): string {
@@ -39,7 +51,7 @@ globalThis.UrlFetchApp = {
 `;
 
 describe('the examples of docs/integrations.md', () => {
-  const running = runningApp();
+  const running = runningApp({ OUTBOUND_PRIVATE_ADDRESSES: 'allow' });
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
@@ -102,5 +114,46 @@ describe('the examples of docs/integrations.md', () => {
     const later = await add(first);
     expect(later).toHaveLength(first.length + 1);
     expect(later.at(-1)?.[3]).toBe("'Newest");
+  });
+
+  describe('of what reads the lead of a webhook', () => {
+    /** What stands between the braces, as the path of a value. */
+    const filledIn = (template: string, values: unknown) =>
+      template.replaceAll(/\{\{\s*(.+?)\s*\}\}/g, (_, path: string) =>
+        String(path.split('.').reduce((value, name) => (value as Record<string, unknown>)[name], values)),
+      );
+
+    it.each([
+      [
+        'n8n',
+        (told: unknown) => {
+          const { nodes, connections } = JSON.parse(example('json')) as Workflow;
+          const [first, second] = nodes;
+          expect(connections[first!.name]!.main[0]![0]!.node).toBe(second!.name);
+          expect(first!.parameters).toMatchObject({ httpMethod: 'POST', path: first!.webhookId });
+          expect(second!.parameters).toMatchObject({ genericAuthType: 'httpBearerAuth' });
+          const { url } = second!.parameters;
+          expect(url).toMatch(/^=/);
+          return filledIn(url!.slice(1), { $json: { body: told } });
+        },
+      ],
+      [
+        'Make',
+        (told: unknown) => filledIn(/`(https:\S+\{\{1\.data\.id\}\})`/.exec(DOCUMENT)![1]!, { 1: told }),
+      ],
+    ])('%s asks for it with the ids that it was told', async (_, addressFor) => {
+      const to = await Receiver.start();
+      const { body } = await admin.request('POST', '/api/admin/webhooks', {
+        ...{ url: to.url, events: ['booking.created'] },
+      });
+      const id = await admin.createBooking({ lastName: 'Told' });
+      while (to.received.length === 0) await wait(20);
+      await to.stop();
+      const [told] = to.verified((body as { secret: string }).secret);
+      const address = addressFor(told).replace('https://office.example', running.app.url);
+      const { OFFICE_API_KEY } = await environment('leads:read');
+      const answer = await fetch(address, { headers: { Authorization: `Bearer ${OFFICE_API_KEY}` } });
+      expect(await answer.json()).toMatchObject({ id, lastName: 'Told', leadStatus: 'New' });
+    });
   });
 });
