@@ -19,7 +19,7 @@ test('a lead becomes a client, who is edited and found', async ({ page }) => {
   await page.getByLabel('Address (optional)').fill('12 Mabini Street');
   await page.getByLabel('Tags, with commas between them (optional)').fill('VIP, family');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('12 Mabini Street')).toBeVisible();
+  await expect(page.getByLabel('Details').getByText('12 Mabini Street')).toBeVisible();
   await expect(page.getByText('family')).toBeVisible();
   await page.getByRole('region', { name: 'Leads' }).getByRole('link', { name }).click();
   await expect(page.getByRole('link', { name: 'Open the client' })).toBeVisible();

@@ -57,6 +57,27 @@ test('shows the number of bookings and names the closed days', async () => {
   expect(screen.getByRole('list', { name: 'Closed days' })).toHaveTextContent('Nov 30 Bonifacio Day');
 });
 
+test('days on which staff are busy while consultations take place say who it is', async () => {
+  const busy = (start: string, end: string, rest: object = {}) => ({
+    ...{ userId: 'user-2', start: `2026-11-${start}:00.000Z`, end: `2026-11-${end}:00.000Z` },
+    ...rest,
+  });
+  const busyTimes = [
+    busy('24T08:15', '24T12:00'),
+    busy('25T03:00', '25T04:00', { userId: 'user-1', title: 'Dentist' }),
+    // before the first consultation, and after the last
+    busy('26T00:00', '26T01:00'),
+    busy('26T09:00', '26T10:00'),
+  ];
+  renderCalendar(fakeProvider({ leads, busyTimes }));
+  const day = await screen.findByRole('button', {
+    name: 'Tuesday, November 24, 2026, 1 booking, busy: Maria Clara',
+  });
+  expect(within(day).getByText('Busy')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /November 25, 2026, busy: you \(Dentist\)$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Thursday, November 26, 2026' })).toBeVisible();
+});
+
 test('the bookings of several days are below day headings, those of one day are not', async () => {
   const { user } = renderCalendar();
   const section = await screen.findByRole('region', { name: 'Tuesday, November 24, 2026' });

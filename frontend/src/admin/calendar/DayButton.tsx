@@ -2,13 +2,15 @@ import type { CalendarDate } from '@contract';
 import { Box, ButtonBase, type Theme } from '@mui/material';
 import { formatLongDay } from '../dates';
 import { bookingsText } from './calendarModel';
-import { closedPattern } from './closedPattern';
+import { hatching } from './closedPattern';
 
 interface DayButtonProps {
   readonly day: CalendarDate;
   readonly bookings: number;
   /** Why the office is closed. */
   readonly closed: string | null;
+  /** Who is busy, as `busyText` says it. */
+  readonly busy?: string | null;
   /** The day belongs to the previous or next month. */
   readonly outside?: boolean;
   readonly today: boolean;
@@ -19,22 +21,40 @@ interface DayButtonProps {
   readonly onSelect: () => void;
 }
 
-/** The accessible name of a day: `Monday, November 30, 2026, 2 bookings, closed: Bonifacio Day`. */
-export function dayLabel(day: CalendarDate, bookings: number, closed: string | null): string {
+type DayFacts = Pick<DayButtonProps, 'day' | 'bookings' | 'closed' | 'busy'>;
+
+/** The accessible name of a day: `Monday, November 30, 2026, 2 bookings, closed: Bonifacio Day, busy: Ana Reyes`. */
+export function dayLabel({ day, bookings, closed, busy }: DayFacts): string {
   const reason = closed === 'Closed' ? 'closed' : closed && `closed: ${closed}`;
-  return [formatLongDay(day), bookings > 0 && bookingsText(bookings), reason].filter(Boolean).join(', ');
+  const parts = [
+    formatLongDay(day),
+    bookings > 0 && bookingsText(bookings),
+    reason,
+    busy?.replace('Busy', 'busy'),
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** A day of the calendar; bold, underlined and green if it has bookings (spec §2). */
 export function DayButton(props: DayButtonProps) {
-  const { day, bookings, closed, today, selected, tabbable = true, large = false, onSelect } = props;
+  const {
+    day,
+    bookings,
+    closed,
+    busy = null,
+    today,
+    selected,
+    tabbable = true,
+    large = false,
+    onSelect,
+  } = props;
   return (
     <ButtonBase
-      aria-label={dayLabel(day, bookings, closed)}
+      aria-label={dayLabel(props)}
       aria-current={today ? 'date' : undefined}
       aria-pressed={selected}
       tabIndex={tabbable ? 0 : -1}
-      {...(closed && { title: closed })}
+      title={[closed, busy].filter(Boolean).join(' · ') || undefined}
       onClick={onSelect}
       sx={(theme) => ({ ...buttonShape(theme, props), ...(selected && selectedShape(theme)) })}
     >
@@ -51,18 +71,22 @@ export function DayButton(props: DayButtonProps) {
           </Box>
         )}
       </Box>
-      {large && closed && (
-        <Box component="span" sx={{ display: { xs: 'none', lg: 'block' } }}>
-          <Box component="span" sx={{ ...closedShape, ...(!selected && { color: 'text.secondary' }) }}>
-            {closed}
-          </Box>
-        </Box>
-      )}
+      {large &&
+        [closed, busy && 'Busy'].map(
+          (words) =>
+            words && (
+              <Box key={words} component="span" sx={{ display: { xs: 'none', lg: 'block' } }}>
+                <Box component="span" sx={{ ...reasonShape, ...(!selected && onHatching) }}>
+                  {words}
+                </Box>
+              </Box>
+            ),
+        )}
     </ButtonBase>
   );
 }
 
-function buttonShape(theme: Theme, { bookings, closed, outside, today, large }: DayButtonProps) {
+function buttonShape(theme: Theme, { bookings, closed, busy, outside, today, large }: DayButtonProps) {
   return {
     display: 'flex',
     flexDirection: 'column',
@@ -78,7 +102,7 @@ function buttonShape(theme: Theme, { bookings, closed, outside, today, large }: 
     fontSize: 15,
     lineHeight: '20px',
     color: outside ? 'text.secondary' : 'text.primary',
-    backgroundImage: closed ? closedPattern(theme) : 'none',
+    backgroundImage: hatching(theme, closed !== null, Boolean(busy)),
     ...(large && {
       [theme.breakpoints.up('lg')]: {
         alignItems: 'flex-start',
@@ -122,7 +146,7 @@ const countShape = {
 const wordsShape = ({ breakpoints }: Theme) => ({
   [breakpoints.up('lg')]: { px: 0, border: 0, fontWeight: 500 },
 });
-const closedShape = {
+const reasonShape = {
   display: 'inline-block',
   maxWidth: '100%',
   mt: 0.25,
@@ -131,3 +155,4 @@ const closedShape = {
   fontWeight: 500,
   overflowWrap: 'anywhere',
 };
+const onHatching = { color: 'text.secondary', bgcolor: 'background.paper', borderRadius: 0.5 };

@@ -1,6 +1,7 @@
 import { type CalendarDate, firstOfMonth } from '@contract';
 import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useBusyTimes } from '../leads/busyTimes';
 import { QueryError } from '../providers/QueryError';
 import { useCalendarActions } from './CalendarActions';
 import { gridOf, monthOf, type CalendarChoice } from './calendarModel';
@@ -26,6 +27,7 @@ export function MonthCard({ choice, onSelect, onMonth }: MonthCardProps) {
   const month = !main && browsed.from === choice.date ? browsed.month : choice.date;
   const days = gridOf(month).flat();
   const counted = useBookingDays({ from: days[0] ?? today, to: days.at(-1) ?? today });
+  const busyTimes = useBusyTimes({ from: days[0] ?? today, to: days.at(-1) ?? today });
   const closed = useClosedDays(month);
   const error = counted.error ?? closed.error;
   const retry = () => {
@@ -44,6 +46,7 @@ export function MonthCard({ choice, onSelect, onMonth }: MonthCardProps) {
         selected={choice.selected}
         bookings={counted.counts}
         closedDays={closed.names}
+        busyTimes={busyTimes}
         large={main}
         onSelect={onSelect}
         onMonth={move}

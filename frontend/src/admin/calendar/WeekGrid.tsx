@@ -56,7 +56,11 @@ export function WeekGrid({ date, selected, counts, closedDays, onSelect, ...week
           <tr>
             <Box component="td" sx={{ width: 76 }} />
             {days.map((day) => (
-              <th key={day} scope="col" aria-label={dayLabel(day, 0, closedText(day, closedDays))}>
+              <th
+                key={day}
+                scope="col"
+                aria-label={dayLabel({ day, bookings: 0, closed: closedText(day, closedDays) })}
+              >
                 <DayHeader
                   day={day}
                   bookings={counts.get(day) ?? 0}
@@ -126,7 +130,9 @@ interface DayHeaderProps {
 function DayHeader({ day, bookings, missing, closed, busy, current, selected, onSelect }: DayHeaderProps) {
   return (
     <ButtonBase
-      aria-label={[dayLabel(day, bookings, closed), missing && moreText(missing)].filter(Boolean).join(', ')}
+      aria-label={[dayLabel({ day, bookings, closed }), missing && moreText(missing)]
+        .filter(Boolean)
+        .join(', ')}
       aria-current={current ? 'date' : undefined}
       aria-pressed={selected}
       onClick={onSelect}

@@ -5,7 +5,7 @@ import { formatSchedule } from '../leads/bookingWords';
 import { BookingChip } from './BookingChip';
 import { outsideHours, type BookingWarnings, type ClosedDayNames } from './bookingWarnings';
 import { useCalendarActions } from './CalendarActions';
-import { busyPattern, closedPattern } from './closedPattern';
+import { hatching } from './closedPattern';
 import { DropCell } from './DropCell';
 import { ClashIcon } from '../theme/screenIcons';
 
@@ -48,7 +48,10 @@ export function WeekSlot({
     <DropCell
       date={day}
       time={time}
-      sx={(theme) => ({ ...slotShape(theme, day === today), ...hatched(theme, closed, busy !== null) })}
+      sx={(theme) => ({
+        ...slotShape(theme, day === today),
+        backgroundImage: hatching(theme, closed, busy !== null),
+      })}
     >
       {empty && missing === undefined && PLACEHOLDERS.has(`${new Date(day).getUTCDay()} ${time}`) && (
         <Skeleton variant="rounded" height={44} />
@@ -122,10 +125,6 @@ const unknownShape = {
   fontSize: 12,
   color: 'text.secondary',
 };
-const hatched = (theme: Theme, closed: boolean, busy: boolean) => ({
-  backgroundImage:
-    [closed && closedPattern(theme), busy && busyPattern(theme)].filter(Boolean).join(', ') || 'none',
-});
 const busyShape = {
   width: 'fit-content',
   maxWidth: '100%',

@@ -46,6 +46,16 @@ export function busyDuring(times: readonly BusyTime[], consultation: Consultatio
   );
 }
 
+/** The busy times between the beginning of the first and the end of the last consultation of a day. */
+export function busyOn(times: readonly BusyTime[], date: CalendarDate): readonly BusyTime[] {
+  if (times.length === 0) return NONE;
+  const minutes = Object.values(PREFERRED_TIME_MINUTES);
+  const at = (minute: number) => momentIn(consoleSettings.timeZone, date, minute).getTime();
+  const start = at(Math.min(...minutes));
+  const end = at(Math.max(...minutes) + consoleSettings.meeting.minutes);
+  return times.filter((time) => Date.parse(time.start) < end && Date.parse(time.end) > start);
+}
+
 /** `Busy: you (Dentist), Ana Reyes`; null when nobody is. */
 export function busyText(times: readonly BusyTime[], staff: readonly StaffMember[]): string | null {
   if (times.length === 0) return null;
