@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from './clock.js';
+import { EarlyPause } from './early-pause.js';
 
 /** How often the queue is looked through for jobs of other replicas and for what became due. */
 const LOOK_MS = 1_000;
@@ -33,8 +34,7 @@ export abstract class DeliveryLoop<Job extends { readonly id: string }> {
   protected readonly replica = newId();
   private readonly inFlight = new Map<string, Promise<void>>();
   private stopped = false;
-  private woken = false;
-  private wakeUp: () => void = () => undefined;
+  private readonly pause = new EarlyPause();
   private running: Promise<void> | null = null;
   private renewal: NodeJS.Timeout | undefined;
   /** The failures that are reported already: each once until the database answers again. */
@@ -87,8 +87,7 @@ export abstract class DeliveryLoop<Job extends { readonly id: string }> {
 
   /** Looks at the queue at once. */
   protected wake(): void {
-    this.woken = true;
-    this.wakeUp();
+    this.pause.wake();
   }
 
   /** Stores how a delivery ended, which must not be forgotten: again until the database answers. False when it never did. */
@@ -108,17 +107,16 @@ export abstract class DeliveryLoop<Job extends { readonly id: string }> {
   private async run(): Promise<void> {
     let isFirst = true;
     while (!this.stopped) {
-      this.woken = false;
-      let pause = LOOK_MS;
+      let pauseMs = LOOK_MS;
       try {
         if (isFirst) await this.begin();
         isFirst = false;
-        pause = await this.look();
+        pauseMs = await this.look();
         this.reported.clear();
       } catch (error) {
         this.report(`the ${this.name} could not be read`, error);
       }
-      await this.pause(pause);
+      await this.pause.wait(pauseMs);
       if (this.options.isBusy()) await sleep(YIELD_MS);
     }
   }
@@ -144,16 +142,5 @@ export abstract class DeliveryLoop<Job extends { readonly id: string }> {
   private report(message: string, error: unknown): void {
     if (!this.reported.has(message)) this.options.onFailure(message, error);
     this.reported.add(message);
-  }
-
-  private pause(milliseconds: number): Promise<void> {
-    if (this.woken || this.stopped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

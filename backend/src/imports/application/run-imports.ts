@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
+import { EarlyPause } from '../../platform/early-pause.js';
 import { withSmallHeap } from '../../platform/idle-collection.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { ImportFailure, ImportMessage } from '../domain/import.js';
@@ -30,7 +31,7 @@ export class RunImports {
   private readonly replica = newId();
   private running: Promise<void> | null = null;
   private stopped = false;
-  private wakeUp: () => void = () => undefined;
+  private readonly pause = new EarlyPause();
   /** Pieces that failed one after the other. */
   private failures = 0;
   /** So many rows are worked on one by one. */
@@ -58,7 +59,7 @@ export class RunImports {
 
   /** Looks for imports at once. */
   wake(): void {
-    this.wakeUp();
+    this.pause.wake();
   }
 
   private async run(onFailure: (error: unknown, isFirst: boolean) => ImportFailure | null): Promise<void> {
@@ -71,7 +72,7 @@ export class RunImports {
       } catch (error) {
         await this.failed(leased, onFailure(error, this.failures === 0));
       }
-      if (!leased) await this.pause(LOOK_MS);
+      if (!leased) await this.pause.wait(LOOK_MS);
     }
   }
 
@@ -92,7 +93,7 @@ export class RunImports {
     this.failures += 1;
     if (leased && failure === 'internal') await this.passOver(leased);
     else if (leased && failure && this.failures >= TRIES) await this.giveUp(leased, failure);
-    if (this.failures > 0) await this.pause(AGAIN_MS * 2 ** Math.min(this.failures - 1, TRIES - 1));
+    if (this.failures > 0) await this.pause.wait(AGAIN_MS * 2 ** Math.min(this.failures - 1, TRIES - 1));
   }
 
   /** At the second failure in a row the first row of the piece is the only one. */
@@ -132,16 +133,5 @@ export class RunImports {
         return this.time.at(time.slice(0, 10), hours * 60 + minutes);
       },
     };
-  }
-
-  private pause(milliseconds: number): Promise<void> {
-    if (this.stopped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
+import { EarlyPause } from '../../platform/early-pause.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import { PublicContent } from '../../platform/http/public-content.js';
 import { isDue, type Issue, type NewsletterMessage } from '../domain/issue.js';
@@ -24,7 +25,7 @@ export class SendIssues {
   >();
   private running: Promise<void> | null = null;
   private stopped = false;
-  private wakeUp: () => void = () => undefined;
+  private readonly pause = new EarlyPause();
   private failing = false;
 
   constructor(
@@ -47,7 +48,7 @@ export class SendIssues {
 
   /** Looks for issues at once. */
   wake(): void {
-    this.wakeUp();
+    this.pause.wake();
   }
 
   /** Sends as much as the outbox has room for now. */
@@ -60,7 +61,7 @@ export class SendIssues {
         if (!this.failing) onFailure(error);
         this.failing = true;
       }
-      await this.pause();
+      await this.pause.wait(LOOK_MS);
     }
   }
 
@@ -90,16 +91,5 @@ export class SendIssues {
     if (state === 'sent') this.told.delete(id);
     else this.told.set(id, { state, progress, at });
     this.live.publish({ type: 'newsletter_updated', data: { id } });
-  }
-
-  private pause(): Promise<void> {
-    if (this.stopped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, LOOK_MS);
-      this.wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

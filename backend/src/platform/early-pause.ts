@@ -1,0 +1,23 @@
+/** A pause of a loop that can be ended early. */
+export class EarlyPause {
+  private ended = false;
+  private end: () => void = () => undefined;
+
+  /** Waits so long, or until `wake`; not at all when that was called since the last pause. */
+  async wait(milliseconds: number): Promise<void> {
+    if (!this.ended)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        this.end = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    this.ended = false;
+  }
+
+  wake(): void {
+    this.ended = true;
+    this.end();
+  }
+}
