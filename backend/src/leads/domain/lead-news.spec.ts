@@ -30,6 +30,22 @@ describe('the news in a change of a lead', () => {
     ['another status', {}, { leadStatus: 'In Progress' }, ['lead.status_changed']],
     ['a sale', {}, { ...SALE, leadStatus: 'Closed Sale' }, ['lead.sale_recorded', 'lead.status_changed']],
     ['a corrected sale', { ...SALE }, { premiumRate: '120' }, ['lead.sale_recorded']],
+    ['another product', { ...SALE }, { productPurchased: 'Health' }, ['lead.sale_recorded']],
+    ['another frequency', { ...SALE }, { premiumFrequency: 'monthly' }, ['lead.sale_recorded']],
+    ['a sale that is taken back', { ...SALE }, { productPurchased: null }, []],
+    [
+      'a confirmed booking whose name is corrected',
+      { bookingStatus: 'Confirmed' },
+      { firstName: 'Lizbeth' },
+      [],
+    ],
+    ['a sale whose name is corrected', { ...SALE }, { firstName: 'Lizbeth' }, []],
+    [
+      'a cancelled booking whose status is changed',
+      { cancelledAt: '2026-11-24T00:00:00.000Z' },
+      { bookingStatus: 'Confirmed' },
+      [],
+    ],
     ['a corrected name', {}, { firstName: 'Lizbeth' }, []],
     ['another owner', {}, { ownerId: 'somebody' }, []],
   ] as const)('of %s', (_, earlier, change, types) => {
