@@ -3,7 +3,7 @@ export class EarlyPause {
   private ended = false;
   private end: () => void = () => undefined;
 
-  /** Waits so long, or until `wake`; not at all when that was called since the last pause. */
+  /** Resolves after that time or when `wake` is called; immediately if it was called since the previous wait. */
   async wait(milliseconds: number): Promise<void> {
     if (!this.ended)
       await new Promise<void>((resolve) => {

@@ -72,7 +72,8 @@ export class RunImports {
       } catch (error) {
         await this.failed(leased, onFailure(error, this.failures === 0));
       }
-      if (!leased) await this.pause.wait(LOOK_MS);
+      // the pause after a failure may have been the one that `stop` ended
+      if (!leased && !this.stopped) await this.pause.wait(LOOK_MS);
     }
   }
 
