@@ -32,6 +32,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     ['Actions', actions],
   ];
   const shown = groups.filter(([, targets]) => targets.length > 0);
+  const values = shown.flatMap(([heading, targets]) => targets.map(({ id }) => valueOf(heading, id)));
+  // a choice holds for the results that it was made in: with others the first line is chosen again
+  const [chosen, setChosen] = useState({ value: '', results: found.results });
+  const isShown = chosen.results === found.results && values.includes(chosen.value);
   const open = (path: string) => {
     onClose();
     // an article is a page of the site; on a phone the page takes the place of the search in the history
@@ -49,7 +53,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <SearchStyles />
-      <Command label="Search everything" shouldFilter={false} loop>
+      <Command
+        label="Search everything"
+        shouldFilter={false}
+        loop
+        value={isShown ? chosen.value : (values[0] ?? '')}
+        onValueChange={(value) => setChosen({ value, results: found.results })}
+      >
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           {phone && (
             <IconButton aria-label="Close the search" onClick={onClose}>
@@ -72,7 +82,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           {shown.map(([heading, targets]) => (
             <Command.Group key={heading} heading={heading}>
               {targets.map(({ id, label, detail, path }) => (
-                <Command.Item key={id} value={`${heading} ${id}`} onSelect={() => open(path)}>
+                <Command.Item key={id} value={valueOf(heading, id)} onSelect={() => open(path)}>
                   <span>{label}</span>
                   {detail && <small>{detail}</small>}
                 </Command.Item>
@@ -83,4 +93,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </Command>
     </Dialog>
   );
+}
+
+function valueOf(heading: string, id: string) {
+  return `${heading} ${id}`;
 }

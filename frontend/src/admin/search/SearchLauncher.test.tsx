@@ -39,6 +39,18 @@ describe('the search of everything', () => {
     expect(screen.getByRole('group', { name: 'Posts' })).toHaveTextContent('Lists of riders');
   });
 
+  it('chooses the first line of new results, also when the line chosen before is among them', async () => {
+    const leads = ['Lizbeth', 'Liza'].map((firstName) => aBookingLead({ id: firstName, firstName }));
+    const { user } = renderAdmin(<SearchLauncher />, { server: fakeProvider({ leads }) });
+    await user.click(screen.getByRole('button', { name: 'Search everything' }));
+    fireEvent.change(await field(), { target: { value: 'liza' } });
+    expect(await screen.findByRole('option', { name: /^Liza Reyes/, selected: true })).toBeVisible();
+    fireEvent.change(await field(), { target: { value: 'liz' } });
+    expect(await screen.findByRole('option', { name: /^Lizbeth Reyes/, selected: true })).toBeVisible();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { name: /^Liza Reyes/, selected: true })).toBeVisible();
+  });
+
   it('says that nothing was found, and why a search failed', async () => {
     const fake = server();
     const { user } = renderAdmin(<SearchLauncher />, { server: fake });

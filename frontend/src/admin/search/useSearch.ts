@@ -11,6 +11,8 @@ interface Found {
   readonly policies: readonly SearchTarget[];
   readonly leads: readonly SearchTarget[];
   readonly posts: readonly SearchTarget[];
+  /** Another object for each answer of the server that differs from the one before. */
+  readonly results: unknown;
   readonly isLoading: boolean;
   readonly error: string | null;
 }
@@ -36,6 +38,7 @@ export function useSearch(query: string): Found {
       path: leadPath(leadType, id),
     })),
     posts: (data?.posts ?? []).map(({ id, title, slug }) => ({ id, label: title, path: `/blog/${slug}` })),
+    results: data,
     isLoading: isFetching,
     error: error && errorMessage(error),
   };
