@@ -1,4 +1,4 @@
-import { BODY_ROUTES, type BodyRoute, withField, withFields } from './support/body-routes.js';
+import { BODY_ROUTES, type BodyRoute, withFields } from './support/body-routes.js';
 import { ROUTES_WITH_BODY, templateOf } from './support/described-fields.js';
 import {
   acceptedNothing,
@@ -25,6 +25,15 @@ const withEach = (route: BodyRoute, names: readonly string[], value: unknown) =>
     route.body(),
     names.map((name) => [name, value]),
   );
+
+/** Values of several fields in each body: the first of each field, then the second of each that has one, and so on. */
+function together({ fields }: BodyRoute, valuesOf: (field: Field) => readonly unknown[]) {
+  const lists = Object.entries(fields).map(([name, field]) => [name, valuesOf(field)] as const);
+  const longest = Math.max(0, ...lists.map(([, values]) => values.length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap(([name, values]) => (index < values.length ? [[name, values[index]] as const] : [])),
+  );
+}
 
 describe('request body validation', () => {
   const running = runningApp();
@@ -118,8 +127,14 @@ describe('request body validation', () => {
   it.each(BODY_ROUTES)('$route rejects invalid values and names the field', async (route) => {
     const post = await to(route);
     await expectNothingStored(running.app, async () => {
-      for (const [name, { bad }] of Object.entries(route.fields))
-        for (const value of bad) expectError(await post(withField(route.body(), name, value)), 400, [name]);
+      for (const values of together(route, ({ bad }) => bad)) {
+        const response = await post(withFields(route.body(), values));
+        const named = Object.keys(response.body.errors as object);
+        expectError(response, 400, named);
+        // what is checked only in a body that is otherwise valid is sent alone
+        for (const [name, value] of values.filter(([name]) => !named.includes(name)))
+          expectError(await post(withFields(route.body(), [[name, value]])), 400, [name]);
+      }
     });
   });
 
@@ -163,10 +178,10 @@ describe('request body validation', () => {
   // last, because every comparison of the whole database takes longer after it
   it.each(BODY_ROUTES)('$route accepts values at the limits', async (route) => {
     const post = await to(route);
-    for (const [name, field] of Object.entries(route.fields))
-      for (const value of field.good.length > 0 ? [...field.good, ...acceptedNothing(field)] : []) {
-        const { status, body } = await post(withField(route.body(), name, value));
-        expect({ name, value, status, body }).toEqual({ name, value, status: route.ok, body });
-      }
+    const good = (field: Field) => (field.good.length > 0 ? [...field.good, ...acceptedNothing(field)] : []);
+    for (const values of together(route, good)) {
+      const { status, body } = await post(withFields(route.body(), values));
+      expect({ values, status, body }).toEqual({ values, status: route.ok, body });
+    }
   });
 });

@@ -28,6 +28,8 @@ export function collectWhenIdle(collect = garbageCollector()): void {
 
 /** How much the heap may grow, in percent of what is in use, before garbage is collected. */
 const BOUND_PERCENT = 20;
+/** Shorter work makes too little garbage to be worth a collection, which takes 0.1 s itself. */
+const LONG_MS = 300;
 let bounded = 0;
 
 /**
@@ -37,11 +39,14 @@ let bounded = 0;
 export async function withSmallHeap<T>(work: () => Promise<T>): Promise<T> {
   bounded += 1;
   setFlagsFromString(`--heap-growing-percent=${BOUND_PERCENT}`);
+  // how far the heap may grow is decided by a collection
+  const collection = setTimeout(() => {
+    void garbageCollector()({ type: 'major', execution: 'async' });
+  }, LONG_MS);
   try {
-    // how far the heap may grow is decided by a collection
-    if (bounded === 1) await garbageCollector()({ type: 'major', execution: 'async' });
     return await work();
   } finally {
+    clearTimeout(collection);
     bounded -= 1;
     // 0 leaves it to V8
     if (bounded === 0) setFlagsFromString('--heap-growing-percent=0');
