@@ -5,5 +5,7 @@ export default {
   projects: ['backend', 'frontend'],
   // ends a test that hangs; long enough for a slow machine with other work
   testTimeout: 600_000,
+  // a worker frees the modules of the whole application at its end
+  workerGracefulExitTimeout: 10_000,
   reporters: ['default', ...(costs ? [['<rootDir>/testing/cost-reporter.mjs', { to: costs }]] : [])],
 };

@@ -14,8 +14,9 @@ const inPieces = (bytes: Buffer, size: number) =>
       bytes.subarray(at * size, (at + 1) * size),
     ),
   );
+/** With a key that is quickly guessed. */
 const encrypt = (bytes: Buffer, size = 10_000) =>
-  buffer(Readable.from(encryptedWith(KEY)(inPieces(bytes, size))));
+  buffer(Readable.from(encryptedWith(KEY, 4)(inPieces(bytes, size))));
 const decrypt = (bytes: Buffer, key: string | null = KEY, size = 10_000) =>
   buffer(Readable.from(decryptedWith(key)(inPieces(bytes, size))));
 
@@ -36,6 +37,12 @@ describe('an encrypted file', () => {
     const decrypter = new Decrypter();
     decrypter.addPassphrase(KEY);
     expect(await decrypter.decrypt(await encrypt(Buffer.from('rows')), 'text')).toBe('rows');
+  });
+
+  it('makes each guess of its key take 32 MiB', async () => {
+    const encrypted = await buffer(Readable.from(encryptedWith(KEY)(inPieces(Buffer.from('rows'), 4))));
+    expect(encrypted.toString('latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 15\n/);
+    expect((await decrypt(encrypted)).toString()).toBe('rows');
   });
 
   it('shows nothing of its content, and differs each time', async () => {

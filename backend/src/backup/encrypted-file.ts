@@ -9,13 +9,13 @@ const WORK_FACTOR = 15;
 
 type Bytes = AsyncIterable<Buffer>;
 
-/** A transformation of a pipeline: encrypts what it reads. */
-export function encryptedWith(key: string): (source: Bytes) => Bytes {
+/** A transformation of a pipeline: encrypts what it reads. A guess of the key takes 2^`workFactor` KiB of memory. */
+export function encryptedWith(key: string, workFactor = WORK_FACTOR): (source: Bytes) => Bytes {
   return async function* encrypt(source) {
     const { Encrypter } = await import('age-encryption');
     const encrypter = new Encrypter();
     encrypter.setPassphrase(key);
-    encrypter.setScryptWorkFactor(WORK_FACTOR);
+    encrypter.setScryptWorkFactor(workFactor);
     yield* buffers(await encrypter.encrypt(ReadableStream.from(source)));
   };
 }

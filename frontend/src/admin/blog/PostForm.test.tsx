@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { tomorrowMorning } from '../businessTime';
 import { formatNearDay } from '../dates';
+import { expectCopied } from '../../testing/expectCopied';
 import { aPost } from '../../testing/builders';
 import { aPicture } from '../../testing/fakeMedia';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
@@ -151,7 +152,7 @@ test('a private link is made, copied and revoked', async () => {
     'http://localhost/blog/preview/secret-of-post-1',
   );
   await user.click(dialog.getByRole('button', { name: 'Copy' }));
-  expect(await navigator.clipboard.readText()).toBe('http://localhost/blog/preview/secret-of-post-1');
+  await expectCopied('http://localhost/blog/preview/secret-of-post-1');
   await user.click(dialog.getByRole('button', { name: 'Revoke the link' }));
   await waitFor(() => expect(server.data.previewLinks).toEqual([]));
   expect(dialog.queryByLabelText('Private address')).toBeNull();
@@ -180,7 +181,7 @@ describe('when somebody else saved the post in the meantime', () => {
     expect(button('Update')).toBeDisabled();
     expect(screen.getByText('Not saved: choose which version to keep')).toBeVisible();
     await user.click(notice.getByRole('button', { name: 'Copy my text' }));
-    expect(await navigator.clipboard.readText()).toBe(mine);
+    await expectCopied(mine);
     expect(content()).toHaveValue(mine);
   });
 

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { expectCopied } from '../../testing/expectCopied';
 import { anAssistant } from '../../testing/builders';
 import { aCheck } from '../../testing/fakeCare';
 import { errorResponse, fakeProvider, type FakeServer } from '../../testing/fakeProvider';
@@ -64,7 +65,7 @@ test('says whom to ask about the server, and folds the technical words beside a 
   expect(copy).toHaveAccessibleDescription(technical);
   await user.click(copy);
   expect(await screen.findByText('Copied')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(technical);
+  await expectCopied(technical);
 });
 
 test('shows first what needs attention', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aBookingLead, aMailDetail, aNote, anActivity, aSubscriptionLead } from '../../testing/builders';
 import { aClient } from '../../testing/fakeClients';
@@ -89,10 +89,10 @@ describe('the page of a lead', () => {
     const note = within(await section('History')).getByRole('textbox', { name: 'New note' });
     await user.keyboard('n');
     expect(note).toHaveFocus();
-    note.blur();
+    act(() => note.blur());
     await user.keyboard('t');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'New task' })).toHaveFocus());
-    screen.getByRole('textbox', { name: 'New task' }).blur();
+    act(() => screen.getByRole('textbox', { name: 'New task' }).blur());
     await user.keyboard('r');
     expect(await screen.findByRole('dialog', { name: /Reschedule/ })).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { expectCopied } from '../../testing/expectCopied';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
@@ -20,7 +21,7 @@ test('the address is shown once when it is made with the password, and can be re
     'https://office.example/calendar/secret.ics',
   );
   await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await navigator.clipboard.readText()).toBe('https://office.example/calendar/secret.ics');
+  await expectCopied('https://office.example/calendar/secret.ics');
   expect(await screen.findByText(/No calendar has read it yet/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(server.data.calendarFeed).toBeNull());
