@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { collectWhenIdle } from './idle-collection.js';
+import { collectWhenIdle, withSmallHeap } from './idle-collection.js';
 
 const MEGABYTE = 2 ** 20;
 
@@ -51,5 +51,34 @@ describe('collection of garbage in an idle process', () => {
     heap = 91;
     await jest.advanceTimersByTimeAsync(30_000);
     expect(collect).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a heap that is kept small during work', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    collect.mockClear();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const work = (milliseconds: number) => async () => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return milliseconds;
+  };
+
+  it('is collected once in work that lasts, whose result is passed on', async () => {
+    const result = withSmallHeap(work(5_000), collect);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await result).toBe(5_000);
+    expect(collect.mock.calls).toEqual([[{ type: 'major', execution: 'async' }]]);
+  });
+
+  it('is left alone by short work, also by work that fails', async () => {
+    const failed = withSmallHeap(() => Promise.reject(new Error('no')), collect);
+    await expect(failed).rejects.toThrow('no');
+    const result = withSmallHeap(work(100), collect);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await result).toBe(100);
+    expect(collect).not.toHaveBeenCalled();
   });
 });

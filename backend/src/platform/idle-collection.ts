@@ -36,12 +36,12 @@ let bounded = 0;
  * Keeps the heap small during work that makes much garbage: V8 collects earlier, in steps of milliseconds between which
  * requests are answered. By itself it lets the heap of a busy process double, and an import take 200 MB.
  */
-export async function withSmallHeap<T>(work: () => Promise<T>): Promise<T> {
+export async function withSmallHeap<T>(work: () => Promise<T>, collect = garbageCollector()): Promise<T> {
   bounded += 1;
   setFlagsFromString(`--heap-growing-percent=${BOUND_PERCENT}`);
   // how far the heap may grow is decided by a collection
   const collection = setTimeout(() => {
-    void garbageCollector()({ type: 'major', execution: 'async' });
+    void collect({ type: 'major', execution: 'async' });
   }, LONG_MS);
   try {
     return await work();
