@@ -2,12 +2,16 @@
 // module graph, and only the test file itself is evaluated anew. Reasons: docs/decisions/0032-tests-on-native-modules.md
 import './typescript.mjs';
 import { createRequire } from 'node:module';
+import async from 'node:async_hooks';
 import { pathToFileURL } from 'node:url';
 import circusModule from 'jest-circus/runner';
 
 const require = createRequire(import.meta.url);
 const { default: circus } = circusModule;
+const { AsyncLocalStorage } = async;
 let files = 0;
+/** Those of jest-circus for the file that runs. */
+const storages = [];
 process.setSourceMapsEnabled(true);
 
 /** Jest's `testRunner`: resolves to the result of one test file. */
@@ -18,6 +22,8 @@ export default async function run(globalConfig, config, environment, _runtime, t
   delete globalThis[Symbol.for('EVENT_HANDLERS')];
   const start = process.cpuUsage();
   const result = await circus(globalConfig, config, environment, nativeRuntime(testPath), testPath, send);
+  // else all later promises of the worker would carry the context of this file, and keep its memory
+  for (const storage of storages.splice(0)) storage.disable();
   const { user, system } = process.cpuUsage(start);
   result.perfStats.cpuSeconds = (user + system) / 1e6;
   return result;
@@ -29,7 +35,17 @@ function nativeRuntime(testPath) {
     requireInternalModule(path) {
       // its state is that of one test file
       delete require.cache[path];
-      return require(path);
+      async.AsyncLocalStorage = class extends AsyncLocalStorage {
+        constructor(...options) {
+          super(...options);
+          storages.push(this);
+        }
+      };
+      try {
+        return require(path);
+      } finally {
+        async.AsyncLocalStorage = AsyncLocalStorage;
+      }
     },
     requireModule: require,
     setGlobalsForRuntime() {},
