@@ -1,16 +1,16 @@
 // Runs a test file with jest-circus on Node's own modules instead of jest's sandbox: all files of a worker share one
 // module graph, and only the test file itself is evaluated anew. Reasons: docs/decisions/0032-tests-on-native-modules.md
 import './typescript.mjs';
+import asyncHooks from 'node:async_hooks';
 import { createRequire } from 'node:module';
-import async from 'node:async_hooks';
 import { pathToFileURL } from 'node:url';
 import circusModule from 'jest-circus/runner';
 
 const require = createRequire(import.meta.url);
 const { default: circus } = circusModule;
-const { AsyncLocalStorage } = async;
+const { AsyncLocalStorage } = asyncHooks;
 let files = 0;
-/** Those of jest-circus for the file that runs. */
+/** The instances that jest-circus created for the current test file. */
 const storages = [];
 process.setSourceMapsEnabled(true);
 
@@ -22,7 +22,7 @@ export default async function run(globalConfig, config, environment, _runtime, t
   delete globalThis[Symbol.for('EVENT_HANDLERS')];
   const start = process.cpuUsage();
   const result = await circus(globalConfig, config, environment, nativeRuntime(testPath), testPath, send);
-  // else all later promises of the worker would carry the context of this file, and keep its memory
+  // otherwise every later promise of the worker would carry the context of this file and retain its memory
   for (const storage of storages.splice(0)) storage.disable();
   const { user, system } = process.cpuUsage(start);
   result.perfStats.cpuSeconds = (user + system) / 1e6;
@@ -35,7 +35,7 @@ function nativeRuntime(testPath) {
     requireInternalModule(path) {
       // its state is that of one test file
       delete require.cache[path];
-      async.AsyncLocalStorage = class extends AsyncLocalStorage {
+      asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
         constructor(...options) {
           super(...options);
           storages.push(this);
@@ -44,7 +44,7 @@ function nativeRuntime(testPath) {
       try {
         return require(path);
       } finally {
-        async.AsyncLocalStorage = AsyncLocalStorage;
+        asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
       }
     },
     requireModule: require,

@@ -20,12 +20,6 @@ describe('access', () => {
   let admin: AdminClient;
   /** All kinds of callers; staff have a new session each time, because some requests end their session. */
   let actors: Record<string, () => Promise<string | undefined>>;
-  const rejectedCookies = new Map<string, Promise<string | undefined>>();
-  /** A rejected request ends no session: one for each caller is enough. */
-  function rejectedCookieOf(actor: string) {
-    if (!rejectedCookies.has(actor)) rejectedCookies.set(actor, actors[actor]!());
-    return rejectedCookies.get(actor)!;
-  }
 
   beforeAll(async () => {
     const { app } = running;
@@ -66,7 +60,7 @@ describe('access', () => {
     const callers = Object.keys(actors);
     let sample = await callOf(admin);
     const rejected = callers.filter((actor) => !isAllowed(actor));
-    const cookies = await Promise.all(rejected.map(rejectedCookieOf));
+    const cookies = await Promise.all(rejected.map((actor) => actors[actor]!()));
     const reject = async () => {
       for (const [index, actor] of rejected.entries())
         expectError(

@@ -129,10 +129,14 @@ describe('request body validation', () => {
     await expectNothingStored(running.app, async () => {
       for (const values of together(route, ({ bad }) => bad)) {
         const response = await post(withFields(route.body(), values));
-        const named = Object.keys(response.body.errors as object);
-        expectError(response, 400, named);
+        const isNamed = ([name]: (typeof values)[number]) => name in ((response.body.errors ?? {}) as object);
+        expectError(
+          response,
+          400,
+          values.filter(isNamed).map(([name]) => name),
+        );
         // what is checked only in a body that is otherwise valid is sent alone
-        for (const [name, value] of values.filter(([name]) => !named.includes(name)))
+        for (const [name, value] of values.filter((sent) => !isNamed(sent)))
           expectError(await post(withFields(route.body(), [[name, value]])), 400, [name]);
       }
     });

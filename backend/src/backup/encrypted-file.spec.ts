@@ -14,7 +14,7 @@ const inPieces = (bytes: Buffer, size: number) =>
       bytes.subarray(at * size, (at + 1) * size),
     ),
   );
-/** With a key that is quickly guessed. */
+/** With a cheap key derivation. */
 const encrypt = (bytes: Buffer, size = 10_000) =>
   buffer(Readable.from(encryptedWith(KEY, 4)(inPieces(bytes, size))));
 const decrypt = (bytes: Buffer, key: string | null = KEY, size = 10_000) =>

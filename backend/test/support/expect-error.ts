@@ -20,7 +20,7 @@ export function expectError(
   fields?: readonly string[],
   details: readonly string[] = [],
 ): void {
-  const { body, headers } = response;
+  const { body = {}, headers } = response;
   const { params, ...others } = body;
   const errors = (body.errors ?? {}) as Record<string, unknown>;
   const codes = (body.codes ?? {}) as Record<string, { code: string }>;

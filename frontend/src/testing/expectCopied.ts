@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-/** Expects this text in the clipboard; a toast that says so may still be moving. */
+/** Waits until the clipboard holds this text. */
 export async function expectCopied(text: string) {
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(text));
 }

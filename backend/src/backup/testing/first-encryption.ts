@@ -4,19 +4,10 @@ import { FIRST_FORMAT } from '../first-encryption.js';
 const CHUNK_BYTES = 64 * 1024;
 const LAST = 0x8000_0000;
 
-const salt = randomBytes(16);
-const known = new Map<string, Buffer>();
-
-function derivedFrom(key: string): Buffer {
-  const derived =
-    known.get(key) ?? scryptSync(key, salt, 64, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
-  known.set(key, derived);
-  return derived;
-}
-
 /** A file as earlier versions encrypted it. */
 export function encryptedInFirstFormat(content: Buffer, key: string): Buffer {
-  const derived = derivedFrom(key);
+  const salt = randomBytes(16);
+  const derived = scryptSync(key, salt, 64, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
   const chunks = Math.max(1, Math.ceil(content.length / CHUNK_BYTES));
   const parts = Array.from({ length: chunks }, (_, number) => {
     const chunk = content.subarray(number * CHUNK_BYTES, (number + 1) * CHUNK_BYTES);

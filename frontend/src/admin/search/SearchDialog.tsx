@@ -32,7 +32,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     ['Actions', actions],
   ];
   const shown = groups.filter(([, targets]) => targets.length > 0);
-  const values = shown.flatMap(([heading, targets]) => targets.map(({ id }) => valueOf(heading, id)));
+  const values = shown.flatMap(([heading, targets]) => targets.map(({ id }) => itemValue(heading, id)));
   // a choice holds for the results that it was made in: with others the first line is chosen again
   const [chosen, setChosen] = useState({ value: '', results: found.results });
   const isShown = chosen.results === found.results && values.includes(chosen.value);
@@ -82,7 +82,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           {shown.map(([heading, targets]) => (
             <Command.Group key={heading} heading={heading}>
               {targets.map(({ id, label, detail, path }) => (
-                <Command.Item key={id} value={valueOf(heading, id)} onSelect={() => open(path)}>
+                <Command.Item key={id} value={itemValue(heading, id)} onSelect={() => open(path)}>
                   <span>{label}</span>
                   {detail && <small>{detail}</small>}
                 </Command.Item>
@@ -95,6 +95,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function valueOf(heading: string, id: string) {
+function itemValue(heading: string, id: string) {
   return `${heading} ${id}`;
 }
