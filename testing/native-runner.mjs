@@ -9,6 +9,8 @@ import circusModule from 'jest-circus/runner';
 const require = createRequire(import.meta.url);
 const { default: circus } = circusModule;
 const { AsyncLocalStorage } = asyncHooks;
+// a value on Node 20, a getter without a setter on Node 24
+const original = Object.getOwnPropertyDescriptor(asyncHooks, 'AsyncLocalStorage');
 let files = 0;
 /** The instances that jest-circus created for the current test file. */
 const storages = [];
@@ -35,16 +37,17 @@ function nativeRuntime(testPath) {
     requireInternalModule(path) {
       // its state is that of one test file
       delete require.cache[path];
-      asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
+      const value = class extends AsyncLocalStorage {
         constructor(...options) {
           super(...options);
           storages.push(this);
         }
       };
+      Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { value, configurable: true });
       try {
         return require(path);
       } finally {
-        asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+        Object.defineProperty(asyncHooks, 'AsyncLocalStorage', original);
       }
     },
     requireModule: require,
