@@ -12,8 +12,11 @@ const { AsyncLocalStorage } = asyncHooks;
 // a value on Node 20, a getter without a setter on Node 24
 const original = Object.getOwnPropertyDescriptor(asyncHooks, 'AsyncLocalStorage');
 let files = 0;
-/** The instances that jest-circus created for the current test file. */
+/** The instances that jest-circus created for the current test file, and the contexts that it ran there. */
 const storages = [];
+const contexts = [];
+/** The properties of the global object that hold jest-circus's state, and with it all hooks and tests of the file. */
+const STATE = ['EVENT_HANDLERS', 'JEST_STATE_SYMBOL'];
 process.setSourceMapsEnabled(true);
 
 /** Jest's `testRunner`: resolves to the result of one test file. */
@@ -21,11 +24,14 @@ export default async function run(globalConfig, config, environment, _runtime, t
   // jest's own prepareStackTrace knows nothing of the source maps of native modules
   Error.prepareStackTrace = undefined;
   Error.stackTraceLimit = 30;
-  delete globalThis[Symbol.for('EVENT_HANDLERS')];
   const start = process.cpuUsage();
   const result = await circus(globalConfig, config, environment, nativeRuntime(testPath), testPath, send);
-  // otherwise every later promise of the worker would carry the context of this file and retain its memory
+  // otherwise every later promise of the worker would carry the context of this file
   for (const storage of storages.splice(0)) storage.disable();
+  // what outlives the file, such as the port that Node leaves open for an import that fails, would retain its memory
+  for (const context of contexts.splice(0)) for (const key of Object.keys(context)) delete context[key];
+  for (const key of Object.getOwnPropertySymbols(globalThis))
+    if (STATE.includes(key.description)) delete globalThis[key];
   const { user, system } = process.cpuUsage(start);
   result.perfStats.cpuSeconds = (user + system) / 1e6;
   return result;
@@ -41,6 +47,10 @@ function nativeRuntime(testPath) {
         constructor(...options) {
           super(...options);
           storages.push(this);
+        }
+        run(context, ...rest) {
+          contexts.push(context);
+          return super.run(context, ...rest);
         }
       };
       Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { value, configurable: true });

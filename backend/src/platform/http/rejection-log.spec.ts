@@ -35,6 +35,15 @@ describe('the log of rejected requests', () => {
     ]);
   });
 
+  it('writes what it has counted when the server stops, and nothing later', () => {
+    for (let request = 0; request < 3; request += 1) log.add('request rejected', { status: 429 });
+    log.add('request rejected', { status: 403 });
+    written.mockClear();
+    log.onApplicationShutdown();
+    jest.advanceTimersByTime(20_000);
+    expect(written.mock.calls).toEqual([['request rejected', { status: 429, times: 2 }]]);
+  });
+
   it('counts each kind separately', () => {
     for (let turn = 0; turn < 2; turn += 1) {
       log.add('request rejected', { status: 403 });
