@@ -71,7 +71,7 @@ function install(name, value) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-// timers that a page leaves behind, of caches, for example, or of toasts, let the worker end
+// timers that a page leaves behind, of caches, for example, or of toasts, end with the file, and what they hold is freed
 const timers = [];
 for (const name of ['setTimeout', 'setInterval']) {
   const start = globalThis[name];
@@ -97,6 +97,6 @@ export default class extends NativeEnvironment {
 
   async teardown() {
     await super.teardown();
-    for (const timer of timers.splice(0)) timer.unref();
+    for (const timer of timers.splice(0)) clearTimeout(timer);
   }
 }
