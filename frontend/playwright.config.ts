@@ -30,6 +30,8 @@ export default defineConfig<object, WorkerOptions>({
     navigationTimeout: 120_000,
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
+    // transitions take an eighth of the time; the walks and the tests of the site's pages have them
+    contextOptions: { reducedMotion: 'reduce' },
     // recording costs nearly as much as the tests themselves
     trace: 'on-first-retry',
     launchOptions: {

@@ -6,7 +6,6 @@ import { expect, test } from './support/test';
 
 test('every page fits the screen and has no axe violation', async ({ page, problems }) => {
   problems.expect(/status of 401/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const expectFits = (what: string) => test.step(what, () => expectFitEverywhere(page, what, [320, 1280]));
   await page.goto('/admin/login');
   await page.getByLabel('Username').waitFor();
@@ -65,7 +64,6 @@ test('every page fits the screen and has no axe violation', async ({ page, probl
 test('the pages and dialogs of clients and policies fit the screen and have no axe violation', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page);
   const dialog = page.getByRole('dialog');
   const button = (name: string | RegExp) =>

@@ -57,7 +57,6 @@ test('a client gets a policy, its premium is paid and taken back, and the amount
   await expect(history.getByText('Rider added')).toBeVisible();
   await expect(history.getByText('₱12,500.50')).toBeVisible();
   await expect(history.getByText('₱13,000.00')).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectFitEverywhere(page, 'policy', [320, 1280]);
 
   await page.goto('/admin/policies');

@@ -8,8 +8,6 @@ import { expect, test } from './support/test';
 test.use({
   // passkeys belong to a name, not to an address
   baseURL: `http://localhost:${ownPort}`,
-  // a toast that slides in while the colours of the page are measured
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 const NOT_SIGNED_IN = /status of 401/;

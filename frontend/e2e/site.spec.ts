@@ -5,6 +5,8 @@ import { expect, test } from './support/test';
 
 // these tests only read, and each load waits for the cookie banner
 test.describe.configure({ mode: 'parallel' });
+// with the site's transitions
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 async function firstArticle(page: Page): Promise<string> {
   await page.goto('/blog');
