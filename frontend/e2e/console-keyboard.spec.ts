@@ -51,22 +51,26 @@ const PAGES: readonly Main[] = [
   ['what is kept how long', () => '/admin/privacy/retention', 'textbox', /^Bookings without a sale/],
 ];
 
-for (const [what, pathOf, role, name] of PAGES)
-  test(`the main action of ${what} is at most five presses of Tab away`, async ({ page }) => {
-    await page.goto(await pathOf(page));
-    const action = page.getByRole('main').getByRole(role, { name }).first();
-    await expect(action).toBeVisible();
+async function expectNearby(page: Page, [, pathOf, role, name]: Main) {
+  await page.goto(await pathOf(page));
+  const action = page.getByRole('main').getByRole(role, { name }).first();
+  await expect(action).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  let presses = 1;
+  const isReached = () => action.evaluate((element) => element === document.activeElement);
+  while (presses < 5 && !(await isReached())) {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    let presses = 1;
-    const isReached = () => action.evaluate((element) => element === document.activeElement);
-    while (presses < 5 && !(await isReached())) {
-      await page.keyboard.press('Tab');
-      presses += 1;
-    }
-    await expect(action, `after ${presses} presses`).toBeFocused();
-  });
+    presses += 1;
+  }
+  await expect(action, `after ${presses} presses`).toBeFocused();
+}
+
+// one test, because the first load of the console in a browser takes as long as two later ones
+test('the main action of every page is at most five presses of Tab away', async ({ page }) => {
+  for (const main of PAGES) await test.step(`of ${main[0]}`, () => expectNearby(page, main));
+});
 
 test('J goes to the first row of the day and of the leads from anywhere on the page', async ({ page }) => {
   for (const path of ['/admin', '/admin/leads']) {

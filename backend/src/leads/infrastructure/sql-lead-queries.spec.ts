@@ -204,14 +204,19 @@ describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
       ...lead,
       email: `more-${index}@sample.example`,
     }));
-    // small units, because each has a time limit
-    for (let start = 0; start < more.length; start += 500)
+    for (let start = 0; start < more.length; start += 500) {
+      const some = more.slice(start, start + 500);
+      const bookings = some.flatMap((lead) =>
+        lead.leadType === 'appointment' ? [appointmentRow({ ...lead, visitorRequest: null })] : [],
+      );
+      const subscribers = some.flatMap((lead) =>
+        lead.leadType === 'subscription' ? [subscriptionRow(lead)] : [],
+      );
       await database.write(async (tx) => {
-        for (const lead of more.slice(start, start + 500))
-          if (lead.leadType === 'appointment')
-            await tx.insert(Appointments, appointmentRow({ ...lead, visitorRequest: null }));
-          else await tx.insert(Subscriptions, subscriptionRow(lead));
+        await tx.insert(Appointments, bookings);
+        await tx.insert(Subscriptions, subscribers);
       });
+    }
     const order = { filter: {}, order: 'ASC' } as const;
     expect(await queries.allLeads({ ...order, sort: 'email' })).toBeNull();
     const { rest } = (await queries.allLeads({ ...order, filter: { leadStatus: 'New' }, sort: 'email' }))!;
