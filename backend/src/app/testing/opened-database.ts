@@ -2,8 +2,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { readConfig } from '../../platform/config.js';
 import { Database, type Dialect, type UnitOfWork } from '../../platform/database/database.js';
 import { databaseOver, dataSourceOptions, openDataSource } from '../../platform/database/data-sources.js';
+import type { TimeLimits } from '../../platform/database/mysql-data-source.js';
 import { SCHEMA } from '../schema.js';
 import type { DatabaseKind, DatabaseUrl, TestDatabase } from '../../platform/database/testing/databases.js';
+
+/** A busy machine does not exceed these. */
+const LONG_LIMITS: TimeLimits = {
+  checkoutMs: 300_000,
+  session: 'SET SESSION innodb_lock_wait_timeout = 100',
+};
 
 /** Opens and migrates the database, as the application does at start. */
 export function openDataSourceOf(database: DatabaseUrl): Promise<DataSource> {
@@ -59,13 +66,14 @@ class SuiteDatabase extends Database {
   }
 }
 
-/** A separate database for the calling suite: opened before its tests, dropped after them. */
+/** A separate database for the calling suite: opened before its tests, dropped after them; with long time limits. */
 export function openedDatabase(create: DatabaseKind['create']): Database {
   const database = new SuiteDatabase();
   let stored: TestDatabase | undefined;
   beforeAll(async () => {
     stored = await create();
-    database.real = await databaseOver(await openDataSourceOf(stored));
+    const dataSource = await openDataSource(optionsOf(stored), undefined, LONG_LIMITS);
+    database.real = await databaseOver(dataSource);
   });
   afterAll(async () => {
     await database.close();

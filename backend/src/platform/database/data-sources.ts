@@ -3,7 +3,7 @@ import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationIn
 import type { DatabaseConfig } from '../config.js';
 import { isUnavailableAtStart } from './database-errors.js';
 import type { Database } from './database.js';
-import { MysqlDataSource } from './mysql-data-source.js';
+import { MysqlDataSource, type TimeLimits } from './mysql-data-source.js';
 import { MysqlDatabase } from './mysql-database.js';
 import { SqliteDatabase } from './sqlite-database.js';
 import { Sqlite } from './sqlite-driver.js';
@@ -78,16 +78,18 @@ function sqliteOptions(path: string, schema: Schema, readonly: boolean): DataSou
 /**
  * Opens the database and runs the missing migrations. Waits at most a minute for a database that is not available yet,
  * and rejects one that cannot be used. Of several processes that start at once one migrates and the others wait for it.
- * `onMigrating` gets the number of missing migrations before they run.
+ * `onMigrating` gets the number of missing migrations before they run. On MariaDB, work has the limits of requests unless
+ * others are given.
  */
 export async function openDataSource(
   options: DataSourceOptions,
   onMigrating: OnMigrating = () => undefined,
+  limits?: TimeLimits,
 ): Promise<DataSource> {
   try {
     return options.type === 'better-sqlite3'
       ? await openSqlite(options, onMigrating)
-      : await openMysql(options, onMigrating);
+      : await openMysql(options, onMigrating, limits);
   } catch (error) {
     throw unusableOr(error, options);
   }
@@ -113,7 +115,11 @@ async function openSqlite(
 }
 
 /** Migrations have no time limit, so they run over a data source of their own. */
-async function openMysql(options: DataSourceOptions, onMigrating: OnMigrating): Promise<DataSource> {
+async function openMysql(
+  options: DataSourceOptions,
+  onMigrating: OnMigrating,
+  limits?: TimeLimits,
+): Promise<DataSource> {
   const unlimited = await retryUntilAvailable(() => initialized(new DataSource(options)));
   await migrated(unlimited, async () => {
     const tables = await unlimited.query<{ name: string }[]>(
@@ -126,7 +132,7 @@ async function openMysql(options: DataSourceOptions, onMigrating: OnMigrating): 
     await migrate(unlimited, onMigrating);
   });
   await unlimited.destroy();
-  return retryUntilAvailable(() => initialized(new MysqlDataSource(options)));
+  return retryUntilAvailable(() => initialized(new MysqlDataSource(options, limits)));
 }
 
 async function migrate(dataSource: DataSource, onMigrating: OnMigrating): Promise<void> {

@@ -15,7 +15,7 @@ const runner = {
   release: nothing,
   manager: {},
 };
-const noServer = { manager: {}, createQueryRunner: () => runner };
+const noServer = { manager: {}, createQueryRunner: () => runner, checkoutDeadline: () => Infinity };
 
 describe('retries of a unit on MariaDB', () => {
   const database = new MysqlDatabase(noServer as unknown as MysqlDataSource);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { Database, runAll, type Statement, type UnitOfWork } from './database.js';
-import { checkoutDeadline, type MysqlDataSource } from './mysql-data-source.js';
+import type { MysqlDataSource } from './mysql-data-source.js';
 import { retryOnTransientError } from './retry.js';
 
 /** MariaDB or MySQL: a unit of work is a pooled transaction, run again at most 3 times on a transient error. */
@@ -14,7 +14,7 @@ export class MysqlDatabase extends Database {
   }
 
   override write<T>(work: UnitOfWork<T>): Promise<T> {
-    const deadline = checkoutDeadline();
+    const deadline = this.dataSource.checkoutDeadline();
     return retryOnTransientError(() => this.attempt(work, deadline));
   }
 
