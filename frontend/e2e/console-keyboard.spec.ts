@@ -67,7 +67,7 @@ async function expectNearby(page: Page, [, pathOf, role, name]: Main) {
   await expect(action, `after ${presses} presses`).toBeFocused();
 }
 
-// one test, because the first load of the console in a browser takes as long as two later ones
+// one test, because the first load of the console in a browser takes half as long again as a later one
 test('the main action of every page is at most five presses of Tab away', async ({ page }) => {
   for (const main of PAGES) await test.step(`of ${main[0]}`, () => expectNearby(page, main));
 });

@@ -7,6 +7,8 @@ import { bookingForm, open } from './support/site';
 import { expect, test } from './support/test';
 
 // everyday work with a limit to its actions; a page.goto() stands for a page that is open already
+
+// with the transitions of site and console
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Manila' });

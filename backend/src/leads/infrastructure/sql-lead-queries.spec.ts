@@ -1,4 +1,5 @@
 import { calendarDateIn } from '../../calendar/domain/calendar-date.js';
+import { insertRows } from '../../platform/database/store-rows.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
@@ -10,8 +11,8 @@ import { NARROWED, TABS } from '../testing/list-filters.js';
 import { manyLeads, storeLeads } from '../testing/many-leads.js';
 import { naiveLeadList } from '../testing/naive-lead-list.js';
 import type { LeadListRequest } from './lead-list-request.js';
-import { appointmentRow, subscriptionRow } from './lead-rows.js';
-import { Appointments, LeadNotes, Subscriptions } from './lead.tables.js';
+import { rowOf } from './lead-rows.js';
+import { LEAD_TABLES, LeadNotes } from './lead.tables.js';
 import { leadView } from './leads.views.js';
 import { SqlLeadQueries } from './sql-lead-queries.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
@@ -204,19 +205,10 @@ describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
       ...lead,
       email: `more-${index}@sample.example`,
     }));
-    for (let start = 0; start < more.length; start += 500) {
-      const some = more.slice(start, start + 500);
-      const bookings = some.flatMap((lead) =>
-        lead.leadType === 'appointment' ? [appointmentRow({ ...lead, visitorRequest: null })] : [],
-      );
-      const subscribers = some.flatMap((lead) =>
-        lead.leadType === 'subscription' ? [subscriptionRow(lead)] : [],
-      );
-      await database.write(async (tx) => {
-        await tx.insert(Appointments, bookings);
-        await tx.insert(Subscriptions, subscribers);
-      });
-    }
+    await database.write(async (tx) => {
+      for (const [leadType, { name }] of Object.entries(LEAD_TABLES))
+        await insertRows(tx, name, more.filter((lead) => lead.leadType === leadType).map(rowOf));
+    });
     const order = { filter: {}, order: 'ASC' } as const;
     expect(await queries.allLeads({ ...order, sort: 'email' })).toBeNull();
     const { rest } = (await queries.allLeads({ ...order, filter: { leadStatus: 'New' }, sort: 'email' }))!;
