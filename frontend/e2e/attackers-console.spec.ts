@@ -132,7 +132,13 @@ test('the blog editor executes no payload', async ({ page }) => {
   await versioned.getByRole('button', { name: /^History/ }).click();
   const versions = page.getByRole('dialog').getByRole('list', { name: 'Versions' }).getByRole('button');
   await expect(versions.first()).toBeVisible();
-  for (const version of await versions.all()) await version.click({ noWaitAfter: true });
+  // in the page, because a hundred clicks from outside take ten times as long
+  await versions.evaluateAll(async (buttons) => {
+    for (const version of buttons as HTMLButtonElement[]) {
+      version.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
   await monitor.expectNone('history');
   await page.getByRole('button', { name: 'Close' }).click();
 

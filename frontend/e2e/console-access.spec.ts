@@ -6,36 +6,30 @@ import { expect, test } from './support/test';
 
 test('every page fits the screen and has no axe violation', async ({ page, problems }) => {
   problems.expect(/status of 401/);
-  const expectFits = (what: string) => test.step(what, () => expectFitEverywhere(page, what, [320, 1280]));
+  const expectFits = (what: string, widths = [320, 1280]) =>
+    test.step(what, () => expectFitEverywhere(page, what, widths));
   await page.goto('/admin/login');
   await page.getByLabel('Username').waitFor();
   await expectFits('login');
   await signIn(page);
-  const { name, lastName } = await book(page, {
+  const { name } = await book(page, {
     firstName: 'Maximiliana Concepcion',
     lastName: `De los Santos y Villanueva ${Date.now()}`,
   });
 
-  await page.goto('/admin');
-  await page.getByRole('table', { name: 'Leads by week' }).waitFor();
-  await expectFits('dashboard');
-
-  await page.goto('/admin/leads');
+  // fewer cards than usual, because axe takes its time for each
+  await page.goto('/admin/leads?page=1&perPage=10&sort=createdAt&order=DESC');
   await leadCard(page, name).waitFor();
   await expectFits('leads');
-  // the dialogs above one card, because axe reads those below them too
-  await page.goto(`/admin/leads?filter=${encodeURIComponent(JSON.stringify({ q: lastName }))}`);
   await leadCard(page, name).getByRole('button', { name: 'Notes & Activity' }).click();
   await page.getByText('No notes yet').waitFor();
   await expectFits('notes');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-  await expectFits('shortcuts');
+  // small screens have none
+  await expectFits('shortcuts', [1280]);
 
-  await page.goto('/admin/calendar');
-  await page.getByText(/bookings? scheduled/).waitFor();
-  await expectFits('calendar');
   await page.goto('/admin/calendar?view=week');
   await page.getByText(/bookings? scheduled/).waitFor();
   await expectFits('week');
@@ -52,12 +46,16 @@ test('every page fits the screen and has no axe violation', async ({ page, probl
   await page.getByRole('switch', { name: 'Reminder', exact: true }).waitFor();
   await expectFits('settings');
 
-  await page.goto('/admin/blog');
+  await page.goto('/admin/blog?page=1&perPage=12&sort=publishedAt&order=DESC');
+  await page.getByRole('button', { name: /^Edit/ }).first().waitFor();
+  await expectFits('posts');
   await page.getByRole('button', { name: /^Edit/ }).first().click();
   await page.getByRole('dialog').getByRole('heading').nth(2).waitFor();
   await expectFits('post form');
 
   await page.goto('/admin/users');
+  await page.getByRole('article').first().waitFor();
+  await expectFits('users');
   await page.getByRole('button', { name: 'Add New Admin' }).click();
   await page.getByRole('dialog').waitFor();
   await expectFits('new user');
@@ -91,11 +89,6 @@ test('the pages and dialogs of clients and policies fit the screen and have no a
     `/admin/clients/${await firstOf('clients')}`,
     page.getByRole('region', { name: 'Timeline' }),
     ...['Edit', 'Add policy'],
-  );
-  await expectFits(
-    `/admin/policies/${await firstOf('policies')}`,
-    page.getByRole('region', { name: 'Premiums' }),
-    'Edit policy',
   );
   await expectFits('/admin/insurers', page.getByRole('list'), /^Edit/);
   await expectFits('/admin/book', page.getByRole('table'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectFitWidths } from './support/accessibility';
+import { expectAccessible, expectFitEverywhere, expectFitWidths } from './support/accessibility';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -149,17 +149,17 @@ test('on a wide screen a lead opens beside the list, which keeps its place and i
 });
 
 test('the day, a lead and the search fit the screen and have no accessibility faults', async ({ page }) => {
-  const expectFits = (what: string) => expectFitWidths(page, what, [390, 1366]);
   const { id } = await bookedToday(page);
   await page.goto('/admin');
   await page.getByRole('region', { name: /^Today/ }).waitFor();
-  await expectFits('the day');
+  await page.getByRole('table', { name: 'Leads by week' }).waitFor();
+  await expectFitEverywhere(page, 'the day', [320, 1280]);
   await page.goto(`/admin/leads/appointment/${id}`);
   await page.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
-  await expectFits('a lead');
+  await expectFitWidths(page, 'a lead', [390, 1366]);
   await page.keyboard.press('Control+k');
   await page.getByRole('option', { name: 'Calendar' }).waitFor();
-  await expectFits('the search');
+  await expectFitWidths(page, 'the search', [390, 1366]);
 });
 
 for (const [width, height] of [

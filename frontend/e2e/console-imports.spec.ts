@@ -67,7 +67,7 @@ test('a file of clients is checked, decided, applied and undone', async ({ page 
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel(/^Address/).fill('12 Mabini Street');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('12 Mabini Street')).toBeVisible();
+  await expect(page.getByLabel('Details').getByText('12 Mabini Street')).toBeVisible();
   await page.goto('/admin/imports');
   await page.getByRole('link', { name: 'clients.csv' }).first().click();
   await page.getByRole('button', { name: 'Undo…' }).click();

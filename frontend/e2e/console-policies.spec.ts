@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expectFitEverywhere } from './support/accessibility';
+import { expectFit, expectFitEverywhere } from './support/accessibility';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -52,6 +52,7 @@ test('a client gets a policy, its premium is paid and taken back, and the amount
   await page.getByRole('button', { name: 'Edit policy' }).click();
   await dialog(page).getByRole('textbox', { name: 'Premium', exact: true }).fill('13000');
   await dialog(page).getByLabel('Reason for the change (optional)').fill('Rider added');
+  await expectFit(page, 'the form of a policy');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByText('Rider added')).toBeVisible();

@@ -7,14 +7,19 @@ import { expect } from './test';
 /** The minified axe loads in half the time of `axe.source`. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const DIALOG = '[aria-modal="true"]';
+
 /** The rules of axe whose result depends on colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Expects no axe violation, of the named rules or of all, once every running transition has ended: during a fade, axe
- * measures the contrast of mixed colours.
+ * measures the contrast of mixed colours. Of the console's pages with an open dialog only the dialog is checked, because
+ * axe takes as long for what is behind it.
  */
 export async function expectAccessible(page: Page, what = page.url(), rules?: string[]) {
+  // a menu or dialog of the console stays in the document for a moment after its transition
+  await expect(page.locator('.MuiModal-root:not(.MuiModal-hidden) [style*="opacity: 0;"]')).toHaveCount(0);
   await page.evaluate(() =>
     Promise.all(
       document
@@ -28,18 +33,16 @@ export async function expectAccessible(page: Page, what = page.url(), rules?: st
   );
   // once for each document; @axe-core/playwright does it again for each check, which takes four times as long
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const violations = await page.evaluate(async (runOnly) => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe;
+  const include = (await page.locator(DIALOG).count()) > 0 ? [[DIALOG]] : [['html']];
+  const violations = await page.evaluate(
+    async ({ context, runOnly }) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe;
+      const results = await run(context, { resultTypes: ['violations'], ...(runOnly && { runOnly }) });
+      return results.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+    },
     // the sandbox of a mail's frame runs no script, not that of axe either
-    const results = await run(
-      { exclude: [['iframe[sandbox]']] },
-      {
-        resultTypes: ['violations'],
-        ...(runOnly && { runOnly }),
-      },
-    );
-    return results.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-  }, rules);
+    { context: { include, exclude: [['iframe[sandbox]']] }, runOnly: rules },
+  );
   expect(violations.map((violation) => `${what}: ${violation}`)).toEqual([]);
 }
 
@@ -75,12 +78,15 @@ export async function expectFitEverywhere(page: Page, what: string, widths: read
 
 /** Expects the same of the loaded page at each width. */
 export async function expectFitWidths(page: Page, what: string, widths: readonly number[], rules?: string[]) {
+  const dialogs = page.locator(DIALOG);
+  const open = await dialogs.count();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     // a change of the width is rendered before the second frame
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
+    await expect(dialogs, `open dialogs at ${width} px`).toHaveCount(open);
     await expectFit(page, `${what}, ${width} px`, rules);
   }
 }
