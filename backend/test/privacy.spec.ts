@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { DeliverySignal } from '../src/mail/application/delivery-signal.js';
 import { newId } from '../src/platform/clock.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { day } from './support/bodies.js';
@@ -60,8 +61,12 @@ describe.each(DATABASES)('the privacy desk on $name', ({ create }) => {
   type NewPerson = ReturnType<typeof newPerson>;
   const note = (leadType: string, id: string, text: string) =>
     admin.request('POST', `/api/admin/leads/${leadType}/${id}/notes`, { note: text });
-  /** Waits until every message is sent that is due. */
+  /** Ends the time for an Undo, and waits until every message is sent that is due. */
   const mailsSettled = async () => {
+    await running.app.database.write((tx) =>
+      tx.query(`UPDATE outgoing_mails SET leasedUntil = NULL WHERE state = 'queued' AND dueAt IS NULL`),
+    );
+    running.app.app.get(DeliverySignal).wake();
     for (;;) {
       const rows = await running.app.rows<{ state: string; dueAt: string | null }>('outgoing_mails');
       const open = rows.filter(({ state, dueAt }) => dueAt === null && ['queued', 'sending'].includes(state));
