@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Database } from '../../src/platform/database/database.js';
 import type { TestApp } from './app.js';
 
 /** Any request may write when its session or API key was last used; the server cleans its files some time after an erasure. */
@@ -7,17 +8,12 @@ const IGNORED_COLUMNS = ['seenAt', 'lastCallAt', 'lastAddress', 'upkeep'];
 const IGNORED_TABLES = ['audit_log', 'audit_head', 'api_key_days'];
 
 /** A row count and hash for each table; equal hashes mean that nothing was stored in between. */
-export async function databaseState(app: TestApp): Promise<Record<string, string>> {
+export async function databaseState({ database }: TestApp): Promise<Record<string, string>> {
+  const read = readers.get(database) ?? (await readerOf(database));
+  readers.set(database, read);
   const hashes: Record<string, string> = {};
-  for (const [table, columns] of await columnsOfTables(app)) {
-    // the database writes each row as text, which is faster than an object for each row
-    const values = columns.map((column) => `\`${column}\``).join(', ');
-    const rows = await app.database.reader.query<{ line: string }[]>(
-      `SELECT json_array(${values}) AS line FROM \`${table}\``,
-    );
-    const lines = rows.map(({ line }) => line).sort();
-    hashes[table] = `${lines.length} ${createHash('sha256').update(lines.join('\n')).digest('hex')}`;
-  }
+  for (const { name, rows, content } of await read())
+    hashes[name] = `${rows} ${createHash('sha256').update(content).digest('hex')}`;
   return hashes;
 }
 
@@ -29,7 +25,44 @@ export async function expectNothingStored<T>(app: TestApp, act: () => Promise<T>
   return result;
 }
 
-async function columnsOfTables({ database }: TestApp): Promise<ReadonlyMap<string, readonly string[]>> {
+interface TableContent {
+  readonly name: string;
+  readonly rows: number;
+  readonly content: string;
+}
+
+/** The tables of a database stay as they are while its application runs. */
+const readers = new WeakMap<Database, () => Promise<readonly TableContent[]>>();
+
+async function readerOf(database: Database): Promise<() => Promise<readonly TableContent[]>> {
+  const tables = await columnsOfTables(database);
+  // the database writes each row as text, which is faster than an object for each row
+  const selects = [...tables].map(([name, columns]) => {
+    const values = columns.map((column) => `\`${column}\``).join(', ');
+    return { name, sql: `SELECT json_array(${values}) AS line FROM \`${name}\`` };
+  });
+  if (database.dialect === 'sqlite') {
+    // one statement: so many would displace those that the application has prepared
+    const statement = selects
+      .map(
+        ({ name, sql }) =>
+          `SELECT '${name}' AS name, COUNT(*) AS "rows", IFNULL(group_concat(line, char(10)), '') AS content
+           FROM (${sql} ORDER BY line)`,
+      )
+      .join(' UNION ALL ');
+    return () => database.reader.query<TableContent[]>(statement);
+  }
+  return async () => {
+    const contents: TableContent[] = [];
+    for (const { name, sql } of selects) {
+      const lines = (await database.reader.query<{ line: string }[]>(sql)).map(({ line }) => line).sort();
+      contents.push({ name, rows: lines.length, content: lines.join('\n') });
+    }
+    return contents;
+  };
+}
+
+async function columnsOfTables(database: Database): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await database.reader.query<{ name: string; field: string }[]>(
     database.dialect === 'sqlite'
       ? `SELECT m.name AS name, c.name AS field FROM sqlite_master m JOIN pragma_table_info(m.name) c
