@@ -1,6 +1,8 @@
+import { DeliverySignal } from '../src/mail/application/delivery-signal.js';
 import { MailAddresses } from '../src/mail/mail-addresses.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
+import { SendIssues } from '../src/newsletter/application/send-issues.js';
 import { smtpReply } from '../src/mail/testing/smtp-server.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { send } from './support/http.js';
@@ -61,6 +63,9 @@ describe('the newsletter', () => {
     for (;;) {
       const value = await read();
       if (done(value)) return value;
+      // both look for themselves once a second
+      running.app.app.get(SendIssues).wake();
+      running.app.app.get(DeliverySignal).wake();
       await wait(20);
     }
   }
