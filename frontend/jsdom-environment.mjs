@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import './style-matching.mjs';
 import { JSDOM } from 'jsdom';
 import NativeEnvironment from '../testing/native-environment.mjs';
 
