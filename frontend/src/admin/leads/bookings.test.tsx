@@ -4,11 +4,24 @@ import { aBookingLead, aMailDetail, anActivity, aSubscriptionLead } from '../../
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
+import { RecordList } from '../layout/RecordList';
+import { LeadActionsProvider } from './LeadActions';
+import { LeadList } from './LeadList';
 import { LeadListPage } from './LeadListPage';
 
 type Options = Parameters<typeof renderAdmin>[1];
-const renderList = (options: Options = {}) =>
+const renderPage = (options: Options = {}) =>
   renderAdmin(<LeadListPage />, { path: '/admin/leads', ...options });
+/** The cards and their dialogs, without the head of the page. */
+const renderList = (options: Options = {}) =>
+  renderAdmin(
+    <RecordList>
+      <LeadActionsProvider>
+        <LeadList view="cards" />
+      </LeadActionsProvider>
+    </RecordList>,
+    options,
+  );
 type User = ReturnType<typeof renderList>['user'];
 
 beforeEach(() =>
@@ -187,7 +200,7 @@ describe('a request of the visitor', () => {
   });
 
   test('is accepted and confirmed at once', async () => {
-    const { user, server } = renderList({ server: served({ visitorRequest: move }) });
+    const { user, server } = renderPage({ server: served({ visitorRequest: move }) });
     await user.click((await card()).getByRole('button', { name: 'Accept and confirm' }));
     expect(await screen.findByText('New time accepted and confirmed')).toBeVisible();
     expect(server.calls).toContain('answerVisitorRequest accept and confirm');
@@ -472,7 +485,7 @@ describe('the link of a mail to a lead', () => {
     ['appointment:', '/admin/leads/unknown/unknown'],
     ['', '/admin/leads/unknown/unknown'],
   ])('with %j leads to %s', async (lead, page) => {
-    const { url } = renderList({ server: served(), path: `/admin/leads?lead=${lead}` });
+    const { url } = renderPage({ server: served(), path: `/admin/leads?lead=${lead}` });
     await waitFor(() => expect(url.current).toBe(page));
   });
 });
