@@ -7,9 +7,11 @@ configure({
   // the default timeout of `findBy…` and `waitFor` is one second, too short on a busy machine
   asyncUtilTimeout: 120_000,
   getElementError(message, container) {
-    // only the last error of a wait is shown, and the document is added to it then
     if (!isWaiting()) return getElementError(message, container);
-    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+    // only the last error of a wait is read, and prints the document then
+    const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
+    const get = () => getElementError(message, container).message;
+    return Object.defineProperty(error, 'message', { get, configurable: true });
   },
 });
 

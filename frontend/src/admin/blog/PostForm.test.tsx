@@ -26,7 +26,9 @@ beforeEach(() => localStorage.clear());
 
 test('the address opens the form, which is in the address again once a draft is saved', async () => {
   const { user, server, url } = renderBlog(fakeProvider(), '/admin/blog?new=post');
-  await (await form('Create New Blog Post')).findByLabelText('Title');
+  // not in the dialog that stands there while the form loads
+  await screen.findByLabelText('Title');
+  expect((await form('Create New Blog Post')).getByLabelText('Title')).toBeVisible();
   write('Title', 'Estate tax');
   await user.click(button('Save draft'));
   expect(await screen.findByText('Category is required')).toBeVisible();
