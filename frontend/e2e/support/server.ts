@@ -28,7 +28,7 @@ export async function startServer(folder: string, environment: Environment) {
       ADMIN_NAME: admin.name,
       RATE_LIMITS: 'off',
       TIME_ZONE: 'Asia/Manila',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'error',
       ...environment,
     },
   });
