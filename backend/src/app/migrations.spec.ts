@@ -53,6 +53,9 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
     return dataSource;
   };
 
+  const optionsFor = (schema: typeof SCHEMA) =>
+    dataSourceOptions(readConfig({ DATABASE_URL: stored.url, SESSION_SECRET: 'x' }).database, schema);
+
   beforeEach(async () => {
     stored = await create();
   });
@@ -109,10 +112,7 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
 
   it('tells how many steps it takes before it takes them, and nothing when there are none', async () => {
     const told: number[] = [];
-    const options = dataSourceOptions(
-      readConfig({ DATABASE_URL: stored.url, SESSION_SECRET: 'x' }).database,
-      SCHEMA,
-    );
+    const options = optionsFor(SCHEMA);
     const twice = [1, 2].map(() => () => openDataSource(options, (steps) => told.push(steps)));
     for (const start of twice) await open(start);
     expect(told).toEqual([SCHEMA.migrations.length]);
@@ -151,17 +151,19 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
     await everyTableIsEmpty(await open());
   });
 
-  it.each(SCHEMA.migrations.slice(1).map((migration, index) => [migration.name, index + 1] as const))(
-    'is completed after a start that was cut off when %s was made and not yet noted',
-    async (_, index) => {
-      const dataSource = await open(openForMigrations);
-      await undo(dataSource, SCHEMA.migrations.length - index);
+  it('is completed after starts that were cut off when a migration was made and not yet noted', async () => {
+    for (const [index, Migration] of SCHEMA.migrations.entries()) {
+      const options = optionsFor({ ...SCHEMA, migrations: SCHEMA.migrations.slice(0, index + 1) });
+      const dataSource = await open(() => new DataSource(options).initialize());
       const runner = dataSource.createQueryRunner();
-      await new SCHEMA.migrations[index]!().up(runner);
+      await new Migration().up(runner);
       await runner.release();
-      await everyTableIsEmpty(await open());
-    },
-  );
+      const again = dataSource.runMigrations({ transaction: 'each' });
+      await expect(again).resolves.toMatchObject([{ name: Migration.name }]);
+      await dataSource.destroy();
+    }
+    await everyTableIsEmpty(await open());
+  });
 
   it('keeps bookings of an older version, without a request', async () => {
     const dataSource = await open(openForMigrations);
