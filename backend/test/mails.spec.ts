@@ -3,7 +3,6 @@ import ICAL from 'ical.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { everyMailKind } from '../src/app/every-mail-kind.js';
 import { MAIL_KINDS } from '../src/contract/index.js';
-import { DeliverySignal } from '../src/mail/application/delivery-signal.js';
 import { MailKinds } from '../src/mail/mail-kinds.js';
 import { smtpReply } from '../src/mail/testing/smtp-server.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
@@ -40,16 +39,10 @@ describe('mail', () => {
     const { body } = await admin.request('GET', `${mails}?filter=${query}&sort=["createdAt","ASC"]`);
     return body as unknown as Mail[];
   };
-  const endUndoTime = async () => {
-    await running.app.database.write((tx) =>
-      tx.query(`UPDATE outgoing_mails SET leasedUntil = NULL WHERE state = 'queued'`),
-    );
-    running.app.app.get(DeliverySignal).wake();
-  };
   /** The messages about a booking, oldest first, once there are as many and all that are due have ended. */
   async function settled(leadId: string, count: number): Promise<Mail[]> {
     for (;;) {
-      await endUndoTime();
+      await running.app.endUndoTime();
       const found = await list({ leadType: 'appointment', leadId });
       const waiting = found.filter(
         ({ nextAttemptAt, state }) => nextAttemptAt === null && ['queued', 'sending'].includes(state),

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DeliverySignal } from '../src/mail/application/delivery-signal.js';
 import { newId } from '../src/platform/clock.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { day } from './support/bodies.js';
@@ -63,10 +62,7 @@ describe.each(DATABASES)('the privacy desk on $name', ({ create }) => {
     admin.request('POST', `/api/admin/leads/${leadType}/${id}/notes`, { note: text });
   /** Ends the time for an Undo, and waits until every message is sent that is due. */
   const mailsSettled = async () => {
-    await running.app.database.write((tx) =>
-      tx.query(`UPDATE outgoing_mails SET leasedUntil = NULL WHERE state = 'queued' AND dueAt IS NULL`),
-    );
-    running.app.app.get(DeliverySignal).wake();
+    await running.app.endUndoTime();
     for (;;) {
       const rows = await running.app.rows<{ state: string; dueAt: string | null }>('outgoing_mails');
       const open = rows.filter(({ state, dueAt }) => dueAt === null && ['queued', 'sending'].includes(state));

@@ -11,6 +11,7 @@ import { IcalReader } from '../../src/busy-times/infrastructure/ical-reader.js';
 import { PictureMaker } from '../../src/media/application/ports.js';
 import { SharpPictureMaker } from '../../src/media/infrastructure/sharp-picture-maker.js';
 import { BackupProgram } from '../../src/care/backup-program.js';
+import { DeliverySignal } from '../../src/mail/application/delivery-signal.js';
 import { readConfig } from '../../src/platform/config.js';
 import { expressAdapter, openApp } from '../../src/app/create-app.js';
 import { Database } from '../../src/platform/database/database.js';
@@ -55,6 +56,14 @@ export class TestApp {
   /** All rows of a table, read with plain SQL. */
   rows<Row = Record<string, unknown>>(table: string): Promise<Row[]> {
     return this.database.reader.query<Row[]>(`SELECT * FROM ${table}`);
+  }
+
+  /** Ends the time in which messages can be taken back, and lets them be sent at once. */
+  async endUndoTime(): Promise<void> {
+    await this.database.write((tx) =>
+      tx.query(`UPDATE outgoing_mails SET leasedUntil = NULL WHERE state = 'queued'`),
+    );
+    this.app.get(DeliverySignal).wake();
   }
 
   async close(): Promise<void> {
