@@ -108,20 +108,21 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     ]);
   });
 
-  it('show their secret once, and keep it sealed', async () => {
+  it('show their secret once and their address never, and keep both sealed', async () => {
     const { id, secret, ...made } = await add(['client.updated', 'booking.created'], {
       description: 'Sheet',
     });
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(made).toEqual({
-      ...{ url: to.url, events: ['booking.created', 'client.updated'], description: 'Sheet', enabled: true },
+      url: `https://${new URL(to.url).host}/…`,
+      ...{ events: ['booking.created', 'client.updated'], description: 'Sheet', enabled: true },
       ...{ offReason: null, offAt: null, failingSince: null, createdAt: ISO, createdByName: 'Administrator' },
     });
     const rotated = (await admin.request('POST', `${WEBHOOKS}/${id}/rotate-secret`)).body.secret as string;
     expect(rotated).not.toBe(secret);
     const [read] = (await admin.request('GET', WEBHOOKS)).body as unknown as object[];
     const stored = [read, await running.app.rows('webhooks'), await running.app.rows('audit_log')];
-    for (const text of [secret, rotated, 'whsec_']) expect(JSON.stringify(stored)).not.toContain(text);
+    for (const text of [secret, rotated, 'whsec_', '/hook']) expect(JSON.stringify(stored)).not.toContain(text);
   });
 
   it('are changed, tried out, and asked to send again', async () => {
@@ -179,6 +180,20 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     expectError(await expectNothingStored(running.app, () => admin.request('POST', WEBHOOKS, body)), 400, [
       field,
     ]);
+  });
+
+  it('keep their address when it is not entered again, and are told at a new one', async () => {
+    const { id, secret, ...made } = await add(['client.updated']);
+    await patch(`webhooks/${id}`, { description: 'Sheet' });
+    await patch(`webhooks/${id}`, { url: (made as { url?: string }).url, description: 'Sheet' });
+    await admin.request('POST', '/api/admin/clients', clientBody());
+    await told(secret, 1);
+    const other = await Receiver.start();
+    await patch(`webhooks/${id}`, { url: other.url });
+    await admin.request('POST', '/api/admin/clients', clientBody());
+    for (let left = 500; other.received.length === 0 && left > 0; left -= 1) await wait(20);
+    expect([to.verified(secret).length, other.verified(secret).length]).toEqual([1, 1]);
+    await other.stop();
   });
 
   it('are asked for no span that ends before it begins', async () => {

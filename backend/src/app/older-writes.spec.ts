@@ -23,6 +23,11 @@ import { RecordingConsents } from '../newsletter/testing/recording-consents.js';
 import { affected, runAll } from '../platform/database/database.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { openedDatabase } from './testing/opened-database.js';
+import { SealedTexts } from '../platform/sealed-text.js';
+import { aConfig } from '../platform/testing/config.js';
+import { WebhookSecrets } from '../webhooks/application/webhook-secrets.js';
+import { sealAddresses } from '../webhooks/infrastructure/older-webhooks.js';
+import { SqlWebhooks } from '../webhooks/infrastructure/sql-webhooks.js';
 import { RecordingEvents } from '../webhooks/testing/recording-events.js';
 
 /** Columns that the first release did not have. */
@@ -40,6 +45,7 @@ const NEW_COLUMNS = [
   'visitorRequest',
   'cancelledAt',
 ];
+const SECRETS = new WebhookSecrets(new SealedTexts(aConfig()));
 const ALWAYS = new AbortController().signal;
 
 describe.each(DATABASES)('what an older version stores beside this one, on $name', ({ create }) => {
@@ -153,5 +159,29 @@ describe.each(DATABASES)('what an older version stores beside this one, on $name
       );
     });
     expect([await subscribers(), await completeTerms(database, ALWAYS)]).toEqual([0, 0]);
+  });
+
+  it('is sealed where it is the address of a webhook, also at a second start after the first was killed', async () => {
+    const urls = ['https://hooks.example/a/token-1', 'http://127.0.0.1:5678/token-2'];
+    await database.write(async (tx) => {
+      for (const [id, url] of urls.entries())
+        await affected(
+          tx,
+          `INSERT INTO webhooks (id, url, events, enabled, secret, createdAt, createdByName)
+           VALUES (?, ?, '[]', 1, 'a', '2026-11-21T10:00:00.000Z', 'Maria Santos')`,
+          [`older-${id}`, url],
+        );
+    });
+    const stopsAfterOne = {
+      reader: database.reader,
+      write: jest.fn(database.write.bind(database)).mockRejectedValueOnce(new Error('killed')),
+    };
+    await expect(sealAddresses(stopsAfterOne as never, SECRETS)).rejects.toThrow('killed');
+    expect(await sealAddresses(database, SECRETS)).toBe(2);
+    expect(await sealAddresses(database, SECRETS)).toBe(0);
+    expect(JSON.stringify(await read('SELECT * FROM webhooks'))).not.toContain('token-');
+    const webhooks = await new SqlWebhooks(database).all();
+    expect(webhooks.map(({ sealedUrl }) => SECRETS.openAddress(sealedUrl))).toEqual(urls);
+    expect(webhooks.map(({ host }) => host)).toEqual(['hooks.example', '127.0.0.1:5678']);
   });
 });

@@ -14,6 +14,8 @@ import { completeSubscribers } from '../newsletter/infrastructure/older-subscrib
 import { Database } from '../platform/database/database.js';
 import { underStartLock } from '../platform/database/start-lock.js';
 import { Logger } from '../platform/logger.js';
+import { WebhookSecrets } from '../webhooks/application/webhook-secrets.js';
+import { sealAddresses } from '../webhooks/infrastructure/older-webhooks.js';
 
 /** By then an update has replaced the last process of the older version. */
 const AGAIN_AFTER_MS = 5 * 60_000;
@@ -31,6 +33,7 @@ export class OlderWrites implements OnModuleDestroy {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly database: Database,
+    private readonly webhookSecrets: WebhookSecrets,
     private readonly logger: Logger,
   ) {}
 
@@ -45,6 +48,7 @@ export class OlderWrites implements OnModuleDestroy {
       return {
         ...{ leads, subscribers, mails: await recountMails(this.database, read) },
         clients: await recountClients(this.database, read),
+        addresses: await sealAddresses(this.database, this.webhookSecrets),
       };
     });
     if (Object.values(changed).some((count) => count > 0))

@@ -12,6 +12,8 @@ const TAG_BYTES = 16;
  */
 @Injectable()
 export class SealedTexts {
+  private readonly keys = new Map<string, Buffer>();
+
   constructor(private readonly config: Config) {}
 
   /** Different for each call. Nonce, tag and content in base64url. */
@@ -38,6 +40,11 @@ export class SealedTexts {
   }
 
   private key(purpose: string): Buffer {
-    return Buffer.from(hkdfSync('sha256', this.config.sessionSecret, '', purpose, 32));
+    // purposes are few and constant
+    const known = this.keys.get(purpose);
+    if (known) return known;
+    const key = Buffer.from(hkdfSync('sha256', this.config.sessionSecret, '', purpose, 32));
+    this.keys.set(purpose, key);
+    return key;
   }
 }

@@ -67,7 +67,7 @@ const KEPT_MS = 30 * 24 * 3_600_000;
         }),
     },
   ],
-  exports: [OutboundEvents, PersonalDeliveries],
+  exports: [OutboundEvents, PersonalDeliveries, WebhookSecrets],
 })
 export class WebhooksModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   constructor(

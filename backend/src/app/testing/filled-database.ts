@@ -308,7 +308,7 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     });
     const [webhookId, eventId, at] = [newId(), newId(), post.publishedAt];
     await tx.insert(WebhookTable, {
-      ...{ id: webhookId, url: `https://a.example/${AWKWARD.slice(0, 50)}`, events: '["booking.created"]' },
+      ...{ id: webhookId, plainUrl: '', sealedUrl: 'a', host: 'a.example', events: '["booking.created"]' },
       ...{ description: AWKWARD.slice(0, 150), enabled: 0, secret: 'a', previousSecret: null },
       ...{ previousSecretUntil: null, offReason: 'failing', offAt: at, failures: 9, failingSince: at },
       ...{ pausedUntil: null, lastSequence: 1, createdAt: at, createdByName: AWKWARD.slice(0, 40) },

@@ -8,7 +8,10 @@ export interface ReadSpan {
 
 export type ReadCalendar =
   | {
+      /** The nearest `MOST_TIMES`, in their order. */
       readonly times: readonly BusyTime[];
+      /** Whether there are later ones as well. */
+      readonly hasMore: boolean;
       /** Entries that could not be read. */
       readonly unreadable: number;
     }
@@ -16,8 +19,11 @@ export type ReadCalendar =
 
 /** Port of the reader of calendar files. */
 export abstract class CalendarReader {
-  /** The times at which the owner of the calendar is busy, or why the file cannot be read as a whole. */
-  abstract read(file: string, span: ReadSpan): Promise<ReadCalendar>;
+  /**
+   * The times at which the owner of the calendar is busy, or why the file cannot be read as a whole. Rejects with the reason
+   * of `signal` when it is stopped.
+   */
+  abstract read(file: string, span: ReadSpan, signal?: AbortSignal): Promise<ReadCalendar>;
 }
 
 /** What the server of a calendar names the file that it sent. */

@@ -8,6 +8,7 @@ import {
   ADDRESS,
   type BusyCalendar,
   dueBefore,
+  MOST_TIMES,
   needsWhole,
   storedSpan,
   TITLE,
@@ -63,10 +64,9 @@ export class ReadBusyCalendars extends StoppableJob<number> {
     const readAt = now.toISOString();
     if ('unchanged' in fetched) return { readAt };
     const { file, etag, lastModified } = fetched;
-    const read = await this.reader.read(file, storedSpan(now));
+    const read = await this.reader.read(file, storedSpan(now), this.signal);
     if ('problem' in read) return failed(read.problem);
-    const left: Said | null =
-      read.unreadable > 0 ? ['busy-calendar.left-out', { count: read.unreadable }] : null;
+    const left = leftOut(read);
     return {
       ...{ readAt, wholeAt: readAt, etag, lastModified, problem: left && JSON.stringify(left) },
       times: read.times.map(({ start, end, title }) => ({
@@ -74,6 +74,11 @@ export class ReadBusyCalendars extends StoppableJob<number> {
       })),
     };
   }
+}
+
+function leftOut({ unreadable, hasMore }: { unreadable: number; hasMore: boolean }): Said | null {
+  if (unreadable > 0) return ['busy-calendar.left-out', { count: unreadable }];
+  return hasMore ? ['busy-calendar.nearest-only', { max: MOST_TIMES }] : null;
 }
 
 const failed = (problem: Said): Reading => ({ problem: JSON.stringify(problem) });

@@ -32,6 +32,8 @@ export const ADDRESS = 'address of a busy calendar';
 export const TITLE = 'title of a busy time';
 
 export const MOST_CALENDARS = 5;
+/** Of a calendar so many are kept, the nearest ones. */
+export const MOST_TIMES = 1_000;
 export const LONGEST_NAME = 60;
 export const LONGEST_ADDRESS = 2000;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { attention, good, type Probe } from '../../care/added-checks.js';
 import type { Said } from '../../platform/domain-error.js';
-import { sentenceOf } from '../../platform/sentences/said.js';
+import { coded, sentenceOf } from '../../platform/sentences/said.js';
 import { UserNames } from '../../users/user-names.js';
 import { unreadSince } from '../domain/busy-calendar.js';
 import { SqlBusyCalendars } from './sql-busy-calendars.js';
@@ -27,11 +27,16 @@ export class BusyTimesProbe implements Probe {
       const since = unreadSince(calendar, now);
       return since === null ? [] : [{ ...calendar, since }];
     });
-    if (unread.length === 0)
-      return good(
-        `${all.length === 1 ? 'One calendar is' : `${all.length} calendars are`} read every ten minutes.`,
-      );
-    const names = await this.names.of(unread.map(({ userId }) => userId));
+    const names = await this.names.of(all.map(({ userId }) => userId));
+    const larger = all.flatMap(({ userId, problem }) =>
+      problem && coded(JSON.parse(problem) as Said).code === 'busy-calendar.nearest-only'
+        ? [`A calendar of ${names.get(userId) ?? 'Somebody'}: ${sentenceOf(JSON.parse(problem) as Said)}.`]
+        : [],
+    );
+    if (unread.length === 0) {
+      const are = all.length === 1 ? 'One calendar is' : `${all.length} calendars are`;
+      return good([`${are} read every ten minutes.`, ...larger].join(' '));
+    }
     const lines = unread.map(({ userId, readAt, since, problem }) => {
       const why = problem === null ? '' : `: ${sentenceOf(JSON.parse(problem) as Said)}`;
       const who = names.get(userId) ?? 'Somebody';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { dayRange } from '../../calendar/day-range.js';
-import { addDays } from '../../calendar/domain/calendar-date.js';
+import { addDays, nearestRecordedDate } from '../../calendar/domain/calendar-date.js';
 import { NotFound, type Said } from '../../platform/domain-error.js';
 import {
   ApiCreatedResponse,
@@ -21,6 +21,11 @@ import { type BusyCalendar, maskedAddress, TITLE } from '../domain/busy-calendar
 import { BusyCalendarJob } from './busy-calendar-job.js';
 import { BusyCalendarView, BusyTimeView, NewBusyCalendarBody } from './busy-times.dto.js';
 import { SqlBusyCalendars } from './sql-busy-calendars.js';
+
+/** A month filled up to whole weeks, as the console shows it. */
+const MOST_DAYS = 42;
+/** Of one answer: seventy times a day. */
+const MOST_SHOWN = 3_000;
 
 /** The calendars of staff that other programs keep, and when staff are busy by them. */
 @ApiTags('calendar')
@@ -70,10 +75,11 @@ export class BusyTimesController {
     @Query() query: Readonly<Record<string, unknown>>,
     @CurrentUser() user: SessionUser,
   ): Promise<BusyTimeView[]> {
-    const { from, to } = dayRange(query);
+    const { from, to } = dayRange(query, MOST_DAYS);
     const times = await this.calendars.timesBetween(
-      this.time.startOf(from),
-      this.time.startOf(addDays(to, 1)),
+      this.time.startOf(nearestRecordedDate(from)),
+      this.time.startOf(addDays(nearestRecordedDate(to), 1)),
+      MOST_SHOWN,
     );
     return times.map(({ userId, startAt: start, endAt: end, sealedTitle }) => ({
       ...{ userId, start, end },

@@ -57,7 +57,7 @@ describe('a calendar', () => {
     ]));
 
   it('without entries is empty, with either kind of line ends and a byte order mark', async () => {
-    expect(await read(calendarFile())).toEqual({ times: [], unreadable: 0 });
+    expect(await read(calendarFile())).toEqual({ times: [], hasMore: false, unreadable: 0 });
     expect((await read(`\uFEFF${calendarFile(event()).replaceAll('\r\n', '\n')}`)).times).toHaveLength(1);
   });
 
@@ -110,6 +110,7 @@ describe('an entry', () => {
     expect(await read(calendarFile(['UID:a', 'DTSTART:20261126T020000Z', 'DTEND:20261126T010000Z']))).toEqual(
       {
         times: [],
+        hasMore: false,
         unreadable: 0,
       },
     ));
@@ -210,7 +211,36 @@ describe('a file', () => {
     const tooMany = expect.arrayContaining(['busy-calendar.too-many-entries']) as unknown;
     const entry = `BEGIN:VEVENT\r\nUID:a\r\nDTSTART:20261126T010000Z\r\nEND:VEVENT\r\n`;
     expect(await problem(calendarFile().replace('END:V', `${entry.repeat(30_001)}END:V`))).toEqual(tooMany);
-    expect(await problem(calendarFile(event('RRULE:FREQ=MINUTELY')))).toEqual(tooMany);
-    expect(await problem(calendarFile(event('RRULE:FREQ=SECONDLY;INTERVAL=7')))).toEqual(tooMany);
+    for (const rule of ['FREQ=SECONDLY', 'FREQ=SECONDLY;INTERVAL=7'])
+      expect(await problem(calendarFile(event(`RRULE:${rule}`)))).toBe('busy-calendar.too-many-occurrences');
+  });
+
+  it('with an entry of very many properties or dates is not read', async () => {
+    const tooLarge = ['busy-calendar.entry-too-large', { max: 2000 }];
+    const lines = 'A:1\r\n'.repeat(990_000);
+    const dates = Array<string>(280_000).fill('20261126T010000Z').join(',');
+    const folded = Array<string>(3_000).fill('20261126T010000Z').join(',\r\n ');
+    for (const entry of [lines, `RDATE:${dates}`, `EXDATE:${folded}`])
+      expect(await problem(calendarFile(event(entry)))).toEqual(tooLarge);
+    const zone = `BEGIN:VTIMEZONE\r\nTZID:x\r\nRDATE:${dates}\r\nEND:VTIMEZONE\r\n`;
+    expect(await problem(calendarFile(event()).replace('BEGIN:VEVENT', `${zone}BEGIN:VEVENT`))).toEqual(tooLarge);
+  });
+
+  it('with a long description and hundreds of guests is read', async () => {
+    const guests = Array.from({ length: 900 }, (_, guest) => `ATTENDEE:mailto:${guest}@guests.example`);
+    const description = `DESCRIPTION:${'long, '.repeat(20_000).replace(/.{70}/g, '$&\r\n ')}`;
+    expect(await lines(calendarFile(event(description, ...guests)))).toEqual(['2026-11-26T01:00 02:00 x']);
+  });
+
+  it('with very many times gives the nearest ones', async () => {
+    const { times, hasMore } = await read(calendarFile(event('RRULE:FREQ=MINUTELY;COUNT=20000')));
+    expect([times.length, times[0]!.start, times.at(-1)!.start, hasMore]).toEqual([
+      1_000,
+      '2026-11-26T01:00:00.000Z',
+      '2026-11-26T17:39:00.000Z',
+      true,
+    ]);
+    const ordinary = await read(calendarFile(event('RRULE:FREQ=MINUTELY;COUNT=1000')));
+    expect([ordinary.times.length, ordinary.hasMore]).toEqual([1_000, false]);
   });
 });

@@ -21,7 +21,7 @@ describe.each(DATABASES)('busy calendars on $name', ({ create }) => {
     return calendar;
   };
   const spans = async (userId: string, from = 0, to = 59) =>
-    (await calendars.timesBetween(at(from), at(to)))
+    (await calendars.timesBetween(at(from), at(to), 100))
       .filter((row) => row.userId === userId)
       .map(({ startAt, endAt }) => `${startAt.slice(14, 16)}-${endAt.slice(14, 16)}`);
 
@@ -72,6 +72,11 @@ describe.each(DATABASES)('busy calendars on $name', ({ create }) => {
     await calendars.store(calendar, at(0), { readAt: at(2), problem: null, times: many });
     expect(await spans(userId)).toHaveLength(57);
     expect(await spans(userId, 10, 12)).toEqual(['10-11', '11-12']);
+    expect(await calendars.timesBetween(at(10), at(59), 3)).toHaveLength(3);
+    expect(await calendars.timesOf(userId, at(10), at(12))).toEqual(
+      [time(10, 11), time(11, 12)].map(({ startAt, endAt }) => ({ startAt, endAt })),
+    );
+    expect(await calendars.timesOf(newId(), at(10), at(12))).toEqual([]);
     await calendars.store(calendar, at(0), { readAt: at(3), times: [] });
     expect(await spans(userId)).toEqual([]);
   });

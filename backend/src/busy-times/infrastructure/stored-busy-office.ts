@@ -1,11 +1,19 @@
+import { setImmediate as afterOtherWork } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { BusyOffice } from '../../calendar/busy-office.js';
 import { BusinessTime } from '../../calendar/business-time.js';
-import { addDays } from '../../calendar/domain/calendar-date.js';
+import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { Config } from '../../platform/config.js';
 import { PublicContent } from '../../platform/http/public-content.js';
 import { Business } from '../../settings/business.js';
-import { type TakenTimes, takenTimes } from '../../calendar/domain/taken-times.js';
+import {
+  busyAt,
+  type Days,
+  type PossibleTime,
+  possibleTimes,
+  type TakenTimes,
+  takenTimesOf,
+} from '../../calendar/domain/taken-times.js';
 import { SqlBusyCalendars } from './sql-busy-calendars.js';
 
 /** More than the days that the site looks at. */
@@ -15,6 +23,7 @@ const DAYS = 100;
 @Injectable()
 export class StoredBusyOffice extends BusyOffice {
   private taken: TakenTimes = {};
+  private possible: { readonly key: string; readonly times: readonly PossibleTime[] } | null = null;
 
   constructor(
     private readonly calendars: SqlBusyCalendars,
@@ -38,17 +47,27 @@ export class StoredBusyOffice extends BusyOffice {
     this.publicContent.changed();
   }
 
+  /** The times at which everybody is busy; person by person, between which other work runs. */
   private async read(): Promise<TakenTimes> {
-    const from = this.time.today();
     const people = await this.calendars.people();
     if (people.length === 0) return {};
-    const busy = await this.calendars.timesBetween(
-      this.time.startOf(from),
-      this.time.startOf(addDays(from, DAYS + 1)),
-    );
-    return takenTimes(people, busy, {
-      ...{ from, count: DAYS, timeZone: this.config.timeZone },
-      minutes: this.business.current().hours.meeting.minutes,
-    });
+    const from = this.time.today();
+    const span = [this.time.startOf(from), this.time.startOf(addDays(from, DAYS + 1))] as const;
+    let taken = this.possibleTimes(from);
+    for (const userId of people) {
+      await afterOtherWork();
+      taken = busyAt(taken, await this.calendars.timesOf(userId, ...span));
+      if (taken.length === 0) break;
+    }
+    return takenTimesOf(taken);
+  }
+
+  /** Kept for the day, because they take longer to compute than all the rest. */
+  private possibleTimes(from: CalendarDate): readonly PossibleTime[] {
+    const { minutes } = this.business.current().hours.meeting;
+    const days: Days = { from, count: DAYS, timeZone: this.config.timeZone, minutes };
+    const key = JSON.stringify(days);
+    if (this.possible?.key !== key) this.possible = { key, times: possibleTimes(days) };
+    return this.possible.times;
   }
 }

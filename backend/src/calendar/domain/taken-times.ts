@@ -13,35 +13,42 @@ export interface Days {
 }
 
 interface Span {
-  readonly userId: string;
   readonly startAt: string;
   readonly endAt: string;
 }
 
-/**
- * The preferred times that overlap a busy period of every one of these people. A time at which one of them is free is not
- * taken; without people no time is.
- */
-export function takenTimes(people: readonly string[], busy: readonly Span[], days: Days): TakenTimes {
-  if (people.length === 0) return {};
-  const spans = new Map(
-    people.map((userId) => [
-      userId,
-      busy
-        .filter((span) => span.userId === userId)
-        .map(({ startAt, endAt }) => [Date.parse(startAt), Date.parse(endAt)] as const),
-    ]),
+/** A consultation that a visitor could ask for, in milliseconds since 1970. */
+export interface PossibleTime {
+  readonly date: CalendarDate;
+  readonly time: PreferredTime;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The preferred times of these days, in their order. */
+export function possibleTimes({ from, count, timeZone, minutes }: Days): PossibleTime[] {
+  return Array.from({ length: count }, (_, ahead) => addDays(from, ahead)).flatMap((date) =>
+    PREFERRED_TIMES.map((time) => {
+      const start = momentIn(timeZone, date, PREFERRED_TIME_MINUTES[time]).getTime();
+      return { date, time, start, end: start + minutes * 60_000 };
+    }),
   );
-  const isTaken = (start: number, end: number) =>
-    [...spans.values()].every((own) => own.some(([from, to]) => from < end && to > start));
-  const taken: Record<CalendarDate, PreferredTime[]> = {};
-  for (let ahead = 0; ahead < days.count; ahead += 1) {
-    const date = addDays(days.from, ahead);
-    const times = PREFERRED_TIMES.filter((time) => {
-      const start = momentIn(days.timeZone, date, PREFERRED_TIME_MINUTES[time]).getTime();
-      return isTaken(start, start + days.minutes * 60_000);
-    });
-    if (times.length > 0) taken[date] = times;
-  }
-  return taken;
+}
+
+/** Those of the possible times, in their order, that overlap a busy period of one person; `busy` is in the order of its starts. */
+export function busyAt(possible: readonly PossibleTime[], busy: readonly Span[]): PossibleTime[] {
+  const spans = busy.map(({ startAt, endAt }) => [Date.parse(startAt), Date.parse(endAt)] as const);
+  let next = 0;
+  let latestEnd = -Infinity;
+  return possible.filter(({ start, end }) => {
+    while (next < spans.length && spans[next]![0] < end) latestEnd = Math.max(latestEnd, spans[next++]![1]);
+    return latestEnd > start;
+  });
+}
+
+/** The times by their days. */
+export function takenTimesOf(taken: readonly PossibleTime[]): TakenTimes {
+  const byDate: Record<CalendarDate, PreferredTime[]> = {};
+  for (const { date, time } of taken) (byDate[date] ??= []).push(time);
+  return byDate;
 }

@@ -43,7 +43,7 @@ const PRIVATE = [
   // the networks of Docker, 192.168/16, carrier-grade NAT
   ...['172.16.0.1', '172.17.0.1', '172.31.255.255', '0xac100001', '192.168.1.1', '192.168.257', '100.64.0.1'],
   // link-local with the metadata of clouds
-  ...['169.254.169.254', '2852039166', '0xA9FEA9FE', '169.254.43518'],
+  ...['169.254.169.254', '2852039166', '0xA9FEA9FE', '169.254.43518', '168.63.129.16'],
   // nothing, broadcast, multicast, reserved, documentation, benchmarks
   ...['0.0.0.0', '0', '0.1.2.3', '255.255.255.255', '224.0.0.1', '240.0.0.1', '192.0.0.8', '192.0.2.1'],
   ...['198.51.100.1', '203.0.113.1', '198.18.0.1', '198.19.255.255', '192.88.99.1'],
@@ -138,6 +138,29 @@ describe('an address that is entered', () => {
     const outbound = new KnownHosts({ 'nas.local': [['192.168.1.5']] }, 'allow');
     await expect(outbound.checkAddress('http://nas.local/a.ics')).resolves.toBeUndefined();
     expect((await rejectionOf(outbound.checkAddress('ftp://nas.local/'))).errors).toHaveProperty('url');
+  });
+});
+
+describe('with private addresses allowed', () => {
+  it.each([
+    ...['169.254.169.254', '169.254.0.1', '2852039166', '[fe80::1]', '[::ffff:169.254.169.254]'],
+    ...['168.63.129.16', '[::ffff:168.63.129.16]', '[fd00:ec2::254]', '[64:ff9b::a9fe:a9fe]'],
+  ])('http://%s/ is rejected all the same', async (host) => {
+    const outbound = new KnownHosts({}, 'allow');
+    expect(await codeOf(outbound.request(`http://${host}:1/`, GET))).toBe('outbound.private');
+  });
+
+  it.each([['169.254.169.254'], ['fe80::1%eth0'], ['192.168.1.5', '168.63.129.16'], ['no address']])(
+    'the name of %j is rejected',
+    async (...addresses) => {
+      const outbound = new KnownHosts({ 'metadata.example': [addresses] }, 'allow');
+      expect(await codeOf(outbound.request('http://metadata.example/', GET))).toBe('outbound.private');
+    },
+  );
+
+  it.each(['192.168.1.5', '10.0.0.1', '127.0.0.1', 'fd12:3456::5', '8.8.8.8'])('%s is accepted', (address) => {
+    const outbound = new KnownHosts({ 'nas.local': [[address]] }, 'allow');
+    return expect(outbound.checkAddress('http://nas.local/')).resolves.toBeUndefined();
   });
 });
 

@@ -50,7 +50,8 @@ export interface OutboundResponse {
  * Requests to addresses that users enter. Only https to public addresses: every address of a host must be one, and the
  * connection goes to an address that was checked. Redirects are not followed, no connection is kept. With
  * `OUTBOUND_PRIVATE_ADDRESSES=allow` also http and private addresses, because receivers of the own network rarely have
- * certificates; over the internet a secret in an address would be readable with http.
+ * certificates; over the internet a secret in an address would be readable with http. Link-local addresses and those at which
+ * clouds hand out the credentials of a machine are never asked.
  */
 @Injectable()
 export class Outbound {
@@ -104,7 +105,8 @@ export class Outbound {
       : await this.resolve(host).catch(({ code }: NodeJS.ErrnoException) => {
           throw new OutboundRefused('outbound.unknown-host', code);
         });
-    const mayConnect = this.config.privateAddresses || addresses.every(({ address }) => isPublic(address));
+    const isAllowed = this.config.privateAddresses ? isNoMetadata : isPublic;
+    const mayConnect = addresses.every(({ address }) => isAllowed(address));
     if (!mayConnect) throw new OutboundRefused('outbound.private');
     return addresses;
   }
@@ -156,9 +158,21 @@ const V6_PUBLIC = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Protocols of the IETF with Teredo, and examples of documentation. */
 const V6_SPECIAL = ['2001::/23', '3fff::/20'].map((range) => ipaddr.IPv6.parseCIDR(range));
 
+/** Of Azure and AWS; the others are link-local. */
+const METADATA = ['168.63.129.16', 'fd00:ec2::254'].map((address) => ipaddr.parse(address).toNormalizedString());
+
+/** Whether it is neither link-local nor an address of a cloud's own services. What leads to an IPv4 address counts as that one. */
+function isNoMetadata(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.process(text);
+  if (address instanceof ipaddr.IPv6 && address.range() === 'rfc6052')
+    return isNoMetadata(address.toByteArray().slice(-4).join('.'));
+  return address.range() !== 'linkLocal' && !METADATA.includes(address.toNormalizedString());
+}
+
 /** Whether it is a public unicast address. What leads to an IPv4 address (mapped, NAT64) counts as that one. */
 function isPublic(text: string): boolean {
-  if (!ipaddr.isValid(text)) return false;
+  if (!isNoMetadata(text)) return false;
   const address = ipaddr.process(text);
   if (address instanceof ipaddr.IPv4) return address.range() === 'unicast' && !address.match(V4_BENCHMARKS);
   if (address.range() === 'rfc6052') return isPublic(address.toByteArray().slice(-4).join('.'));

@@ -7,11 +7,15 @@ export const FOR_CONNECTIONS = {
   'api-key.unknown': 'There is no such API key',
   'list.cursor': 'Cursor must be the nextCursor of an earlier page of this list',
   'list.limit': 'Limit must be a whole number from 1 to {most}',
+  'busy-calendar.entry-too-large':
+    'An entry of the calendar has more than {max} properties or dates; please remove it there',
   'busy-calendar.exists': 'You have added this calendar already',
   'busy-calendar.incomplete': 'The calendar was not sent as a whole',
   'busy-calendar.left-out': 'Entries that could not be read are left out: {count}',
   'busy-calendar.moved':
     'The address leads on to another one; please copy the address from your calendar again',
+  'busy-calendar.nearest-only':
+    'The calendar has more than {max} times in the next 13 months; the nearest ones are shown',
   'busy-calendar.no-calendar':
     'The address does not lead to a calendar; please copy the secret address in iCal format',
   'busy-calendar.own-feed': 'This is the calendar of this office; its bookings are in the console already',
@@ -20,9 +24,11 @@ export const FOR_CONNECTIONS = {
   'busy-calendar.sealed':
     'The stored address cannot be read any more, because the secret of the server was changed; please remove the calendar and add it again',
   'busy-calendar.server-error': 'The other server has an error ({status})',
+  'busy-calendar.too-complex': 'The calendar takes too much memory to read; please remove old entries there',
   'busy-calendar.too-large': 'The calendar is larger than {max} MB',
   'busy-calendar.too-many': 'You can add up to {max} calendars; please remove one first',
   'busy-calendar.too-many-entries': 'The calendar has more than {max} entries',
+  'busy-calendar.too-many-occurrences': 'An entry of the calendar recurs too often',
   'busy-calendar.too-slow': 'The calendar takes too much time to read',
   'busy-calendar.unknown': 'There is no such calendar',
   'outbound.credentials': 'The address must not contain a user name or a password',
@@ -37,7 +43,7 @@ export const FOR_CONNECTIONS = {
   'webhook.events': '{label} must be one or more of {types}',
   'webhook.from-after-to': 'From must not be later than to',
   'webhook.off': 'This webhook is turned off; turn it on first',
-  'webhook.secret-unreadable': 'The secret cannot be read any more; rotate it',
+  'webhook.secret-unreadable': 'The address and the secret cannot be read any more; enter the address again and make a new secret',
   'webhook.too-many': 'There may be at most {max} webhooks',
   'webhook.unknown': 'There is no such webhook',
 } as const;

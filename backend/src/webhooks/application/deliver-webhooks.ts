@@ -14,7 +14,7 @@ const NOT_SHOWN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 interface Answer {
   readonly attempt: Attempt;
-  /** Whether the secret cannot be read, so that nothing was sent. */
+  /** Whether the address or the secret cannot be read, so that nothing was sent. */
   readonly isUnreadable?: true;
 }
 
@@ -76,6 +76,7 @@ export class DeliverWebhooks extends DeliveryLoop<LeasedDelivery> {
     const { id, webhook } = delivery;
     const [at, begun] = [this.clock.now(), performance.now()];
     const body = bodyOf(delivery);
+    const url = this.secrets.openAddress(webhook.sealedUrl);
     const signature = this.secrets.sign({ id, body, at }, webhook);
     const answered = (rest: Pick<Attempt, 'status' | 'answer' | 'problem'>): Attempt => ({
       at: at.toISOString(),
@@ -83,12 +84,12 @@ export class DeliverWebhooks extends DeliveryLoop<LeasedDelivery> {
       ...rest,
     });
     const nothing = { status: null, answer: '' };
-    if (!signature) {
+    if (url === null || !signature) {
       const attempt = answered({ ...nothing, problem: 'webhook.secret-unreadable' });
       return { attempt, isUnreadable: true };
     }
     try {
-      const response = await this.outbound.request(webhook.url, {
+      const response = await this.outbound.request(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',

@@ -1,9 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { Outbound } from '../../platform/http/outbound.js';
-import { changeWebhook, inOrder, ROTATION_MS, type Webhook, type WebhookDetails } from '../domain/webhook.js';
+import {
+  changeWebhook,
+  inOrder,
+  isMasked,
+  ROTATION_MS,
+  type Webhook,
+  type WebhookDetails,
+} from '../domain/webhook.js';
 import { SqlWebhooks } from '../infrastructure/sql-webhooks.js';
 import { WebhookSecrets } from './webhook-secrets.js';
+
+type EnteredDetails = Omit<WebhookDetails, 'sealedUrl' | 'host'> & { readonly url: string };
 
 /** Keeps the addresses that are told what happens. Rejects addresses that no request may be made to. */
 @Injectable()
@@ -16,11 +25,14 @@ export class KeepWebhooks {
   ) {}
 
   /** The secret is returned this once. */
-  async add(details: WebhookDetails, by: { readonly name: string }): Promise<Webhook & { secret: string }> {
-    await this.outbound.checkAddress(details.url);
+  async add(
+    { url, ...details }: EnteredDetails,
+    by: { readonly name: string },
+  ): Promise<Webhook & { secret: string }> {
+    await this.outbound.checkAddress(url);
     const { secret, sealed } = this.secrets.make();
     const webhook: Webhook = {
-      ...{ id: newId(), ...details, events: inOrder(details.events) },
+      ...{ id: newId(), ...this.secrets.sealAddress(url), ...details, events: inOrder(details.events) },
       ...{ offReason: null, offAt: null, failingSince: null },
       ...{ createdAt: this.clock.timestamp(), createdByName: by.name },
     };
@@ -28,9 +40,13 @@ export class KeepWebhooks {
     return { ...webhook, secret };
   }
 
-  async change(id: string, change: Partial<WebhookDetails>): Promise<Webhook> {
-    if (change.url !== undefined) await this.outbound.checkAddress(change.url);
-    return this.webhooks.change(id, (webhook) => changeWebhook(webhook, change));
+  /** Without an address, and with the masked one, the address stays. */
+  async change(id: string, { url, ...change }: Partial<EnteredDetails>): Promise<Webhook> {
+    if (url === undefined || isMasked(url))
+      return this.webhooks.change(id, (webhook) => changeWebhook(webhook, change));
+    await this.outbound.checkAddress(url);
+    const address = this.secrets.sealAddress(url);
+    return this.webhooks.change(id, (webhook) => changeWebhook(webhook, { ...change, ...address }));
   }
 
   /** The new secret, which is returned this once; the earlier one signs for another day. */

@@ -20,15 +20,14 @@ export class OffMails {
   about(
     {
       id,
-      url,
+      host,
       description,
       offReason,
       offAt,
-    }: Pick<Webhook, 'id' | 'url' | 'description' | 'offReason' | 'offAt'>,
+    }: Pick<Webhook, 'id' | 'host' | 'description' | 'offReason' | 'offAt'>,
     recipients: readonly string[],
   ): NewMail[] {
     if (!offReason || !offAt) return [];
-    const { host } = new URL(url);
     const data = { host, description, offReason, at: offAt };
     return recipients.map((recipient) => ({
       ...{ kind: 'webhook_off', data, recipient },

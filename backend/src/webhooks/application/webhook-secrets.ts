@@ -5,6 +5,7 @@ import { SealedTexts } from '../../platform/sealed-text.js';
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 const PURPOSE = 'webhook secret';
+const ADDRESS = 'address of a webhook';
 
 /** The secrets of a webhook, sealed; the earlier one signs too until then. */
 export interface SealedSecrets {
@@ -23,6 +24,17 @@ export class WebhookSecrets {
   make(): { readonly secret: string; readonly sealed: string } {
     const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64');
     return { secret, sealed: this.sealed.seal(secret, PURPOSE) };
+  }
+
+  /** The address of a webhook, and what may be shown of it, as they are stored. */
+  sealAddress(url: string): { readonly sealedUrl: string; readonly host: string } {
+    const { href, host } = new URL(url);
+    return { sealedUrl: this.sealed.seal(href, ADDRESS), host };
+  }
+
+  /** Null when it cannot be read any more. */
+  openAddress(sealedUrl: string | null): string | null {
+    return sealedUrl && this.sealed.open(sealedUrl, ADDRESS);
   }
 
   /** The header fields of an attempt; null when the secret cannot be read any more. The earlier secret signs for a day. */

@@ -8,7 +8,7 @@ export const ROTATION_MS = 24 * 3_600_000;
 
 /**
  * Why a webhook was turned off without staff. gone: the receiver answered 410. failing: nothing was accepted for three days.
- * unreadable: its secret was encrypted with another SESSION_SECRET.
+ * unreadable: its address and secret were encrypted with another SESSION_SECRET.
  */
 export const OFF_REASONS = ['gone', 'failing', 'unreadable'] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
@@ -16,7 +16,10 @@ export type OffReason = (typeof OFF_REASONS)[number];
 /** An address that is told what happens. Times are ISO 8601 UTC. */
 export interface Webhook {
   readonly id: string;
-  readonly url: string;
+  /** The address, which often contains a token, sealed. */
+  readonly sealedUrl: string;
+  /** The host of the address, which is no secret. */
+  readonly host: string;
   /** In the order of `EVENT_TYPES`. */
   readonly events: readonly EventType[];
   readonly description: string | null;
@@ -30,8 +33,17 @@ export interface Webhook {
   readonly createdByName: string;
 }
 
-export interface WebhookDetails {
-  readonly url: string;
+/** What staff see of an address. */
+export function maskedAddress(host: string): string {
+  return `https://${host}/…`;
+}
+
+/** Whether it is an address as staff see it, which says nothing new. */
+export function isMasked(url: string): boolean {
+  return url.endsWith('/…');
+}
+
+export interface WebhookDetails extends Pick<Webhook, 'sealedUrl' | 'host'> {
   readonly events: readonly EventType[];
   readonly enabled: boolean;
   readonly description: string | null;

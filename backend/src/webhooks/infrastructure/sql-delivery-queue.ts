@@ -32,7 +32,7 @@ const MAX_AT_ONCE = 3;
 
 /** A delivery of this replica, with what it takes to make an attempt. */
 export interface LeasedDelivery extends Delivery {
-  readonly webhook: SealedSecrets & { readonly url: string };
+  readonly webhook: SealedSecrets & Pick<WebhookRow, 'sealedUrl'>;
 }
 
 /** What the failure of an attempt does to the webhook. */
@@ -110,13 +110,13 @@ export class SqlDeliveryQueue {
         [replica, ...ids],
       );
       const rows = await tx.query<(ReadDeliveryRow & LeasedDelivery['webhook'])[]>(
-        `SELECT d.*, w.url, w.secret, w.previousSecret, w.previousSecretUntil FROM (${READ_DELIVERIES}
+        `SELECT d.*, w.sealedUrl, w.secret, w.previousSecret, w.previousSecretUntil FROM (${READ_DELIVERIES}
            WHERE d.id IN (${placeholders(ids)})) d JOIN webhooks w ON w.id = d.webhookId`,
         ids,
       );
-      return rows.map(({ url, secret, previousSecret, previousSecretUntil, ...row }) => ({
+      return rows.map(({ sealedUrl, secret, previousSecret, previousSecretUntil, ...row }) => ({
         ...deliveryOf(row),
-        webhook: { url, secret, previousSecret, previousSecretUntil },
+        webhook: { sealedUrl, secret, previousSecret, previousSecretUntil },
       }));
     });
   }

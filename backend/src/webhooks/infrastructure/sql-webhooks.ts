@@ -26,7 +26,10 @@ export class SqlWebhooks {
         throw new Conflict(['webhook.too-many', { max: MAX_WEBHOOKS }]);
       const health = { failures: 0, pausedUntil: null };
       const secrets = { secret, previousSecret: null, previousSecretUntil: null };
-      await tx.insert(WebhookTable, { ...columnsOf(webhook), ...health, ...secrets, lastSequence: 0 });
+      await tx.insert(WebhookTable, {
+        ...{ ...columnsOf(webhook), ...health, ...secrets, lastSequence: 0 },
+        plainUrl: '',
+      });
     });
   }
 
@@ -78,9 +81,10 @@ export async function lockWebhook(tx: Transaction, { rowLock }: Database, id: st
 }
 
 export function webhookOf(row: WebhookRow): Webhook {
-  const { id, url, description, offReason, offAt, failingSince, createdAt, createdByName } = row;
+  const { id, host, description, offReason, offAt, failingSince, createdAt, createdByName } = row;
   return {
-    ...{ id, url, description, events: JSON.parse(row.events) as EventType[], enabled: row.enabled === 1 },
+    ...{ id, sealedUrl: row.sealedUrl ?? '', host, description, events: JSON.parse(row.events) as EventType[] },
+    enabled: row.enabled === 1,
     ...{ offReason, offAt, failingSince, createdAt, createdByName },
   };
 }

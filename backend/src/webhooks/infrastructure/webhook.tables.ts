@@ -3,7 +3,10 @@ import type { SealedSecrets } from '../application/webhook-secrets.js';
 import type { Delivery, Health } from '../domain/delivery.js';
 import type { Webhook } from '../domain/webhook.js';
 
-export interface WebhookRow extends Omit<Webhook, 'events' | 'enabled'>, Health, SealedSecrets {
+export interface WebhookRow extends Omit<Webhook, 'events' | 'enabled' | 'sealedUrl'>, Health, SealedSecrets {
+  /** Null until the start has sealed the address that an earlier version stored as `plainUrl`; that is empty then. */
+  readonly sealedUrl: string | null;
+  readonly plainUrl: string;
   /** JSON. */
   readonly events: string;
   readonly enabled: number;
@@ -37,7 +40,9 @@ export const WebhookTable = new EntitySchema<WebhookRow>({
   name: 'webhooks',
   columns: {
     id,
-    url: text,
+    plainUrl: { ...text, name: 'url' },
+    sealedUrl: { type: 'text', nullable: true },
+    host: text,
     description: nullableText,
     events: { type: 'text' },
     enabled: number,

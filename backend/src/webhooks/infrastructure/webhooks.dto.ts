@@ -3,7 +3,7 @@ import { Flag, Label, List, Text, WhenSent } from '../../platform/http/fields.js
 import { type ErrorCode, sentenceOf } from '../../platform/sentences/said.js';
 import { type Attempt, type Delivery, DELIVERY_STATES, type DeliveryState } from '../domain/delivery.js';
 import { type DeliveredType, EVENT_TYPES, type EventType } from '../domain/event-types.js';
-import { OFF_REASONS, type OffReason, type Webhook } from '../domain/webhook.js';
+import { maskedAddress, OFF_REASONS, type OffReason, type Webhook } from '../domain/webhook.js';
 
 const MAX_URL = 2048;
 const events = {
@@ -33,10 +33,10 @@ export class ReplayBody {
 
 const nullableText = { type: String, nullable: true } as const;
 
-/** A webhook, without its secret. */
-export class WebhookView implements Webhook {
+/** A webhook, without its secret and its address. */
+export class WebhookView implements Omit<Webhook, 'sealedUrl' | 'host'> {
   @ApiProperty() id: string;
-  @ApiProperty() url: string;
+  @ApiProperty({ description: 'Masked: the host alone', example: 'https://n8n.example/…' }) url: string;
   @ApiProperty({ enum: EVENT_TYPES, isArray: true }) events: readonly EventType[];
   @ApiProperty(nullableText) description: string | null;
   @ApiProperty() enabled: boolean;
@@ -85,10 +85,10 @@ export class ReplayedWebhookView {
 }
 
 export function webhookView(webhook: Webhook): WebhookView {
-  const { id, url, events: types, description, enabled, offReason, offAt, failingSince } = webhook;
+  const { id, host, events: types, description, enabled, offReason, offAt, failingSince } = webhook;
   const { createdAt, createdByName } = webhook;
   return {
-    ...{ id, url, events: types, description, enabled, offReason, offAt, failingSince },
+    ...{ id, url: maskedAddress(host), events: types, description, enabled, offReason, offAt, failingSince },
     ...{ createdAt, createdByName },
   };
 }

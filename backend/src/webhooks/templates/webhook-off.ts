@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<OffReason, string>> = {
   gone: 'The receiver answered that it wants nothing more (410).',
   failing: 'The receiver has accepted nothing for three days.',
   unreadable:
-    'Its secret cannot be read any more, because SESSION_SECRET is another one than when it was made. Rotate the secret and give the new one to the receiver.',
+    'Its address and its secret cannot be read any more, because SESSION_SECRET is another one than when they were stored. Enter the address again, make a new secret and give it to the receiver.',
 };
 
 export const webhookOff: Template<'webhook_off'> = {
