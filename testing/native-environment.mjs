@@ -1,5 +1,6 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
+import { takeAttempts } from './no-outside.mjs';
 
 const mocker = new ModuleMocker(globalThis);
 const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
@@ -31,6 +32,11 @@ export default class NativeEnvironment {
   async setup() {
     const { setTimeout, setInterval, setImmediate } = globalThis;
     this.ownTimers = { setTimeout, setInterval, setImmediate };
+  }
+
+  /** Fails a test that tried to reach another machine. */
+  handleTestEvent({ name, test }) {
+    if (name === 'test_done') test.errors.push(...takeAttempts());
   }
 
   async teardown() {
