@@ -1,6 +1,6 @@
 import { ConfirmationLimits } from '../src/leads/infrastructure/confirmation-limits.js';
 import { bookingBody } from './support/bodies.js';
-import { AdminClient } from './support/admin-client.js';
+import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { send } from './support/http.js';
 import { expectLimit } from './support/expect-limit.js';
 import { expectError } from './support/expect-error.js';
@@ -88,6 +88,36 @@ describe('the limit of ten forms a minute', () => {
       'This message was sent again three times within an hour',
     ]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(3_500);
+  });
+
+  it('is 30 changes of busy calendars an hour for a user', async () => {
+    const admin = await AdminClient.signIn(running.app);
+    const path = '/api/user/busy-calendars';
+    const add = () => admin.request('POST', path, { name: 'Private', url: 'https://127.0.0.1/' });
+    for (let turn = 0; turn < 29; turn += 1) expect((await add()).status).toBe(400);
+    expectError(await admin.request('DELETE', `${path}/${NO_SUCH_ID}`), 404);
+    const rejected = await add();
+    expectError(rejected, 429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(3_500);
+    const other = await admin.createSignedInUser();
+    const headers = { cookie: other.cookie, body: { name: 'Private', url: 'https://127.0.0.1/' } };
+    expectError(await send(running.app, 'POST', path, headers), 400);
+  });
+
+  it('is 30 entered addresses and 30 tests of webhooks an hour for a user', async () => {
+    const admin = await AdminClient.signIn(running.app);
+    const path = '/api/admin/webhooks';
+    const add = () => admin.request('POST', path, { url: 'https://127.0.0.1/', events: ['booking.created'] });
+    for (let turn = 0; turn < 30; turn += 1) expect((await add()).status).toBe(400);
+    expectError(await add(), 429);
+    const change = (body: object) => admin.request('PATCH', `${path}/${NO_SUCH_ID}`, body);
+    expectError(await change({ url: 'https://127.0.0.1/' }), 429);
+    expectError(await change({ enabled: false }), 404);
+    const test = () => admin.request('POST', `${path}/${NO_SUCH_ID}/test`);
+    for (let turn = 0; turn < 30; turn += 1) expect((await test()).status).toBe(404);
+    const rejected = await test();
+    expectError(rejected, 429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(3_500);
   });
 
   it('is ten test copies of issues an hour for a user', async () => {

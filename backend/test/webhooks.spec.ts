@@ -122,7 +122,8 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     expect(rotated).not.toBe(secret);
     const [read] = (await admin.request('GET', WEBHOOKS)).body as unknown as object[];
     const stored = [read, await running.app.rows('webhooks'), await running.app.rows('audit_log')];
-    for (const text of [secret, rotated, 'whsec_', '/hook']) expect(JSON.stringify(stored)).not.toContain(text);
+    for (const text of [secret, rotated, 'whsec_', '/hook'])
+      expect(JSON.stringify(stored)).not.toContain(text);
   });
 
   it('are changed, tried out, and asked to send again', async () => {

@@ -3134,6 +3134,10 @@ export interface components {
         };
         WebhookView: {
             id: string;
+            /**
+             * @description Masked: the host alone
+             * @example https://n8n.example/…
+             */
             url: string;
             events: ("booking.created" | "booking.confirmed" | "booking.moved" | "booking.cancelled" | "lead.status_changed" | "lead.sale_recorded" | "subscription.confirmed" | "subscription.left" | "client.updated" | "policy.updated" | "premium.recorded" | "premium.past_grace")[];
             description: string | null;
@@ -3155,6 +3159,10 @@ export interface components {
         };
         NewWebhookView: {
             id: string;
+            /**
+             * @description Masked: the host alone
+             * @example https://n8n.example/…
+             */
             url: string;
             events: ("booking.created" | "booking.confirmed" | "booking.moved" | "booking.cancelled" | "lead.status_changed" | "lead.sale_recorded" | "subscription.confirmed" | "subscription.left" | "client.updated" | "policy.updated" | "premium.recorded" | "premium.past_grace")[];
             description: string | null;

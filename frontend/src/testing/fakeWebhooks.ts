@@ -4,7 +4,7 @@ import type { Webhook, WebhookDelivery } from '../shared/api-types';
 export function aWebhook(changes: Partial<Webhook> = {}): Webhook {
   return {
     id: 'webhook-1',
-    url: 'https://n8n.example/webhook/bookings',
+    url: 'https://n8n.example/…',
     events: ['booking.created', 'booking.moved'],
     description: 'Bookings to the sheet',
     enabled: true,

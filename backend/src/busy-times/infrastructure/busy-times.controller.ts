@@ -12,6 +12,7 @@ import {
 } from '../../platform/http/api-docs.js';
 import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
 import { SealedTexts } from '../../platform/sealed-text.js';
 import { sentenceOf } from '../../platform/sentences/said.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
@@ -22,6 +23,7 @@ import { BusyCalendarJob } from './busy-calendar-job.js';
 import { BusyCalendarView, BusyTimeView, NewBusyCalendarBody } from './busy-times.dto.js';
 import { SqlBusyCalendars } from './sql-busy-calendars.js';
 
+const HOUR = 3_600;
 /** A month filled up to whole weeks, as the console shows it. */
 const MOST_DAYS = 42;
 /** Of one answer: seventy times a day. */
@@ -32,13 +34,18 @@ const MOST_SHOWN = 3_000;
 @AllowTo('staff')
 @Controller('api')
 export class BusyTimesController {
+  private readonly changes: RateLimiter;
+
   constructor(
     private readonly calendars: SqlBusyCalendars,
     private readonly adding: AddBusyCalendar,
     private readonly job: BusyCalendarJob,
     private readonly sealed: SealedTexts,
     private readonly time: BusinessTime,
-  ) {}
+    private readonly limiters: RateLimiters,
+  ) {
+    this.changes = limiters.create('busy-calendar-changes', 30, HOUR);
+  }
 
   @Get('user/busy-calendars')
   @ApiOkResponse({ type: [BusyCalendarView] })
@@ -53,6 +60,7 @@ export class BusyTimesController {
     @Body() body: NewBusyCalendarBody,
     @CurrentUser() { id }: SessionUser,
   ): Promise<BusyCalendarView> {
+    await this.countChange(id);
     const added = await this.adding.execute(id, body);
     this.job.runSoon();
     return viewOf(added);
@@ -63,8 +71,14 @@ export class BusyTimesController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async remove(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<void> {
+    await this.countChange(user.id);
     if (!(await this.calendars.remove(user.id, id))) throw new NotFound('busy-calendar.unknown');
     this.job.runSoon();
+  }
+
+  /** Each change asks other servers, and reads all that is due. */
+  private async countChange(userId: string): Promise<void> {
+    if (this.limiters.enabled) await this.changes.count(userId);
   }
 
   @Get('admin/calendar/busy')

@@ -13,6 +13,7 @@ import { Clock } from '../../platform/clock.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, oneOf, pageRequest } from '../../platform/http/list-query.js';
+import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
 import { parseMoment } from '../../platform/http/moment.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
@@ -33,17 +34,27 @@ import {
   WebhookView,
 } from './webhooks.dto.js';
 
+const HOUR = 3_600;
+
 /** The addresses of other programs that are told what happens here. */
 @ApiTags('webhooks')
 @AllowTo('superadmin')
 @Controller('api/admin')
 export class WebhooksController {
+  /** Entered addresses, each of which is looked up. */
+  private readonly changes: RateLimiter;
+  private readonly tests: RateLimiter;
+
   constructor(
     private readonly keep: KeepWebhooks,
     private readonly webhooks: SqlWebhooks,
     private readonly deliveries: SqlDeliveryLog,
     private readonly clock: Clock,
-  ) {}
+    private readonly limiters: RateLimiters,
+  ) {
+    this.changes = limiters.create('webhook-changes', 30, HOUR);
+    this.tests = limiters.create('webhook-tests', 30, HOUR);
+  }
 
   @Get('webhooks')
   @ApiOkResponse({ type: [WebhookView] })
@@ -56,6 +67,7 @@ export class WebhooksController {
   @Confirmed()
   @ApiCreatedResponse({ type: NewWebhookView })
   async add(@Body() body: NewWebhookBody, @CurrentUser() user: SessionUser): Promise<NewWebhookView> {
+    if (this.limiters.enabled) await this.changes.count(user.id);
     const { url, events, enabled, description = null } = body;
     const { secret, ...webhook } = await this.keep.add(
       { url, events, enabled: enabled ?? true, description },
@@ -68,7 +80,12 @@ export class WebhooksController {
   @Audited('webhook.changed')
   @Confirmed()
   @ApiOkResponse({ type: WebhookView })
-  async change(@Param('id', IdPipe) id: string, @Body() body: WebhookChangeBody): Promise<WebhookView> {
+  async change(
+    @Param('id', IdPipe) id: string,
+    @Body() body: WebhookChangeBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<WebhookView> {
+    if (this.limiters.enabled && body.url !== undefined) await this.changes.count(user.id);
     const sent = Object.entries(body).filter(([, value]) => value !== undefined);
     return webhookView(await this.keep.change(id, Object.fromEntries(sent)));
   }
@@ -96,7 +113,11 @@ export class WebhooksController {
   @Confirmed()
   @HttpCode(202)
   @ApiAcceptedResponse({ type: WebhookDeliveryView })
-  async test(@Param('id', IdPipe) id: string): Promise<WebhookDeliveryView> {
+  async test(
+    @Param('id', IdPipe) id: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<WebhookDeliveryView> {
+    if (this.limiters.enabled) await this.tests.count(user.id);
     return deliveryView(await this.deliveries.test(id, this.clock.timestamp()));
   }
 

@@ -6,6 +6,7 @@ import { FormDialog } from '../dialogs/FormDialog';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
+import { hostOf } from './webhookWords';
 
 interface WebhookDialogProps {
   /** Null for a new webhook. */
@@ -16,15 +17,17 @@ interface WebhookDialogProps {
 
 /** Form for the address of a webhook and for what it is told. */
 export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps) {
-  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [url, setUrl] = useState('');
   const [description, setDescription] = useState(webhook?.description ?? '');
   const [events, setEvents] = useState<readonly EventType[]>(webhook?.events ?? []);
   const [isTouched, setTouched] = useState(false);
   const { mutate, isPending, error } = useProviderMutation({
     run: async (provider) => {
-      const body = { url: url.trim(), events: [...events], description: description.trim() || null };
-      if (webhook) return { secret: null, ...(await provider.changeWebhook(webhook.id, body)) };
-      return provider.addWebhook(body);
+      const address = url.trim();
+      const body = { events: [...events], description: description.trim() || null };
+      if (!webhook) return provider.addWebhook({ url: address, ...body });
+      const changes = { ...(address !== '' && { url: address }), ...body };
+      return { secret: null, ...(await provider.changeWebhook(webhook.id, changes)) };
     },
     invalidates: () => [queryKeys.webhooks],
     success: () => ({ title: webhook ? 'Webhook saved' : 'Webhook added' }),
@@ -43,14 +46,14 @@ export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps
     <FormDialog
       title={webhook ? 'Edit webhook' : 'Add a webhook'}
       action={webhook ? 'Save' : 'Add'}
-      ready={url.trim() !== '' && events.length > 0 && !isPending}
+      ready={(webhook !== null || url.trim() !== '') && events.length > 0 && !isPending}
       onSubmit={() => mutate(undefined)}
       draft={{ dirty: isTouched }}
       maxWidth="sm"
       onClose={onClose}
     >
       <TextField
-        label="Address"
+        label={webhook ? 'New address' : 'Address'}
         type="url"
         autoComplete="off"
         autoFocus
@@ -61,7 +64,12 @@ export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps
           setUrl(target.value);
         }}
         error={Boolean(errors.url)}
-        helperText={errors.url ?? 'The other program shows it, often as “webhook URL”.'}
+        helperText={
+          errors.url ??
+          (webhook
+            ? `Leave it empty to keep the one at ${hostOf(webhook.url)}, which is not shown.`
+            : 'The other program shows it, often as “webhook URL”.')
+        }
         slotProps={{ htmlInput: { maxLength: 2048 } }}
       />
       <TextField

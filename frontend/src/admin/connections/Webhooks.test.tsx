@@ -54,6 +54,26 @@ test('says at the field why an address cannot be used', async () => {
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(message));
 });
 
+test('keeps the address of a webhook, which is not shown, unless another one is entered', async () => {
+  const { user, server } = renderAdmin(<Webhooks />, { server: withOne() });
+  const edit = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Edit of Bookings to the sheet' }));
+    return within(await screen.findByRole('dialog', { name: 'Edit webhook' }));
+  };
+  const first = await edit();
+  expect(first.getByLabelText('New address')).toHaveValue('');
+  expect(first.getByLabelText('New address')).toHaveAccessibleDescription(/keep the one at n8n\.example/);
+  await user.click(first.getByRole('checkbox', { name: 'A sale is recorded' }));
+  await user.click(first.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.data.webhooks[0]!.events).toContain('lead.sale_recorded'));
+  expect(server.data.webhooks[0]!.url).toBe('https://n8n.example/…');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const second = await edit();
+  await fill(second.getByLabelText('New address'), 'https://make.example/hook');
+  await user.click(second.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.data.webhooks[0]!.url).toBe('https://make.example/hook'));
+});
+
 test('turns a webhook off, makes a new secret, and deletes it', async () => {
   const { user, server } = renderAdmin(<Webhooks />, { server: withOne() });
   await user.click(await screen.findByRole('switch', { name: 'On of Bookings to the sheet' }));

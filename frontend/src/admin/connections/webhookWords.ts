@@ -9,7 +9,7 @@ const EVENT_WORDS = new Map<string, string>(EVENT_GROUPS.flatMap(([, words]) => 
 export const eventWords = (type: DeliveredType) =>
   type === 'test' ? 'Test' : (EVENT_WORDS.get(type) ?? type);
 
-/** The part of an address that tells receivers apart; the rest may be a secret. */
+/** The host of a masked address. */
 export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
@@ -17,7 +17,8 @@ export function hostOf(url: string): string {
 const OFF_WORDS: Record<NonNullable<Webhook['offReason']>, string> = {
   gone: 'The receiver answered that it wants nothing more (410).',
   failing: 'The receiver accepted nothing for three days.',
-  unreadable: 'Its secret cannot be read any more: make a new one and give it to the receiver.',
+  unreadable:
+    'Its address and secret cannot be read any more: enter the address again, make a new secret and give it to the receiver.',
 };
 
 /** Why a webhook does not work, or did not; null for one that does, and for one that staff turned off. */
