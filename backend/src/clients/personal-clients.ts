@@ -13,6 +13,8 @@ import { type ClientMergeRow, type ClientRow, Households } from './infrastructur
 import { addressesOf, peopleOf, survivorsOf } from './infrastructure/same-person.js';
 import { deleteClient } from './infrastructure/sql-clients.js';
 
+export { e164Of } from './infrastructure/client-rows.js';
+
 /** By what a client is recognised; '' for what is not known. */
 export interface ClientContact {
   readonly id: string;
@@ -72,8 +74,17 @@ const FEWEST_DIGITS = 3;
 const TABLES = ['clients', 'client_merges'] as const;
 
 /** A subquery of the ids of the clients who have, or had before a merge, an address under a legal hold. */
-export const HELD_CLIENTS = `SELECT COALESCE(mergedInto, id) FROM clients WHERE emailKey IN (${HELD_ADDRESSES})
+export const HELD_CLIENTS = `SELECT COALESCE(mergedInto, id) AS id FROM clients WHERE emailKey IN (${HELD_ADDRESSES})
   OR id IN (SELECT survivorId FROM client_merges WHERE emailKey IN (${HELD_ADDRESSES}))`;
+
+/**
+ * Rejects, in the unit of work that would delete something of the client or take it away, when an address that the client has
+ * or had before a merge, or a lead, is under a legal hold.
+ */
+export async function assertClientNotHeld(tx: Transaction, leads: LeadClients, id: string): Promise<void> {
+  await assertNotHeld(tx, await addressesOf(tx, id));
+  await leads.assertNotHeld(tx, id);
+}
 
 /** What the records of clients hold about a person. */
 @Injectable()
@@ -152,13 +163,9 @@ export class PersonalClients {
       .flatMap(({ contacts }) => contacts);
   }
 
-  /**
-   * Rejects, in the unit of work that would delete something of the client, when an address that the client has or had before
-   * a merge, or a lead, is under a legal hold.
-   */
-  async assertNotHeld(tx: Transaction, id: string): Promise<void> {
-    await assertNotHeld(tx, await addressesOf(tx, id));
-    await this.leads.assertNotHeld(tx, id);
+  /** See `assertClientNotHeld`. */
+  assertNotHeld(tx: Transaction, id: string): Promise<void> {
+    return assertClientNotHeld(tx, this.leads, id);
   }
 
   /**

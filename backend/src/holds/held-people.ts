@@ -1,9 +1,11 @@
+import { domainToUnicode } from 'node:url';
 import { affected, type Transaction } from '../platform/database/database.js';
 import { Conflict } from '../platform/domain-error.js';
 import { placeholders } from '../platform/database/placeholders.js';
+import { emailKey } from '../platform/values/email.js';
 
-// Addresses are normalised: NFKC, lower case. A hold has the address for which it was placed and those that the person's
-// leads got by corrections.
+// Addresses are normalised: NFKC, lower case. A hold has the address for which it was placed, those that the person's leads
+// got by corrections, and their other spellings with the same key.
 
 const PLACED = { table: 'legal_holds', id: 'id' };
 const FOLLOWED = { table: 'legal_hold_addresses', id: 'holdId' };
@@ -38,7 +40,16 @@ export async function followHolds(tx: Transaction, from: string, to: string): Pr
   if (from === to) return;
   const ignore = isMysql(tx) ? 'INSERT IGNORE' : 'INSERT OR IGNORE';
   for (const hold of await holdsOn(tx, [from]))
-    await affected(tx, `${ignore} INTO ${FOLLOWED.table} (holdId, email) VALUES (?, ?)`, [hold, to]);
+    for (const email of [to, ...otherSpellings(to)])
+      await affected(tx, `${ignore} INTO ${FOLLOWED.table} (holdId, email) VALUES (?, ?)`, [hold, email]);
+}
+
+/** The address with its domain in ASCII and in its own script, as far as that is another text. */
+export function otherSpellings(email: string): string[] {
+  const key = emailKey(email);
+  if (key === null) return [];
+  const [local, domain] = key.split('@') as [string, string];
+  return [...new Set([key, `${local}@${domainToUnicode(domain)}`])].filter((other) => other !== email);
 }
 
 function isMysql(tx: Transaction): boolean {

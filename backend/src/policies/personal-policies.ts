@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import { HELD_CLIENTS, PersonalClients } from '../clients/personal-clients.js';
+import { isClientId } from '../clients/client-queries.js';
 import { lockClients } from '../clients/client-ties.js';
 import { affected, Database, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { Conflict } from '../platform/domain-error.js';
 import type { Payment } from './domain/payment.js';
-import { type Policy, policyName, type PolicyVersion } from './domain/policy.js';
+import { type Policy, type PolicyDetails, policyName, type PolicyVersion } from './domain/policy.js';
 import type { ServiceCase } from './domain/service-case.js';
 import { noteClient } from './infrastructure/next-premiums.js';
 import { deletePolicy } from './infrastructure/delete-policy.js';
 import { policyOf, readPolicies, type ReadPolicyRow } from './infrastructure/policy-rows.js';
+import { Policies, PolicyVersions } from './infrastructure/policy.tables.js';
 import { PolicyQueries } from './policy-queries.js';
 
 /** Everything that is stored about a policy, with what was paid, its service cases and its earlier states. */
@@ -33,6 +35,9 @@ const PIECE = 200;
 const ENDED = `(p.forceState NOT IN ('not yet', 'in force') OR p.application IN ('declined', 'withdrawn'))
   AND p.updatedAt < ? AND (p.endsOn IS NULL OR p.endsOn < ?)
   AND NOT EXISTS (SELECT 1 FROM service_cases c WHERE c.policyId = p.id AND c.closedAt IS NULL)`;
+
+/** A subquery of the ids of the policies that a client under a legal hold owns or is insured by. */
+export const HELD_POLICIES = `SELECT id FROM policies WHERE clientId IN (${HELD_CLIENTS}) OR insured IN (${HELD_CLIENTS})`;
 
 /** What the policies hold about people, by the ids of their clients: of those who own one and those who are insured. */
 @Injectable()
@@ -68,19 +73,34 @@ export class PersonalPolicies {
   }
 
   /**
-   * Deletes the policies of the clients, and takes the clients out of those in which they are insured; returns how many
-   * there were. In the unit of work of the caller.
+   * Rejects, in the unit of work that would delete policies of these clients, when a client under a legal hold owns one of them,
+   * is insured by it, or did so before a change: its payments and versions are about that client too.
    */
-  async erase(tx: Transaction, clientIds: readonly string[]): Promise<number> {
+  async assertNotHeld(tx: Transaction, clientIds: readonly string[]): Promise<void> {
+    for (const { id, clientId } of await rowsOf(tx, clientIds))
+      if (clientIds.includes(clientId)) await this.assertPolicyNotHeld(tx, id);
+  }
+
+  /**
+   * Deletes the policies of the clients, and takes the clients out of those in which they are insured; returns how many
+   * there were, and the ids of the deleted ones. In the unit of work of the caller.
+   */
+  async erase(tx: Transaction, clientIds: readonly string[]): Promise<{ count: number; deleted: string[] }> {
     const policies = await rowsOf(tx, clientIds);
+    const deleted: string[] = [];
     for (const { id, clientId } of policies) {
       if (!clientIds.includes(clientId)) {
         await affected(tx, 'UPDATE policies SET insured = NULL WHERE id = ?', [id]);
         continue;
       }
       await deletePolicy(tx, this.database, id);
+      deleted.push(id);
     }
-    return policies.length;
+    return { count: policies.length, deleted };
+  }
+
+  private async assertPolicyNotHeld(tx: Transaction, id: string): Promise<void> {
+    for (const clientId of await everyClientOf(tx, id)) await this.clients.assertNotHeld(tx, clientId);
   }
 
   /**
@@ -109,12 +129,21 @@ export class PersonalPolicies {
         [id, end.time, end.date],
       );
       if (!row) return false;
-      await this.clients.assertNotHeld(tx, row.clientId);
+      await this.assertPolicyNotHeld(tx, id);
       await deletePolicy(tx, this.database, id);
       await noteClient(tx, row.clientId);
       return true;
     });
   }
+}
+
+/** The ids of the clients who own a policy or are insured by it, now or in an earlier state. */
+async function everyClientOf(tx: Transaction, policyId: string): Promise<string[]> {
+  const policy = await tx.findOneByOrFail(Policies, { id: policyId });
+  const versions = await tx.findBy(PolicyVersions, { policyId });
+  const states = [policy, ...versions.map(({ details }) => JSON.parse(details) as PolicyDetails)];
+  const ids = states.flatMap(({ clientId, insured }) => [clientId, insured ?? '']);
+  return [...new Set(ids)].filter(isClientId).sort();
 }
 
 async function rowsOf(

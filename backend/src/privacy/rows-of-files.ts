@@ -12,12 +12,20 @@ export interface PersonalRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** Whose rows are meant: those with the address, and those that made or changed one of the records. */
+/**
+ * Whose rows are meant: those with the address, those that made or changed one of the records, and those without any
+ * address that have a phone number of the person and no other name (docs/decisions/0056).
+ */
 export interface RowPerson {
-  /** Normalised. */
   readonly email: string;
-  /** Ids of leads and clients. */
+  /** Ids of leads, clients and the policies that they own. */
   readonly ids: readonly string[];
+  /** Names and phone numbers of the records; '' for no number. */
+  readonly contacts: readonly {
+    readonly firstName: string;
+    readonly lastName: string | null;
+    readonly phone: string | null;
+  }[];
   /** Files that were uploaded later are not meant; null for all. ISO 8601 UTC. */
   readonly until: string | null;
 }
@@ -25,7 +33,10 @@ export interface RowPerson {
 /** What the rows of uploaded files hold about people. */
 export interface PersonalRows {
   find(person: RowPerson): Promise<PersonalRow[]>;
-  /** Empties the rows; returns how many there were. In the unit of work of the caller. */
+  /**
+   * Empties the rows, and takes the records out of the candidates of other people's rows; returns how many rows that were.
+   * Rows with an address or of a record under a legal hold stay as they are. In the unit of work of the caller.
+   */
   erase(tx: Transaction, person: RowPerson): Promise<number>;
 }
 

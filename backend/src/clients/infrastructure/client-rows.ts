@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { phoneTerm, searchForm } from '../../leads/personal-leads.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { NEVER_DUE } from '../client-ties.js';
@@ -51,9 +51,9 @@ export function likenessOf(row: ClientRow): Likeness {
   return { email, phone, name: name.trim().split(/\s+/).join(' '), dateOfBirth: dateOfBirth ?? '' };
 }
 
-/** The number in E.164; '' for what is no number of any country. */
-export function e164Of(phone: string): string {
-  const parsed = parsePhoneNumberFromString(phone, HOME);
+/** The number in E.164; '' for what is no number of any country. Without the code of a country it is one of `country`. */
+export function e164Of(phone: string, country: string = HOME): string {
+  const parsed = parsePhoneNumberFromString(phone, country as CountryCode);
   return parsed?.isPossible() ? parsed.number : '';
 }
 

@@ -65,7 +65,8 @@ export class SqlClients {
 
   /**
    * Links a lead to the client with that id, or without an id to the one that it has, or else to the one that `make` makes
-   * of it. Rejects an unknown lead, an unknown client and one that was merged into another.
+   * of it. Rejects an unknown lead, an unknown client and one that was merged into another, and another client for a lead whose
+   * person or client is under a legal hold.
    */
   link(
     ref: LeadRef,
@@ -85,14 +86,17 @@ export class SqlClients {
       const row = await tx.findOne(Clients, { where: { id: wanted }, ...this.database.rowLock });
       if (!row) throw new Invalid({ clientId: 'client.unknown' });
       if (row.mergedInto !== null) throw mergedError(row.mergedInto);
+      if (lead.clientId !== null && lead.clientId !== wanted) await this.assertNotHeld(tx, lead.clientId);
       return { client: clientOf(row), isNew: false, isChanged: await this.leads.link(tx, ref, wanted, by) };
     });
   }
 
-  /** Returns whether the lead was linked. Rejects an unknown lead. */
+  /** Returns whether the lead was linked. Rejects an unknown lead, and when its person or the client is under a legal hold. */
   unlink(ref: LeadRef, by: { readonly actor: Actor; readonly at: string }): Promise<boolean> {
     return this.database.write(async (tx) => {
-      if (!(await this.leads.lock(tx, ref))) throw new NotFound('lead.unknown');
+      const lead = await this.leads.lock(tx, ref);
+      if (!lead) throw new NotFound('lead.unknown');
+      if (lead.clientId !== null) await this.assertNotHeld(tx, lead.clientId);
       return this.leads.link(tx, ref, null, by);
     });
   }
@@ -104,12 +108,16 @@ export class SqlClients {
    */
   remove(id: string): Promise<Client | null> {
     return this.locked(id, async (tx, row, atEnd) => {
-      await assertNotHeld(tx, await addressesOf(tx, id));
-      await this.leads.assertNotHeld(tx, id);
+      await this.assertNotHeld(tx, id);
       await this.ties.assertNone(tx, id);
       await deleteClient(tx, atEnd, this.leads, id);
       return clientOf(row);
     });
+  }
+
+  private async assertNotHeld(tx: Transaction, id: string): Promise<void> {
+    await assertNotHeld(tx, await addressesOf(tx, id));
+    await this.leads.assertNotHeld(tx, id);
   }
 
   private async insert(tx: Transaction, atEnd: AtEnd, client: Client): Promise<void> {

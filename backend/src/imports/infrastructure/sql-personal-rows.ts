@@ -1,20 +1,47 @@
 import { Injectable } from '@nestjs/common';
+import { HELD_CLIENTS } from '../../clients/personal-clients.js';
+import { HELD_ADDRESSES } from '../../holds/held-people.js';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
 import { likeText } from '../../platform/database/like.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { portions } from '../../platform/portions.js';
+import { emailKey } from '../../platform/values/email.js';
+import { HELD_POLICIES } from '../../policies/personal-policies.js';
 import type { PersonalRow, PersonalRows, RowPerson } from '../../privacy/rows-of-files.js';
+import { type FileColumns, RowMatcher, type StoredRow } from './rows-of-person.js';
+import type { ImportKind } from '../domain/import-fields.js';
+import type { Mapping } from '../domain/mapping.js';
 
 /** Values in one statement. */
 const MOST_VALUES = 500;
+/** Rows that are read at once. */
+const PIECE = 1_000;
+/** The last digits of a phone number, which are written without the prefix too. */
+const COMPARED_DIGITS = 7;
 
-interface FoundRow {
-  readonly importId: string;
-  readonly rowNumber: number;
-  readonly cells: string;
+interface FileRow {
+  readonly id: string;
+  readonly kind: string;
   readonly headings: string;
+  readonly mapping: string | null;
   readonly fileName: string;
   readonly createdAt: string;
+}
+
+interface CellsRow {
+  readonly rowNumber: number;
+  readonly cells: string;
+  readonly targetId: string | null;
+  readonly candidates: string | null;
+  readonly choice: string | null;
+}
+
+interface FoundRow extends StoredRow {
+  readonly file: FileRow;
+  readonly headings: readonly string[];
+  readonly rowNumber: number;
+  readonly choice: string | null;
+  readonly isAbout: boolean;
 }
 
 /** What the rows of imports hold about a person. */
@@ -24,51 +51,143 @@ export class SqlPersonalRows implements PersonalRows {
 
   async find(person: RowPerson): Promise<PersonalRow[]> {
     const rows = await this.rows(this.database.reader, person);
-    return rows.map(({ rowNumber: row, cells, headings, fileName, createdAt }) => {
-      const values = JSON.parse(cells) as string[];
-      const named = (JSON.parse(headings) as string[]).map((heading, place): [string, string] => [
-        heading,
-        values[place] ?? '',
-      ]);
-      return {
-        createdAt,
-        fileName,
-        row,
-        cells: Object.fromEntries(named.filter(([, value]) => value !== '')),
-      };
-    });
+    return rows
+      .filter(({ isAbout }) => isAbout)
+      .map(({ file: { fileName, createdAt }, headings, rowNumber: row, cells }) => {
+        const named = headings.map((heading, place): [string, string] => [heading, cells[place] ?? '']);
+        const said = named.filter(([, value]) => value !== '');
+        return { createdAt, fileName, row, cells: Object.fromEntries(said) };
+      });
   }
 
   async erase(tx: Transaction, person: RowPerson): Promise<number> {
-    const rows = await this.rows(tx, person);
-    for (const { importId, rowNumber } of rows)
-      await affected(
-        tx,
-        `UPDATE import_rows SET cells = '[]', outcome = 'skip', changes = NULL, problems = NULL, candidates = NULL,
-           choice = NULL, targetId = NULL, appliedAt = NULL, leftFields = NULL,
-           firstKey = NULL, secondKey = NULL, nameKey = NULL, sourceKey = NULL
-         WHERE importId = ? AND rowNumber = ?`,
-        [importId, rowNumber],
-      );
+    const found = await this.rows(tx, person);
+    const isHeld = await heldRows(tx, found);
+    const rows = found.filter((row) => !isHeld(row));
+    for (const { file, rowNumber, isAbout, candidates, choice } of rows) {
+      const key = [file.id, rowNumber];
+      if (isAbout)
+        await affected(
+          tx,
+          `UPDATE import_rows SET cells = '[]', outcome = 'skip', changes = NULL, problems = NULL, candidates = NULL,
+             choice = NULL, targetId = NULL, appliedAt = NULL, leftFields = NULL,
+             firstKey = NULL, secondKey = NULL, nameKey = NULL, sourceKey = NULL
+           WHERE importId = ? AND rowNumber = ?`,
+          key,
+        );
+      else {
+        const others = candidates.filter(({ id }) => !person.ids.includes(id));
+        const stays = choice === null || person.ids.includes(choice) ? null : choice;
+        await affected(
+          tx,
+          'UPDATE import_rows SET candidates = ?, choice = ? WHERE importId = ? AND rowNumber = ?',
+          [JSON.stringify(others), stays, ...key],
+        );
+      }
+    }
     for (const ids of portions(person.ids, MOST_VALUES))
       await affected(tx, `DELETE FROM import_sources WHERE targetId IN (${placeholders(ids)})`, ids);
     return rows.length;
   }
 
   /** Each file is looked through: what its columns are may not have been said yet. */
-  private async rows(reader: Transaction, { email, ids, until }: RowPerson): Promise<FoundRow[]> {
-    const found = new Map<string, FoundRow>();
-    const look = async (condition: string, values: readonly string[]) => {
-      const rows = await reader.query<FoundRow[]>(
-        `SELECT r.importId, r.rowNumber, r.cells, i.headings, i.fileName, i.createdAt FROM imports i
-         JOIN import_rows r ON r.importId = i.id
-         WHERE r.cells <> '[]' AND ${condition}${until === null ? '' : ' AND i.createdAt <= ?'} ORDER BY i.id, r.rowNumber`,
-        [...values, ...(until === null ? [] : [until])],
-      );
-      for (const row of rows) found.set(`${row.importId} ${row.rowNumber}`, row);
-    };
-    if (email !== '') await look(`LOWER(r.cells) LIKE ? ESCAPE '!'`, [`%${likeText(email)}%`]);
-    for (const some of portions(ids, MOST_VALUES)) await look(`r.targetId IN (${placeholders(some)})`, some);
-    return [...found.values()];
+  private async rows(reader: Transaction, person: RowPerson): Promise<FoundRow[]> {
+    const matcher = new RowMatcher(person);
+    const files = await reader.query<FileRow[]>(
+      `SELECT id, kind, headings, mapping, fileName, createdAt FROM imports
+       ${person.until === null ? '' : 'WHERE createdAt <= ?'} ORDER BY id`,
+      person.until === null ? [] : [person.until],
+    );
+    const looks = this.looks(person, matcher);
+    const found: FoundRow[] = [];
+    for (const file of files) {
+      const headings = JSON.parse(file.headings) as string[];
+      const columns: FileColumns = {
+        ...{ kind: file.kind as ImportKind, headings },
+        mapping: file.mapping === null ? null : (JSON.parse(file.mapping) as Mapping),
+      };
+      const rows = new Map<number, FoundRow>();
+      for (const look of looks)
+        for await (const { cells, candidates, ...row } of piecesOf(reader, file.id, look)) {
+          const stored = {
+            ...{ targetId: row.targetId, cells: JSON.parse(cells) as string[] },
+            candidates: JSON.parse(candidates ?? '[]') as FoundRow['candidates'],
+          };
+          const isAbout = matcher.isAbout(stored, columns);
+          if (isAbout || matcher.isCandidate(stored))
+            rows.set(row.rowNumber, { ...row, ...stored, file, headings, isAbout });
+        }
+      found.push(...[...rows.values()].sort((one, other) => one.rowNumber - other.rowNumber));
+    }
+    return found;
   }
+
+  /**
+   * Conditions of all rows that can be meant, and of others: cells with other than ASCII characters are all read, because SQL
+   * compares neither domains of other scripts nor full-width digits.
+   */
+  private looks({ ids }: RowPerson, { email, phones }: RowMatcher): Look[] {
+    const isOther = `LENGTH(r.cells) <> ${
+      this.database.dialect === 'mysql' ? 'CHAR_LENGTH(r.cells)' : 'LENGTH(CAST(r.cells AS BLOB))'
+    }`;
+    const digits = ' -().'.split('').reduce((cells, sign) => `REPLACE(${cells}, '${sign}', '')`, 'r.cells');
+    const local = email === null ? [] : [JSON.stringify(email.split('@')[0]).slice(1, -1)];
+    const look: Look = {
+      sql: [
+        isOther,
+        `(r.candidates IS NOT NULL AND r.candidates <> '[]')`,
+        ...local.map(() => `LOWER(r.cells) LIKE ? ESCAPE '!'`),
+        ...phones.map(() => `${digits} LIKE ?`),
+      ].join(' OR '),
+      values: [
+        ...local.map((text) => `%${likeText(text)}%`),
+        ...phones.map((phone) => `%${phone.slice(-COMPARED_DIGITS)}%`),
+      ],
+    };
+    const byId = [...portions(ids, MOST_VALUES)].map((some) => ({
+      ...{ sql: `r.targetId IN (${placeholders(some)})`, values: some },
+    }));
+    return [look, ...byId];
+  }
+}
+
+interface Look {
+  readonly sql: string;
+  readonly values: readonly string[];
+}
+
+async function* piecesOf(reader: Transaction, importId: string, look: Look): AsyncGenerator<CellsRow> {
+  for (let after = 0; ;) {
+    const rows = await reader.query<CellsRow[]>(
+      `SELECT r.rowNumber, r.cells, r.targetId, r.candidates, r.choice FROM import_rows r
+       WHERE r.importId = ? AND r.rowNumber > ? AND r.cells <> '[]' AND (${look.sql})
+       ORDER BY r.rowNumber LIMIT ${PIECE}`,
+      [importId, after, ...look.values],
+    );
+    yield* rows;
+    if (rows.length < PIECE) return;
+    after = rows.at(-1)!.rowNumber;
+  }
+}
+
+/** Tells which rows are of a person under a legal hold: by an address, or by the record that they made or changed. */
+async function heldRows(tx: Transaction, rows: readonly FoundRow[]): Promise<(row: FoundRow) => boolean> {
+  const held = await tx.query<{ email: string }[]>(HELD_ADDRESSES);
+  if (held.length === 0) return () => false;
+  const keys = new Set(held.map(({ email }) => emailKey(email) ?? email));
+  const targets = new Set<string>();
+  const ids = [...new Set(rows.flatMap(({ targetId }) => targetId ?? []))];
+  for (const some of portions(ids, MOST_VALUES)) {
+    for (const condition of [HELD_CLIENTS, HELD_POLICIES]) {
+      const sql = `SELECT id FROM (${condition}) held WHERE id IN (${placeholders(some)})`;
+      for (const { id } of await tx.query<{ id: string }[]>(sql, some)) targets.add(id);
+    }
+    for (const table of ['appointments', 'subscriptions']) {
+      const sql = `SELECT id, email FROM ${table} WHERE id IN (${placeholders(some)})`;
+      for (const { id, email } of await tx.query<{ id: string; email: string }[]>(sql, some))
+        if (keys.has(emailKey(email) ?? '')) targets.add(id);
+    }
+  }
+  return ({ targetId, cells }) =>
+    (targetId !== null && targets.has(targetId)) || RowMatcher.keysOf(cells).some((key) => keys.has(key));
 }

@@ -127,7 +127,6 @@ export const FOR_STAFF = {
   'payment.reversed': 'This payment was taken back already',
   'payment.unknown': 'There is no such payment',
   'person.nothing-held': 'Nothing is held about this person',
-  'person.email-length': 'Email must be 3 to 254 characters long',
   'person.export-format': 'Format must be json or html',
   'person.search-length': 'Search must be 3 to 200 characters long',
   'picture.avif-too-large':

@@ -58,10 +58,14 @@ describe('the key of an e-mail address', () => {
 
   it('of any text is none or its own key', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('', '@x.example', '@bücher.example'), (text, end) => {
-        const key = emailKey(text + end);
-        if (key !== null) expect(emailKey(key)).toBe(key);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom('', '@x.example', '@bücher.example'),
+        (text, end) => {
+          const key = emailKey(text + end);
+          if (key !== null) expect(emailKey(key)).toBe(key);
+        },
+      ),
     );
   });
 });

@@ -536,10 +536,10 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       const other = await add({ clientId: insured.id });
       await pay((await premiums(policy.id))[0]!.id);
       await change(policy.id, { remarks: 'x' });
-      expect(await erase(insured.id)).toBe(2);
+      expect(await erase(insured.id)).toEqual({ count: 2, deleted: [other.id] });
       expect(await queries.find(other.id)).toBeNull();
       expect(await queries.find(policy.id)).toMatchObject({ insured: null });
-      expect(await erase(owner.id)).toBe(1);
+      expect(await erase(owner.id)).toEqual({ count: 1, deleted: [policy.id] });
       for (const table of [Policies, PolicyVersions, Premiums, PremiumPayments])
         expect(await database.reader.count(table)).toBe(0);
     });

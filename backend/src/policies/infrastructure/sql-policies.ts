@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { recordClientActivity } from '../../clients/client-activity.js';
 import { isClientId } from '../../clients/client-queries.js';
+import { assertClientNotHeld } from '../../clients/personal-clients.js';
 import { lockClients, NEVER_DUE } from '../../clients/client-ties.js';
 import { LeadClients } from '../../leads/lead-clients.js';
 import { OutboundEvents } from '../../webhooks/outbound-events.js';
@@ -72,7 +73,8 @@ export class SqlPolicies {
 
   /**
    * Applies `decide` to the locked, current policy and returns it before and after; the same object means no change. Null for
-   * an unknown id. The earlier state becomes a version; the unpaid premiums follow the new one. Rejects what `add` does.
+   * an unknown id. The earlier state becomes a version; the unpaid premiums follow the new one. Rejects what `add` does, and
+   * another owner for the policy of a client under a legal hold.
    */
   change(
     id: string,
@@ -104,6 +106,7 @@ export class SqlPolicies {
     if (after.saleId !== before.saleId) await this.assertSale(tx, after);
     if (after.clientId !== before.clientId || after.insured !== before.insured)
       await assertClients(tx, after);
+    if (after.clientId !== before.clientId) await assertClientNotHeld(tx, this.leads, before.clientId);
     const joined = await this.joinedTo(tx, after);
     const { nextDueOn, nextPremiumDue, leftOn, keptMonths } = row;
     const leaving = leavingOf({ ...before, leftOn, keptMonths }, after, today);

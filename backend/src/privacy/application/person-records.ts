@@ -53,6 +53,7 @@ export class PersonRecords {
     const person = { email, ...namesAndPhones([...clients, ...leads]), leads, until: null };
     const clientIds = clients.map(({ id }) => id);
     const policies = await this.parts.policies.find(clientIds);
+    const owned = policies.filter(({ clientId }) => clientIds.includes(clientId));
     const [notes, activity, mails, subscriptions, tasks, suspected, importRows, hold, requests] =
       await Promise.all([
         this.leads.notes(leads),
@@ -61,7 +62,10 @@ export class PersonRecords {
         this.parts.consents.find(person),
         this.parts.tasks.find({ leads, clients: clientIds }),
         this.parts.suspected.find(person),
-        this.parts.importRows.find({ email, until: null, ids: [...clients, ...leads].map(({ id }) => id) }),
+        this.parts.importRows.find({
+          ...{ email, until: null, contacts: [...clients, ...leads] },
+          ids: [...clients, ...leads, ...owned].map(({ id }) => id),
+        }),
         this.legalHolds.of(email),
         this.privacyRequests.of(email),
       ]);

@@ -7,6 +7,7 @@ import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, pageRequest } from '../../platform/http/list-query.js';
 import { Business } from '../../settings/business.js';
+import { emailKey } from '../../platform/values/email.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ErasePerson } from '../application/erase-person.js';
@@ -41,7 +42,7 @@ export class PrivacyController {
   @ApiQuery({ name: 'q', description: 'The beginning of an e-mail address, or a phone number' })
   @ApiOkResponse({ type: PeopleView })
   people(@Query('q') q: unknown, @CurrentUser() user: SessionUser): Promise<PeopleView> {
-    return this.findPeople.execute(text('q', q), user.id);
+    return this.findPeople.execute(text(q), user.id);
   }
 
   @Get('export')
@@ -57,7 +58,7 @@ export class PrivacyController {
   ): Promise<void> {
     if (format !== undefined && format !== 'html' && format !== 'json')
       throw new Invalid({ format: 'person.export-format' });
-    const record = await this.findPeople.export(text('email', email), format ?? 'json', user.id);
+    const record = await this.findPeople.export(address(email), format ?? 'json', user.id);
     const at = this.clock.timestamp();
     if (format === 'html') {
       response.setHeader('Content-Security-Policy', PRINTED_POLICY);
@@ -104,11 +105,17 @@ export class PrivacyController {
   }
 }
 
-/** The trimmed text of a parameter. */
-function text(parameter: 'q' | 'email', value: unknown): string {
-  const trimmed = typeof value === 'string' ? value.trim() : '';
+/** The trimmed text of a search. */
+function text(q: unknown): string {
+  const trimmed = typeof q === 'string' ? q.trim() : '';
   const { length } = [...trimmed];
-  if (length < FEWEST_CHARACTERS || length > (parameter === 'q' ? MOST_CHARACTERS : 254))
-    throw new Invalid({ [parameter]: parameter === 'q' ? 'person.search-length' : 'person.email-length' });
+  if (length < FEWEST_CHARACTERS || length > MOST_CHARACTERS)
+    throw new Invalid({ q: 'person.search-length' });
   return trimmed;
+}
+
+/** Only one whole address says exactly who is meant. */
+function address(email: unknown): string {
+  if (typeof email !== 'string' || emailKey(email) === null) throw new Invalid({ email: 'field.email' });
+  return email;
 }

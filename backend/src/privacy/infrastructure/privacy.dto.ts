@@ -1,12 +1,14 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
+import { textRule } from '../../platform/http/field-rule.js';
 import { List, Text } from '../../platform/http/fields.js';
+import { emailKey } from '../../platform/values/email.js';
 
 const MOST_MENTIONS = 500;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export class ErasureBody {
-  /** Any text that is stored as an address. */
-  @Text({ max: 254 }) email: string;
+  /** One whole address. */
+  @Text({ max: 254 }) @textRule('field.email', (text) => emailKey(text) !== null) email: string;
   /** Kept, so it must not say whose erasure it is. */
   @Text({ max: 500, min: 3 }) reason: string;
   /** Why a policy in force is erased all the same. Kept with the reason. */

@@ -39,6 +39,7 @@ export class SqlErasures extends Erasures {
     return this.database.write(async (tx, atEnd) => {
       const erased = await this.remove(tx, atEnd, order, async (clientIds) => {
         for (const id of clientIds) await this.parts.clients.assertNotHeld(tx, id);
+        await this.parts.policies.assertNotHeld(tx, clientIds);
         const { policiesKept: kept } = order;
         if (kept !== null) await this.parts.policies.assertNoneInForce(tx, clientIds, kept);
       });
@@ -148,13 +149,16 @@ export class SqlErasures extends Erasures {
     const contacts = [...clients, ...leads];
     const person = { email, ...namesAndPhones(contacts), leads, until };
     const counts: ErasureCounts = {
-      ...{ clients: clientIds.length, policies },
+      ...{ clients: clientIds.length, policies: policies.count },
       ...{ appointments, subscriptions, activity, notes: erased.notes },
       mails: await this.parts.mails.erase(tx, person),
       consents: await this.parts.consents.erase(tx, person),
       tasks: await this.parts.tasks.erase(tx, { leads, clients: clientIds }),
       suspected: await this.parts.suspected.erase(tx, person),
-      importRows: await this.parts.importRows.erase(tx, { email, until, ids: contacts.map(({ id }) => id) }),
+      importRows: await this.parts.importRows.erase(tx, {
+        ...{ email, until, contacts },
+        ids: [...new Set([...clientIds, ...contacts.map(({ id }) => id), ...policies.deleted])],
+      }),
     };
     if (Object.values(counts).every((count) => count === 0)) return null;
     await this.parts.deliveries.erase(tx, [...new Set([...clientIds, ...contacts.map(({ id }) => id)])]);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { affected, Database } from '../../platform/database/database.js';
+import { otherSpellings } from '../../holds/held-people.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { LegalHolds, type Page, type Range } from '../application/duty-ports.js';
 import type { LegalHold } from '../domain/legal-hold.js';
@@ -16,8 +17,11 @@ export class SqlLegalHolds extends LegalHolds {
     try {
       return await this.database.write(async (tx) => {
         const followed = await tx.existsBy(HoldAddressTable, { email: hold.email });
-        if (!followed) await tx.insert(LegalHoldTable, hold);
-        return !followed;
+        if (followed) return false;
+        await tx.insert(LegalHoldTable, hold);
+        for (const email of otherSpellings(hold.email))
+          await tx.insert(HoldAddressTable, { email, holdId: hold.id });
+        return true;
       });
     } catch (error) {
       if (isUniqueViolation(error)) return false;

@@ -1,0 +1,143 @@
+import { e164Of } from '../../clients/personal-clients.js';
+import { emailKey, emailKeysIn } from '../../platform/values/email.js';
+import type { RowPerson } from '../../privacy/rows-of-files.js';
+import type { ImportKind } from '../domain/import-fields.js';
+import { type Columns, type Mapping, suggestMapping } from '../domain/mapping.js';
+
+/** What the columns of a file are; the mapping is null before staff have said it. */
+export interface FileColumns {
+  readonly kind: ImportKind;
+  readonly headings: readonly string[];
+  readonly mapping: Mapping | null;
+}
+
+/** A row that may be about the person. */
+export interface StoredRow {
+  readonly cells: readonly string[];
+  readonly targetId: string | null;
+  readonly candidates: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Characters of a cell with a phone number. */
+const LONGEST_PHONE_CELL = 60;
+const SEVERAL = ' ::: ';
+const NAMES = {
+  first: ['firstName', 'clientFirstName'],
+  last: ['lastName', 'clientLastName'],
+  full: ['fullName', 'clientFullName'],
+} as const;
+
+/** Decides which rows of files are about a person. */
+export class RowMatcher {
+  /** The key of the address; null for a text that is none. */
+  readonly email: string | null;
+  /** In E.164. */
+  readonly phones: readonly string[];
+  private readonly ids: ReadonlySet<string>;
+  private readonly contacts: readonly {
+    readonly phone: string;
+    readonly first: string;
+    readonly last: string;
+  }[];
+
+  constructor({ email, ids, contacts }: RowPerson) {
+    this.email = emailKey(email);
+    this.ids = new Set(ids);
+    this.contacts = contacts.map(({ firstName, lastName, phone }) => ({
+      ...{ phone: phone ? e164Of(phone) : '', first: wordsOf(firstName), last: wordsOf(lastName ?? '') },
+    }));
+    this.phones = [...new Set(this.contacts.flatMap(({ phone }) => phone || []))];
+  }
+
+  /** The keys of all addresses of a row. */
+  static keysOf(cells: readonly string[]): string[] {
+    return cells.flatMap(emailKeysIn);
+  }
+
+  /**
+   * A row is about the person by its address, or by the record that it made or changed. Families share numbers: a phone
+   * number counts in a row without any address and record only, which says no other name than that of a record with it.
+   */
+  isAbout(row: StoredRow, file: FileColumns): boolean {
+    if (row.targetId !== null && this.ids.has(row.targetId)) return true;
+    const keys = RowMatcher.keysOf(row.cells);
+    if (this.email !== null && keys.includes(this.email)) return true;
+    if (keys.length > 0 || row.targetId !== null) return false;
+    const name = nameIn(row.cells, columnsOf(file));
+    const country = file.mapping?.options.country;
+    const phones = new Set(row.cells.flatMap((cell) => phonesIn(cell, country)));
+    return this.contacts.some((contact) => {
+      const isNamed = agrees(name, contact);
+      const hasNumber = contact.phone !== '' && phones.has(contact.phone);
+      return isNamed && (hasNumber || (this.isCandidate(row) && isWhole(name)));
+    });
+  }
+
+  /** Whether a record of the person is one that the row may be. */
+  isCandidate({ candidates }: Pick<StoredRow, 'candidates'>): boolean {
+    return candidates.some(({ id }) => this.ids.has(id));
+  }
+}
+
+interface StatedName {
+  readonly first: string;
+  readonly last: string;
+  /** In one cell; '' when there is none. */
+  readonly full: string;
+}
+
+function nameIn(cells: readonly string[], place: Readonly<Record<keyof typeof NAMES, number>>): StatedName {
+  const words = (at: number) => wordsOf(cells[at] ?? '');
+  return { first: words(place.first), last: words(place.last), full: words(place.full) };
+}
+
+/** Nothing that is stated is another name. */
+function agrees(
+  name: StatedName,
+  { first, last }: { readonly first: string; readonly last: string },
+): boolean {
+  if (name.first !== '' && name.first !== first) return false;
+  if (name.last !== '' && last !== '' && name.last !== last) return false;
+  return name.full === '' || sorted(name.full) === sorted(`${first} ${last}`.trim());
+}
+
+function isWhole({ first, last, full }: StatedName): boolean {
+  return full !== '' || (first !== '' && last !== '');
+}
+
+function columnsOf({ kind, headings, mapping }: FileColumns): Record<keyof typeof NAMES, number> {
+  const columns: Columns =
+    mapping?.columns ??
+    suggestMapping(
+      kind,
+      headings,
+      headings.map(() => []),
+    ).columns;
+  const placeOf = (fields: readonly string[]) =>
+    headings.findIndex((heading) => fields.includes(columns[heading] ?? ''));
+  return { first: placeOf(NAMES.first), last: placeOf(NAMES.last), full: placeOf(NAMES.full) };
+}
+
+/** In E.164; none of a text that is more than numbers. */
+function phonesIn(cell: string, country?: string): string[] {
+  if (cell.length > LONGEST_PHONE_CELL || !/\p{Nd}/u.test(cell)) return [];
+  return cell.split(SEVERAL).flatMap((text) => {
+    const phone = text
+      .normalize('NFKC')
+      .replace(/\p{Default_Ignorable_Code_Point}|^\s*(?:tel:|'|=")|"\s*$/giu, '')
+      .replace(/\p{Dash}/gu, '-');
+    return /^[+\d\s().\-/]+$/.test(phone) ? e164Of(phone, country) || [] : [];
+  });
+}
+
+/** The words of a name without accents and punctuation. */
+function wordsOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const sorted = (words: string) => words.split(' ').sort().join(' ');
