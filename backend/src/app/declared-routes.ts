@@ -2,7 +2,7 @@ import { type INestApplicationContext, RequestMethod, type Type } from '@nestjs/
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { auditOf } from '../platform/http/audited.js';
-import { accessOf, type Access, isConfirmed } from '../users/access.js';
+import { accessOf, type Access, confirmationOf } from '../users/access.js';
 
 type Handler = () => unknown;
 
@@ -11,8 +11,11 @@ export interface DeclaredRoute {
   /** Such as `PATCH /api/admin/tasks/:id`. */
   readonly route: string;
   readonly access: Access | undefined;
-  /** Whether the session must be confirmed with the password. */
+  /** Whether the session must be confirmed with the password, and within how many minutes. */
   readonly confirmed: boolean;
+  readonly within?: number;
+  /** Why it needs no confirmation. */
+  readonly unconfirmed?: string;
   /** What the audit records of it, or why it records nothing; neither for a read. */
   readonly code?: string;
   readonly reason?: string;
@@ -36,6 +39,7 @@ function routesOf(controller: Type<object>): DeclaredRoute[] {
     .map((name) => prototype[name]!)
     .filter((handler) => Reflect.hasMetadata(METHOD_METADATA, handler))
     .flatMap((handler) => {
+      const confirmation = confirmationOf(reflector, handler, controller);
       const method = RequestMethod[reflector.get<RequestMethod>(METHOD_METADATA, handler)];
       return [reflector.get<string | string[]>(PATH_METADATA, handler)].flat().map((path) => ({
         route: `${method} /${[base, path]
@@ -43,7 +47,8 @@ function routesOf(controller: Type<object>): DeclaredRoute[] {
           .filter(Boolean)
           .join('/')}`,
         access: accessOf(reflector, handler, controller),
-        confirmed: isConfirmed(reflector, handler, controller),
+        confirmed: confirmation !== undefined && 'within' in confirmation,
+        ...confirmation,
         ...auditOf(reflector, handler),
       }));
     });

@@ -5,7 +5,7 @@ import { rule } from '../platform/http/field-rule.js';
 import { OneOf } from '../platform/http/fields.js';
 import type { BusinessSection } from '../settings/business.js';
 import { BUSINESS_SECTIONS } from '../settings/section-values.js';
-import { AllowTo } from '../users/access.js';
+import { AllowTo, WithoutConfirmation } from '../users/access.js';
 import { SettingsPreview } from './settings-preview.js';
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -32,6 +32,7 @@ export class SettingsPreviewController {
 
   @Post()
   @NotAudited('changes nothing, and is sent while the user types')
+  @WithoutConfirmation('changes nothing')
   @HttpCode(200)
   @ApiOkResponse({ type: SettingsPreviewView })
   async show(@Body() { section, value }: SettingsPreviewBody): Promise<SettingsPreviewView> {

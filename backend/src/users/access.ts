@@ -7,10 +7,11 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { isRecent } from './domain/confirmation.js';
+import { CONFIRMATION_MINUTES, isRecent } from './domain/confirmation.js';
 import type { Role } from './domain/user.js';
 import { Clock } from '../platform/clock.js';
 import { Forbidden, NotSignedIn } from '../platform/domain-error.js';
+import { isFromOtherSite } from '../platform/http/origin-check.js';
 import type { KeyCaller } from './key-caller.js';
 
 export { CurrentActor } from './infrastructure/current-actor.js';
@@ -23,7 +24,7 @@ export type Access = 'public' | 'staff' | 'superadmin' | KeyScope;
 
 const ACCESS = 'access';
 const WITHOUT_SECOND_FACTOR = 'without second factor';
-const CONFIRMED = 'confirmed';
+const CONFIRMATION = 'confirmation';
 
 /** Sets the access of a route or a controller. A route without it is forbidden for every role. */
 export const AllowTo = (access: Access) => SetMetadata(ACCESS, access);
@@ -31,8 +32,19 @@ export const AllowTo = (access: Access) => SetMetadata(ACCESS, access);
 /** Opens a route to users who must set up a second factor before anything else. */
 export const WithoutSecondFactor = () => SetMetadata(WITHOUT_SECOND_FACTOR, true);
 
-/** Opens a route only to sessions whose user signed in, or confirmed with the password, in the last 15 minutes. */
-export const Confirmed = () => SetMetadata(CONFIRMED, true);
+/** What a route declares about confirmation: within how many minutes, or why it needs none. */
+export type Confirmation = { readonly within: number } | { readonly unconfirmed: string };
+
+/**
+ * Opens a route only to sessions whose user signed in, or confirmed with the password, in the last minutes: 15, unless it
+ * says otherwise. Other sites cannot make a browser call it by a link.
+ */
+export const Confirmed = ({ within } = { within: CONFIRMATION_MINUTES }) =>
+  SetMetadata<string, Confirmation>(CONFIRMATION, { within });
+
+/** Says why a change that is for superadmins only needs no confirmation. */
+export const WithoutConfirmation = (unconfirmed: string) =>
+  SetMetadata<string, Confirmation>(CONFIRMATION, { unconfirmed });
 
 /** The access of a route; its own setting overrides that of its controller. */
 export function accessOf(
@@ -43,13 +55,13 @@ export function accessOf(
   return reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, controller]);
 }
 
-/** Whether a route opens only to a session that was confirmed with the password. */
-export function isConfirmed(
+/** What a route declares about confirmation; its own declaration overrides that of its controller. */
+export function confirmationOf(
   reflector: Reflector,
   handler: () => unknown,
   controller: new () => unknown,
-): boolean {
-  return reflector.getAllAndOverride<boolean | undefined>(CONFIRMED, [handler, controller]) ?? false;
+): Confirmation | undefined {
+  return reflector.getAllAndOverride<Confirmation | undefined>(CONFIRMATION, [handler, controller]);
 }
 
 @Injectable()
@@ -63,7 +75,7 @@ export class AccessGuard implements CanActivate {
     const [handler, controller] = [context.getHandler() as () => unknown, context.getClass()];
     const access = accessOf(this.reflector, handler, controller);
     if (access === 'public') return true;
-    const { user, session, apiKey } = context.switchToHttp().getRequest<Request>();
+    const { user, session, apiKey, headers } = context.switchToHttp().getRequest<Request>();
     if (isKeyScope(access)) return opensTo(apiKey, access);
     if (!user) throw new NotSignedIn();
     const target = [handler, controller];
@@ -71,7 +83,10 @@ export class AccessGuard implements CanActivate {
       throw new Forbidden('second-factor.set-up', { secondFactorRequired: true });
     const roles: readonly Role[] = access === 'staff' ? ['superadmin', 'admin_assistant'] : ['superadmin'];
     if (access === undefined || !roles.includes(user.role)) throw new Forbidden('account.not-allowed');
-    if (isConfirmed(this.reflector, handler, controller) && !isRecent(session.confirmedAt, this.clock.now()))
+    const confirmation = confirmationOf(this.reflector, handler, controller);
+    if (!confirmation || 'unconfirmed' in confirmation) return true;
+    if (isFromOtherSite(headers)) throw new Forbidden('request.foreign-origin');
+    if (!isRecent(session.confirmedAt, this.clock.now(), confirmation.within))
       throw new Forbidden('sign-in.confirm-password', { confirmationRequired: true });
     return true;
   }

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
 import { Audited, NotAudited } from '../../platform/http/audited.js';
-import { AllowTo, CurrentUser } from '../../users/access.js';
+import { AllowTo, CurrentUser, WithoutConfirmation } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { RunSelfCheck, type SelfCheckResult } from '../application/run-self-check.js';
 import { type Check, CHECK_STATES, type CheckState } from '../domain/check.js';
@@ -52,6 +52,7 @@ export class CareController {
 
   @Post('self-check')
   @Audited('self-check.run')
+  @WithoutConfirmation('changes nothing')
   @HttpCode(200)
   @ApiOkResponse({ type: SelfCheckView })
   anew(): Promise<SelfCheckResult> {

@@ -2,7 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
 import { Audited } from '../../platform/http/audited.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
-import { AllowTo } from '../../users/access.js';
+import { AllowTo, WithoutConfirmation } from '../../users/access.js';
 import { FIELDS_OF, IMPORT_KINDS, type ImportKind } from '../domain/import-fields.js';
 import { ImportFieldView, SavedMappingView } from './imports.dto.js';
 import { SqlImports } from './sql-imports.js';
@@ -23,6 +23,7 @@ export class ImportMappingsController {
 
   @Delete('import-mappings/:kind/:name')
   @Audited('import.mapping-deleted')
+  @WithoutConfirmation('a mapping is made again in a minute, and holds no data')
   @HttpCode(204)
   @ApiNoContentResponse()
   async removeMapping(@Param('kind') kind: string, @Param('name') name: string): Promise<void> {

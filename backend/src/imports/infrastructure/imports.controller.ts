@@ -27,7 +27,7 @@ import { Audited } from '../../platform/http/audited.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, oneOf, pageRequest } from '../../platform/http/list-query.js';
-import { AllowTo, CurrentUser } from '../../users/access.js';
+import { AllowTo, Confirmed, CurrentUser, WithoutConfirmation } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { KeepImports } from '../application/keep-imports.js';
 import { type Import, type Outcome, OUTCOMES, type WorkingState } from '../domain/import.js';
@@ -55,6 +55,9 @@ import { readTableFile } from './table-files.js';
 /** Rows of which something is left that are shown. */
 const MOST_LEFT = 100;
 
+const WORKS_ON_THE_FILE =
+  'writes nothing of the office; what the file would do is confirmed when it is applied';
+
 /** Files that are imported; the rows are worked on when the request has long ended. */
 @ApiTags()
 @AllowTo('superadmin')
@@ -69,6 +72,7 @@ export class ImportsController {
 
   @Post()
   @Audited('import.uploaded')
+  @WithoutConfirmation(WORKS_ON_THE_FILE)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ImportUploadForm })
   @ApiCreatedResponse({ type: ImportView })
@@ -103,6 +107,7 @@ export class ImportsController {
 
   @Put(':id/mapping')
   @Audited('import.mapped')
+  @WithoutConfirmation(WORKS_ON_THE_FILE)
   @ApiOkResponse({ type: ImportView })
   async map(@Param('id', IdPipe) id: string, @Body() body: ImportMappingBody): Promise<ImportView> {
     return this.view(await this.keep.map(id, mappingIn(body), body.saveAs ?? null));
@@ -111,6 +116,7 @@ export class ImportsController {
   /** Says of every row what it would do. */
   @Post(':id/dry-run')
   @Audited('import.check-asked')
+  @WithoutConfirmation(WORKS_ON_THE_FILE)
   @HttpCode(202)
   @ApiAcceptedResponse({ type: ImportView })
   check(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<ImportView> {
@@ -119,6 +125,7 @@ export class ImportsController {
 
   @Post(':id/apply')
   @Audited('import.apply-asked')
+  @Confirmed()
   @HttpCode(202)
   @ApiAcceptedResponse({ type: ImportView })
   apply(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<ImportView> {
@@ -128,6 +135,7 @@ export class ImportsController {
   /** Takes back what was not changed since. */
   @Post(':id/undo')
   @Audited('import.undo-asked')
+  @Confirmed()
   @HttpCode(202)
   @ApiAcceptedResponse({ type: ImportView })
   undo(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<ImportView> {
@@ -156,6 +164,7 @@ export class ImportsController {
 
   @Put(':id/rows/:row')
   @Audited('import.choice-made')
+  @WithoutConfirmation(WORKS_ON_THE_FILE)
   @ApiOkResponse({ type: ImportRowView })
   async choose(
     @Param('id', IdPipe) id: string,
@@ -172,6 +181,7 @@ export class ImportsController {
   /** For all rows in conflict. */
   @Put(':id/choices')
   @Audited('import.choice-made')
+  @WithoutConfirmation(WORKS_ON_THE_FILE)
   @ApiOkResponse({ type: ImportView })
   async chooseAll(@Param('id', IdPipe) id: string, @Body() { choice }: RowChoicesBody): Promise<ImportView> {
     return this.view(await this.keep.chooseAll(id, choice));
@@ -191,6 +201,7 @@ export class ImportsController {
   }
 
   @Get(':id/report.csv')
+  @Confirmed()
   @ApiProduces('text/csv')
   async report(@Param('id', IdPipe) id: string, @Res() response: Response): Promise<void> {
     const imported = await this.keep.find(id);
@@ -203,6 +214,7 @@ export class ImportsController {
 
   /** The wrong rows as they were, with what is wrong, to be corrected and uploaded again. */
   @Get(':id/wrong.csv')
+  @Confirmed()
   @ApiProduces('text/csv')
   async wrong(@Param('id', IdPipe) id: string, @Res() response: Response): Promise<void> {
     const imported = await this.keep.find(id);
@@ -216,6 +228,7 @@ export class ImportsController {
 
   @Delete(':id')
   @Audited('import.deleted')
+  @Confirmed()
   @HttpCode(204)
   @ApiNoContentResponse()
   remove(@Param('id', IdPipe) id: string): Promise<void> {

@@ -14,7 +14,7 @@ import {
   searched,
   textUpTo,
 } from '../../platform/http/list-query.js';
-import { AllowTo, CurrentUser } from '../../users/access.js';
+import { AllowTo, CurrentUser, WithoutConfirmation } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import {
   type MailFilter,
@@ -86,6 +86,7 @@ export class MailsController {
 
   @Post('test')
   @Audited('message.test-sent')
+  @WithoutConfirmation('sends fixed words, to one address')
   @AllowTo('superadmin')
   @HttpCode(201)
   @ApiCreatedResponse({ type: MailView })

@@ -14,7 +14,7 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
 import { parseMoment } from '../../platform/http/moment.js';
 import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
-import { AllowTo, CurrentUser } from '../../users/access.js';
+import { AllowTo, CurrentUser, WithoutConfirmation } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ControlSending } from '../application/control-sending.js';
 import { SqlDeliveryQueries } from './sql-delivery-queries.js';
@@ -184,6 +184,7 @@ export class IssuesController {
 
   @Post(':id/send')
   @Audited('newsletter.sent')
+  @WithoutConfirmation('reaches confirmed subscribers only, and can be paused and cancelled')
   @AllowTo('superadmin')
   @HttpCode(200)
   @ApiOkResponse({ type: IssueView })
@@ -193,6 +194,7 @@ export class IssuesController {
 
   @Post(':id/pause')
   @Audited('newsletter.paused')
+  @WithoutConfirmation('stops something, often in a hurry')
   @AllowTo('superadmin')
   @HttpCode(200)
   @ApiOkResponse({ type: IssueView })
@@ -202,6 +204,7 @@ export class IssuesController {
 
   @Post(':id/resume')
   @Audited('newsletter.resumed')
+  @WithoutConfirmation('goes on with what was sent before')
   @AllowTo('superadmin')
   @HttpCode(200)
   @ApiOkResponse({ type: IssueView })
@@ -211,6 +214,7 @@ export class IssuesController {
 
   @Post(':id/cancel')
   @Audited('newsletter.cancelled')
+  @WithoutConfirmation('stops something, often in a hurry')
   @AllowTo('superadmin')
   @HttpCode(200)
   @ApiOkResponse({ type: IssueView })

@@ -8,6 +8,12 @@ import { RejectionLog } from './rejection-log.js';
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const OWN_SITES = ['same-origin', 'none'];
 
+/** Whether a browser says that another site began the request: by a link, a form or a script. Programs say nothing. */
+export function isFromOtherSite(headers: IncomingMessage['headers']): boolean {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && !OWN_SITES.includes(String(site));
+}
+
 /**
  * Rejects cross-site requests of browsers (CSRF). `Origin` must equal the public origin or, if none is configured, match
  * the `Host` header. A request with neither `Origin` nor `Sec-Fetch-Site` does not come from a browser and passes.
@@ -54,8 +60,7 @@ export class OriginCheck {
 
   private isSameOrigin({ headers, url = '' }: IncomingMessage): boolean {
     if (this.openAddresses.some((path) => url.startsWith(path))) return true;
-    const site = headers['sec-fetch-site'];
-    if (site !== undefined && !OWN_SITES.includes(String(site))) return false;
+    if (isFromOtherSite(headers)) return false;
     const { origin, host } = headers;
     if (origin === undefined) return true;
     if (origin === 'null') return this.secretAddresses.some((path) => url.startsWith(path));

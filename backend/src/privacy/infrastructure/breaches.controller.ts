@@ -11,7 +11,7 @@ import type { Response } from 'express';
 import { NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
-import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
+import { AllowTo, Confirmed, CurrentUser, WithoutConfirmation } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { Breaches } from '../application/duty-ports.js';
 import { RecordBreach } from '../application/record-breach.js';
@@ -57,6 +57,7 @@ export class BreachesController {
 
   @Post()
   @Audited('privacy.breach-begun')
+  @WithoutConfirmation('writes down what happened; nothing is handed out or erased')
   @ApiCreatedResponse({ type: BreachView })
   async record(@Body() body: NewBreachBody, @CurrentUser() user: SessionUser): Promise<BreachView> {
     return breachView(await this.recordBreach.execute(newBreachIn(body), user));
@@ -71,6 +72,7 @@ export class BreachesController {
 
   @Patch(':id')
   @Audited('privacy.breach-changed')
+  @WithoutConfirmation('writes down what was done; nothing is handed out or erased')
   @ApiOkResponse({ type: BreachView })
   async takeSteps(@Param('id', IdPipe) id: string, @Body() body: BreachStepsBody): Promise<BreachView> {
     return breachView(await this.recordBreach.takeSteps(id, stepsIn(body)));

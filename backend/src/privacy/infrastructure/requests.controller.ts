@@ -4,7 +4,7 @@ import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
-import { AllowTo, CurrentUser } from '../../users/access.js';
+import { AllowTo, CurrentUser, WithoutConfirmation } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ChangeRequest } from '../application/change-request.js';
 import { PrivacyRequests } from '../application/duty-ports.js';
@@ -40,6 +40,7 @@ export class RequestsController {
 
   @Post()
   @Audited('privacy.request-entered')
+  @WithoutConfirmation('writes down what somebody asked for')
   @ApiCreatedResponse({ type: RequestView })
   record(@Body() { kind, email, receivedOn, note }: NewRequestBody): Promise<RequestView> {
     return this.recordRequest.execute({ kind, email, receivedOn, note: note ?? null });
@@ -47,6 +48,7 @@ export class RequestsController {
 
   @Patch(':id')
   @Audited('privacy.request-changed')
+  @WithoutConfirmation('writes down what became of it')
   @ApiOkResponse({ type: RequestView })
   change(
     @Param('id', IdPipe) id: string,

@@ -1,7 +1,7 @@
-import { applyDecorators, Body, Controller, Get, Param, Put, type Type } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { Audited } from '../../platform/http/audited.js';
-import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
+import { AllowTo, Confirmed, CurrentUser, WithoutConfirmation } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ChangeSettings } from '../application/change-settings.js';
 import { type AllSections, ReadSettings } from '../application/read-settings.js';
@@ -40,6 +40,11 @@ export class SettingsController {
   }
 }
 
+const confirmationFor = (section: SettingsSection) =>
+  SECTION_RULES[section]?.isConfirmed
+    ? Confirmed()
+    : WithoutConfirmation('what it replaces is in the history, and can be entered again');
+
 /** A route for each section and not one for all: the audit and the metrics name it, and it has its own body. */
 export const SECTION_CONTROLLERS = SECTION_NAMES.map(controllerOf);
 
@@ -57,7 +62,7 @@ function controllerOf(section: SettingsSection): Type<object> {
 
     @Put()
     @Audited(auditCode(section))
-    @applyDecorators(...(SECTION_RULES[section]?.isConfirmed ? [Confirmed()] : []))
+    @confirmationFor(section)
     @ApiOkResponse({ type: VIEWS[section] })
     async change(
       @Body() given: SectionBody,

@@ -1,6 +1,11 @@
-const CONFIRMATION_MS = 15 * 60_000;
+/** How long a confirmation opens acts, in minutes. */
+export const CONFIRMATION_MINUTES = 15;
 
 /** Whether a user who proved at that time who they are, by signing in or with the password, need not do so again. */
-export function isRecent(confirmedAt: string | null | undefined, now: Date): boolean {
-  return confirmedAt != null && now.getTime() - Date.parse(confirmedAt) <= CONFIRMATION_MS;
+export function isRecent(
+  confirmedAt: string | null | undefined,
+  now: Date,
+  minutes = CONFIRMATION_MINUTES,
+): boolean {
+  return confirmedAt != null && now.getTime() - Date.parse(confirmedAt) <= minutes * 60_000;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../platform/http/api-docs.js';
 import { Audited } from '../../platform/http/audited.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { AllowTo, Confirmed } from '../access.js';
+import { AllowTo, Confirmed, WithoutConfirmation } from '../access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { ChangeEmail } from '../application/change-email.js';
 import { ChangeUserStatus } from '../application/change-user-status.js';
@@ -21,6 +21,9 @@ import type { Actor } from '../domain/accounts.js';
 import { type User, USER_STATUSES, type UserStatus } from '../domain/user.js';
 import { CurrentActor } from './current-actor.js';
 import { EmailBody, NewUserBody, PasswordBody, UserStatusBody, userView, UserView } from './users.dto.js';
+
+/** In minutes: a specified call that a morning's session makes without a question. */
+const TWO_HOURS = 120;
 
 /** Staff accounts, for superadmins only. */
 @ApiTags('users')
@@ -49,7 +52,7 @@ export class UsersController {
 
   @Post()
   @Audited('user.created')
-  @Confirmed()
+  @Confirmed({ within: TWO_HOURS })
   @ApiCreatedResponse({ type: UserView })
   async create(@Body() { role, ...account }: NewUserBody, @CurrentActor() actor: Actor): Promise<UserView> {
     const user = await this.createUser.execute({ ...account, role: role ?? 'admin_assistant' }, actor);
@@ -58,7 +61,7 @@ export class UsersController {
 
   @Patch(':id/status')
   @Audited('user.status-changed')
-  @Confirmed()
+  @WithoutConfirmation('gives back or takes away what the account had; its user still needs the password')
   @ApiOkResponse({ type: UserView })
   async status(
     @Param('id', IdPipe) id: string,
@@ -70,7 +73,7 @@ export class UsersController {
 
   @Patch(':id/password')
   @Audited('user.password-reset')
-  @Confirmed()
+  @Confirmed({ within: TWO_HOURS })
   @HttpCode(204)
   @ApiNoContentResponse()
   async password(

@@ -53,10 +53,15 @@ test('follows an import that the server works on', async () => {
   expect(await screen.findByText('Applied')).toBeVisible();
 });
 
-test('the export of everything asks for a confirmation first', async () => {
-  const { user, server } = renderPage();
-  const link = await screen.findByRole('link', { name: 'Export everything' });
-  expect(link).toHaveAttribute('href', '/api/admin/export/everything.zip');
+test.each([
+  ['Export everything', '/api/admin/export/everything.zip'],
+  ['Report of clients-2024.csv', '/api/admin/imports/import-1/report.csv'],
+])('the download “%s” asks for a confirmation first', async (name, href) => {
+  const { user, server } = renderPage({
+    server: fakeProvider({ imports: [anImport({ state: 'applied' })] }),
+  });
+  const link = await screen.findByRole('link', { name });
+  expect(link).toHaveAttribute('href', href);
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await user.click(link);
   expect(server.calls).toContain('requireConfirmation');

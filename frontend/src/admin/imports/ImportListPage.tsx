@@ -131,12 +131,13 @@ function Made() {
 function Actions() {
   const row = useRow();
   const [undoing, setUndoing] = useState(false);
+  const download = useConfirmedLink();
   const { id, state, fileName } = row;
   const beside = <span style={visuallyHidden}> of {fileName}</span>;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5, '& .MuiButton-root': { minWidth: 0 } }}>
       {(state === 'applied' || state === 'undone') && (
-        <Button size="small" color="secondary" href={reportFile(id)} download>
+        <Button size="small" color="secondary" href={reportFile(id)} download onClick={download}>
           Report{beside}
         </Button>
       )}

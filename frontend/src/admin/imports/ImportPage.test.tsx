@@ -34,6 +34,13 @@ const rowsShown = async () => {
     .map(({ cells }) => Array.from(cells, (cell) => cell.textContent));
 };
 
+/** A browser follows a link without asking, so the screen asks before. */
+async function expectConfirmedFirst({ user, server }: ReturnType<typeof renderPage>, name: string) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await user.click(screen.getByRole('link', { name }));
+  expect(server.calls).toContain('requireConfirmation');
+}
+
 describe('the columns', () => {
   test('show the first rows as read, and each column with samples and the suggested field', async () => {
     renderPage({ importRows: [anImportRow()] });
@@ -193,7 +200,7 @@ describe('the check', () => {
       ...{ row: 5, outcome: 'wrong', cells: ['Dan'], fields: {} },
       errors: [{ field: '', code: 'import.some', message: 'The row has fewer cells than there are columns' }],
     });
-    renderPage({
+    const rendered = renderPage({
       imports: [aCheckedImport({ counts: { ...COUNTS, create: 0, update: 0, wrong: 2 } })],
       importRows: [row, short],
     });
@@ -208,6 +215,7 @@ describe('the check', () => {
     );
     expect(screen.getByText(/^There is nothing to apply/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    await expectConfirmedFirst(rendered, 'Wrong rows (CSV)');
   });
 
   test('says why a row is left as it is', async () => {
@@ -293,7 +301,7 @@ describe('the report', () => {
   const applied = () => aCheckedImport({ state: 'applied', appliedAt: '2026-11-24T03:05:00.000Z', done: 3 });
 
   test('says what happened, with the report as CSV', async () => {
-    renderPage({ imports: [applied()], importRows: [anImportRow()] });
+    const rendered = renderPage({ imports: [applied()], importRows: [anImportRow()] });
     expect(await screen.findByText('2 clients created and 1 client updated.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Report (CSV)' })).toHaveAttribute(
       'href',
@@ -301,6 +309,7 @@ describe('the report', () => {
     );
     expect(screen.getByRole('link', { name: 'See the clients' })).toHaveAttribute('href', '/admin/clients');
     expect(screen.getByRole('tab', { name: '2 Created' })).toBeVisible();
+    await expectConfirmedFirst(rendered, 'Report (CSV)');
   });
 
   test('is undone after it has said what is left, and why', async () => {

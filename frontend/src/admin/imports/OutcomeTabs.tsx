@@ -1,5 +1,6 @@
 import { Box, Button, Card, Skeleton, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { useConfirmedLink } from '../confirmation/useConfirmedLink';
 import { wrongRowsFile } from '../providers/importsProvider';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
@@ -59,6 +60,7 @@ const countShape = { fontSize: 22, fontWeight: 650, lineHeight: 1.2, color: 'tex
 
 function OutcomeRows({ of, outcome }: { of: Import; outcome: Outcome }) {
   const { id, kind, counts, state } = of;
+  const download = useConfirmedLink();
   const fields = useProviderQuery(queryKeys.importFields(kind), (provider) => provider.importFields(kind));
   const rows = useProviderQuery(
     queryKeys.importRows(id, outcome),
@@ -89,6 +91,7 @@ function OutcomeRows({ of, outcome }: { of: Import; outcome: Outcome }) {
             startIcon={<DownloadIcon />}
             href={wrongRowsFile(id)}
             download
+            onClick={download}
             sx={{ ml: 'auto' }}
           >
             Wrong rows (CSV)

@@ -1,6 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useConfirmedLink } from '../confirmation/useConfirmedLink';
 import { reportFile } from '../providers/importsProvider';
 import { DownloadIcon } from '../theme/screenIcons';
 import { appliedText, KINDS, lastDay, rowsText } from './importWords';
@@ -12,6 +13,7 @@ import { UndoDialog } from './UndoDialog';
 export function ReportStep({ of }: { of: Import }) {
   const { id, kind, state, undo } = of;
   const [undoing, setUndoing] = useState(false);
+  const download = useConfirmedLink();
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Card component="section" aria-label="Report" sx={{ p: 2, display: 'grid', gap: 1 }}>
@@ -31,6 +33,7 @@ export function ReportStep({ of }: { of: Import }) {
             startIcon={<DownloadIcon />}
             href={reportFile(id)}
             download
+            onClick={download}
           >
             Report (CSV)
           </Button>
