@@ -2,6 +2,7 @@ import { type INestApplicationContext, RequestMethod, type Type } from '@nestjs/
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { auditOf } from '../platform/http/audited.js';
+import { personalRowsOf } from '../platform/http/personal-rows.js';
 import { accessOf, type Access, confirmationOf } from '../users/access.js';
 
 type Handler = () => unknown;
@@ -19,6 +20,9 @@ export interface DeclaredRoute {
   /** What the audit records of it, or why it records nothing; neither for a read. */
   readonly code?: string;
   readonly reason?: string;
+  /** The list whose rows a read is counted by, or why it is not counted. */
+  readonly list?: string;
+  readonly noRows?: string;
 }
 
 /** Every route of the application, by path. */
@@ -50,6 +54,7 @@ function routesOf(controller: Type<object>): DeclaredRoute[] {
         confirmed: confirmation !== undefined && 'within' in confirmation,
         ...confirmation,
         ...auditOf(reflector, handler),
+        ...personalRowsOf(reflector, handler),
       }));
     });
 }

@@ -3,9 +3,10 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { concatMap, type Observable } from 'rxjs';
 import { type AuditFacts, auditOf } from '../platform/http/audited.js';
+import { type PersonalLists, personalRowsOf } from '../platform/http/personal-rows.js';
 import { Logger } from '../platform/logger.js';
 import type { AuditCode } from './actions.js';
-import { LargeReads } from './large-reads.js';
+import { LargeReads, rowsIn } from './large-reads.js';
 import { Recorder } from './recorder.js';
 
 /** `SignInAudit` records them: sign-ins have several steps, and a password is reset without one. */
@@ -39,14 +40,9 @@ export class AuditLog implements NestInterceptor {
     const { user, apiKey, method, params } = request;
     const isRead = method === 'GET' || method === 'HEAD';
     const response = context.switchToHttp().getResponse<Response>();
-    if (user && isRead)
-      return next.handle().pipe(
-        concatMap(async (result: unknown) => {
-          await this.reads.countPage(response);
-          return result;
-        }),
-      );
-    const { code } = auditOf(this.reflector, context.getHandler() as () => unknown);
+    const handler = context.getHandler() as () => unknown;
+    if (isRead) return this.counted(personalRowsOf(this.reflector, handler).list, response, next);
+    const { code } = auditOf(this.reflector, handler);
     if (!(user ?? apiKey) || !code) return next.handle();
     const { path } = request.route as { path: string };
     const { requestId } = response.locals as { requestId?: string };
@@ -77,6 +73,26 @@ export class AuditLog implements NestInterceptor {
             details: wordsOf(facts),
             requestId,
           });
+        return result;
+      }),
+    );
+  }
+
+  /** Counts the rows of the answer, unless its handler counted them because it sent it. */
+  private counted(
+    list: keyof PersonalLists | undefined,
+    response: Response,
+    next: CallHandler,
+  ): Observable<unknown> {
+    if (!list) return next.handle();
+    let isCounted = false;
+    response.locals.countRows = (rows: number) => {
+      isCounted = true;
+      return this.reads.count(list, rows, response);
+    };
+    return next.handle().pipe(
+      concatMap(async (result: unknown) => {
+        if (!isCounted) await this.reads.count(list, rowsIn(result), response);
         return result;
       }),
     );

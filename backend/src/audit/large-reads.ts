@@ -4,18 +4,6 @@ import { Clock } from '../platform/clock.js';
 import { Logger } from '../platform/logger.js';
 import { Recorder } from './recorder.js';
 
-/** Lists with personal data, by the unit of their `Content-Range`. */
-const PERSONAL_LISTS = [
-  'leads',
-  'appointments',
-  'subscriptions',
-  'subscribers',
-  'clients',
-  'policies',
-  'mails',
-  'deliveries',
-  'suspected',
-];
 /** More rows than a user needs to see within an hour have an entry. */
 const MANY_ROWS = 100;
 const HOUR_MS = 3_600_000;
@@ -49,7 +37,7 @@ export class LargeReads {
     const userId = req.user?.id ?? null;
     const apiKey = req.apiKey?.id;
     const reader = userId ?? apiKey;
-    if (!reader || rows === 0 || !PERSONAL_LISTS.includes(list)) return;
+    if (!reader || rows === 0) return;
     const hour = this.hourOf(reader);
     hour.rows += rows;
     hour.lists.add(list);
@@ -61,15 +49,6 @@ export class LargeReads {
     await this.recorder.record({ action: 'lists.read', userId, details, requestId });
   }
 
-  /** Counts a page by its `Content-Range`, unless it counted itself because it is sent by now. */
-  async countPage(response: Response): Promise<void> {
-    if (response.headersSent) return;
-    const range = response.getHeader('Content-Range');
-    const [, list, first, last] =
-      /^([\w-]+) (\d+)-(\d+)\//.exec(typeof range === 'string' ? range : '') ?? [];
-    if (list) await this.count(list, Number(last) - Number(first) + 1, response);
-  }
-
   private hourOf(reader: string): Hour {
     const now = this.clock.now().getTime();
     const known = this.hours.get(reader);
@@ -78,4 +57,11 @@ export class LargeReads {
     this.hours.set(reader, hour);
     return hour;
   }
+}
+
+/** The rows of an answer: the objects in its lists, such as those of a page or of each kind of a search. */
+export function rowsIn(answer: unknown): number {
+  if (Array.isArray(answer)) return answer.filter((row) => typeof row === 'object' && row !== null).length;
+  if (typeof answer !== 'object' || answer === null) return 0;
+  return Object.values(answer).reduce<number>((sum, part) => sum + rowsIn(part), 0);
 }

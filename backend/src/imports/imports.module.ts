@@ -18,6 +18,7 @@ import { ImportTargets } from './application/import-targets.js';
 import { KeepImports } from './application/keep-imports.js';
 import { RunImports } from './application/run-imports.js';
 import { ImportMappingsController } from './infrastructure/import-mappings.controller.js';
+import { ImportFilesController } from './infrastructure/import-files.controller.js';
 import { ImportsController } from './infrastructure/imports.controller.js';
 import { SqlImportRows } from './infrastructure/sql-import-rows.js';
 import { SqlImports } from './infrastructure/sql-imports.js';
@@ -28,7 +29,7 @@ import { TableUpload } from './infrastructure/table-upload.js';
 /** Files that become leads, clients, policies and subscribers, and can be taken back. */
 @Module({
   imports: [ClientsModule, LeadsModule, PoliciesModule, PrivacyModule, UsersModule],
-  controllers: [ImportsController, ImportMappingsController],
+  controllers: [ImportFilesController, ImportsController, ImportMappingsController],
   providers: [
     KeepImports,
     RunImports,

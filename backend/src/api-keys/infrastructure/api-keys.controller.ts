@@ -7,6 +7,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
@@ -31,6 +32,7 @@ export class ApiKeysController {
 
   /** All keys, newest first. */
   @Get()
+  @NoPersonalRows('of the office itself')
   @ApiOkResponse({ type: [ApiKeyView] })
   async list(): Promise<ApiKeyView[]> {
     const keys = await this.keys.all(addDays(this.time.today(), 1 - WATCHED_DAYS));

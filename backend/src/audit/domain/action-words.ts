@@ -9,7 +9,7 @@ export type Words = string | ((details: Described['details']) => string);
 export const counted = (count: unknown, one: string, many: string) =>
   `${Number(count ?? 0).toLocaleString('en')} ${count === 1 ? one : many}`;
 
-export const LISTS: Readonly<Record<string, string>> = {
+const WORDS_OF_LISTS = {
   leads: 'leads',
   appointments: 'bookings',
   subscriptions: 'subscriptions',
@@ -19,7 +19,23 @@ export const LISTS: Readonly<Record<string, string>> = {
   mails: 'messages',
   deliveries: 'newsletter deliveries',
   suspected: 'suspected submissions',
-};
+  households: 'households',
+  tasks: 'tasks',
+  imports: 'imports',
+  'imports.rows': 'rows of imports',
+  search: 'the search of everything',
+  today: 'today',
+  waiting: 'leads that wait',
+  blocked: 'blocked senders',
+  holds: 'legal holds',
+  requests: 'privacy requests',
+  due: 'people whose data is due to be erased',
+  affected: 'people affected by a breach',
+} as const;
+
+/** The words for a list with personal data, by the name that its route declares. */
+export const LISTS: Readonly<Record<string, string>> = WORDS_OF_LISTS;
+export type PersonalList = keyof typeof WORDS_OF_LISTS;
 
 export const listNames = (lists: string) =>
   lists

@@ -1,5 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import type { Response } from 'express';
 import { KeyNames } from '../../api-keys/key-names.js';
 import { Config } from '../../platform/config.js';
@@ -25,6 +26,7 @@ export class AuditController {
   ) {}
 
   @Get()
+  @NoPersonalRows('ids and words of closed lists')
   @ApiQuery({ name: 'sort', required: false, example: '["seq","DESC"]' })
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiQuery({ name: 'filter', required: false, example: '{"area":"leads","from":"2026-11-01"}' })
@@ -43,6 +45,7 @@ export class AuditController {
 
   /** The last verification of the chain. */
   @Get('state')
+  @NoPersonalRows('counts and states')
   @ApiOkResponse({ type: AuditStateView })
   state(): Promise<AuditStateView> {
     return this.report.read();

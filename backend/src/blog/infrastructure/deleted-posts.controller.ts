@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { Clock } from '../../platform/clock.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -26,6 +27,7 @@ export class DeletedPostsController {
 
   /** Posts that can be restored, most recently deleted first. */
   @Get('deleted')
+  @NoPersonalRows('articles for everybody')
   @ApiOkResponse({ type: [DeletedPostView] })
   async deleted(): Promise<DeletedPostView[]> {
     return (await this.posts.deleted(this.clock.timestamp())).map(deletedPostView);

@@ -9,6 +9,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { ApiCursorPage, type CursorPage, CursorPages } from '../../platform/http/cursor-pages.js';
 import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency-key.js';
@@ -37,6 +38,7 @@ export class KeyPostsController {
 
   /** Drafts, scheduled and published posts, the last added first. */
   @Get()
+  @NoPersonalRows('articles for everybody')
   @AllowToKeys('posts:read')
   @ApiCursorPage(PostView, MOST_POSTS)
   list(@Query() query: Readonly<Record<string, unknown>>): Promise<CursorPage<PostView>> {

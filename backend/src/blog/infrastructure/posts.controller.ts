@@ -5,6 +5,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited, NotAudited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { Clock } from '../../platform/clock.js';
@@ -46,6 +47,7 @@ export class PostsController {
 
   /** Drafts, scheduled and published posts, newest first. */
   @Get()
+  @NoPersonalRows('articles for everybody')
   @ApiOkResponse({ type: [PostView] })
   async list(): Promise<PostView[]> {
     return (await this.posts.all(this.clock.timestamp())).map(postView);
@@ -88,6 +90,7 @@ export class PostsController {
   }
 
   @Get(':id/history')
+  @NoPersonalRows('articles for everybody')
   @ApiOkResponse({ type: [PostVersionView] })
   async history(@Param('id', IdPipe) id: string, @Res() response: Response): Promise<void> {
     const versions = await this.posts.history(id);

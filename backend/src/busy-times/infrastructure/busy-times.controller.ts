@@ -10,6 +10,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
@@ -48,6 +49,7 @@ export class BusyTimesController {
   }
 
   @Get('user/busy-calendars')
+  @NoPersonalRows('what belongs to the user who asks')
   @ApiOkResponse({ type: [BusyCalendarView] })
   async list(@CurrentUser() { id }: SessionUser): Promise<BusyCalendarView[]> {
     return (await this.calendars.ofUser(id)).map(viewOf);
@@ -82,6 +84,7 @@ export class BusyTimesController {
   }
 
   @Get('admin/calendar/busy')
+  @NoPersonalRows('own times, and when colleagues are busy, without titles')
   @ApiQuery({ name: 'from', example: '2026-11-01' })
   @ApiQuery({ name: 'to', example: '2026-11-30' })
   @ApiOkResponse({ type: [BusyTimeView] })

@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { AllowTo } from '../../users/access.js';
 import { ClosedDays } from '../closed-days.js';
 import { dayRange } from '../day-range.js';
@@ -18,6 +19,7 @@ export class ClosedDaysController {
   constructor(private readonly closedDays: ClosedDays) {}
 
   @Get('closed-days')
+  @NoPersonalRows('days of the calendar')
   @ApiQuery({ name: 'from', example: '2026-11-01' })
   @ApiQuery({ name: 'to', example: '2026-11-30' })
   @ApiOkResponse({ type: [ClosedDayView] })

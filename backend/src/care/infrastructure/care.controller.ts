@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited, NotAudited } from '../../platform/http/audited.js';
 import { AllowTo, CurrentUser, WithoutConfirmation } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
@@ -45,6 +46,7 @@ export class CareController {
 
   /** At most a minute old. */
   @Get('self-check')
+  @NoPersonalRows('counts and states')
   @ApiOkResponse({ type: SelfCheckView })
   recent(): Promise<SelfCheckResult> {
     return this.selfCheck.recent();
@@ -60,6 +62,7 @@ export class CareController {
   }
 
   @Get('first-steps')
+  @NoPersonalRows('of the office itself')
   @AllowTo('staff')
   @ApiOkResponse({ type: [FirstStepView] })
   async firstSteps(@CurrentUser() { id, role }: SessionUser): Promise<FirstStep[]> {

@@ -8,6 +8,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { NoPersonalRows, PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
@@ -42,6 +43,7 @@ export class ClientsController {
   ) {}
 
   @Get()
+  @PersonalRows('clients')
   @ApiQuery({ name: 'sort', required: false, example: '["lastName","ASC"]' })
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiQuery({ name: 'filter', required: false, example: '{"q":"reyes"}' })
@@ -71,6 +73,7 @@ export class ClientsController {
 
   /** The timeline, newest first. */
   @Get(':id/activity')
+  @NoPersonalRows('of one client')
   @ApiOkResponse({ type: [ClientActivityView] })
   activity(@Param('id', IdPipe) id: string): Promise<ClientActivityView[]> {
     return this.clients.activity(id);

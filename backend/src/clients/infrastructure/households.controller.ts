@@ -8,6 +8,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, pageRequest, searched, textUpTo } from '../../platform/http/list-query.js';
@@ -29,6 +30,7 @@ export class HouseholdsController {
   ) {}
 
   @Get()
+  @PersonalRows('households')
   @ApiQuery({ name: 'sort', required: false, example: '["name","ASC"]' })
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiQuery({ name: 'filter', required: false, example: '{"q":"reyes"}' })

@@ -1,8 +1,7 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Query } from '@nestjs/common';
 import { AllowToKeys } from '../../api-keys/key-access.js';
-import { LargeReads } from '../../audit/large-reads.js';
 import { ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { ApiCursorPage, type CursorPage, CursorPages } from '../../platform/http/cursor-pages.js';
 import { ClientQueries } from '../client-queries.js';
 import { type Client, CLIENT_CHANNELS, type ClientChannel } from '../domain/client.js';
@@ -32,21 +31,16 @@ export class KeyClientsController {
   constructor(
     private readonly clients: ClientQueries,
     private readonly pages: CursorPages,
-    private readonly reads: LargeReads,
   ) {}
 
   /** The last added first. */
   @Get('clients')
+  @PersonalRows('clients')
   @AllowToKeys('clients:read')
   @ApiCursorPage(KeyClientView)
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<CursorPage<KeyClientView>> {
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<CursorPage<KeyClientView>> {
     const read = this.clients.newest.bind(this.clients);
-    const page = await this.pages.page('clients', query, read, keyClientView);
-    await this.reads.count('clients', page.data.length, response);
-    return page;
+    return this.pages.page('clients', query, read, keyClientView);
   }
 }
 

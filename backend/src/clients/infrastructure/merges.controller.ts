@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
@@ -21,6 +22,7 @@ export class MergesController {
 
   /** Who may be the same person: by e-mail address, by phone number, or by name and date of birth. */
   @Get('clients/:id/duplicates')
+  @NoPersonalRows('of one client')
   @ApiOkResponse({ type: [DuplicateView] })
   duplicates(@Param('id', IdPipe) id: string): Promise<DuplicateView[]> {
     return this.clients.duplicates(id);
@@ -28,6 +30,7 @@ export class MergesController {
 
   /** The merges into this client that were not taken back, newest first: the first one can be. */
   @Get('clients/:id/merges')
+  @NoPersonalRows('of one client')
   @ApiOkResponse({ type: [MergeOfClientView] })
   merges(@Param('id', IdPipe) id: string): Promise<MergeOfClientView[]> {
     return this.clients.merges(id);

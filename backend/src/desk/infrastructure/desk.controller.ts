@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiParam, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { LEAD_TYPES, type LeadType } from '../../leads/desk-leads.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -34,12 +35,14 @@ export class DeskController {
   ) {}
 
   @Get('today')
+  @PersonalRows('today')
   @ApiOkResponse({ type: TodayView })
   today(@CurrentUser() { id }: SessionUser): Promise<Today> {
     return this.openToday.execute(id);
   }
 
   @Get('waiting')
+  @PersonalRows('waiting')
   @ApiOkResponse({ type: WaitingCountsView })
   waiting(@CurrentUser() user: SessionUser): Promise<Waiting> {
     return this.countWaiting.execute(user);
@@ -59,6 +62,7 @@ export class DeskController {
   }
 
   @Get('search')
+  @PersonalRows('search')
   @ApiQuery({ name: 'q', example: 'reyes' })
   @ApiOkResponse({ type: SearchResultsView })
   search(@Query() { q }: Readonly<Record<string, unknown>>): Promise<SearchResults> {

@@ -6,6 +6,7 @@ import { ZipFile } from 'yazl';
 import { Recorder } from '../../audit/recorder.js';
 import { Clock } from '../../platform/clock.js';
 import { ApiProduces, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { EXPORT_FILES } from '../domain/everything.js';
@@ -25,6 +26,7 @@ export class EverythingController {
 
   /** A zip of CSV files with a description, sent while it is read. */
   @Get('everything.zip')
+  @NoPersonalRows('has an entry of its own, before anything is handed out')
   @Confirmed()
   @ApiProduces('application/zip')
   async everything(@CurrentUser() user: SessionUser, @Res() response: Response): Promise<void> {

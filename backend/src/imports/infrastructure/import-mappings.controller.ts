@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { AllowTo, WithoutConfirmation } from '../../users/access.js';
@@ -15,6 +16,7 @@ export class ImportMappingsController {
   constructor(private readonly imports: SqlImports) {}
 
   @Get('import-mappings')
+  @NoPersonalRows('headings and names of fields')
   @ApiQuery({ name: 'kind', enum: IMPORT_KINDS })
   @ApiOkResponse({ type: [SavedMappingView] })
   mappings(@Query('kind') kind: unknown): Promise<SavedMappingView[]> {
@@ -34,6 +36,7 @@ export class ImportMappingsController {
 
   /** What the columns of a kind can be. */
   @Get('import-fields')
+  @NoPersonalRows('headings and names of fields')
   @ApiQuery({ name: 'kind', enum: IMPORT_KINDS })
   @ApiOkResponse({ type: [ImportFieldView] })
   fields(@Query('kind') kind: unknown): readonly ImportFieldView[] {

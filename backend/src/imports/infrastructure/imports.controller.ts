@@ -19,10 +19,10 @@ import {
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
-  ApiProduces,
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -32,8 +32,6 @@ import type { SessionUser } from '../../users/staff.js';
 import { KeepImports } from '../application/keep-imports.js';
 import { type Import, type Outcome, OUTCOMES, type WorkingState } from '../domain/import.js';
 import { problemsOf } from '../domain/plan-row.js';
-import { ERROR_HEADING } from '../domain/presets.js';
-import { REPORT_HEADING, reportLine, sendCsv, wrongLine } from './import-csv.js';
 import {
   ImportMappingBody,
   ImportRowView,
@@ -87,6 +85,7 @@ export class ImportsController {
   }
 
   @Get()
+  @PersonalRows('imports')
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiOkResponse({ type: [ImportView] })
   async list(
@@ -143,6 +142,7 @@ export class ImportsController {
   }
 
   @Get(':id/rows')
+  @PersonalRows('imports.rows')
   @ApiQuery({ name: 'outcome', required: false, enum: OUTCOMES })
   @ApiQuery({ name: 'range', required: false, example: '[0,99]' })
   @ApiOkResponse({ type: [ImportRowView] })
@@ -188,6 +188,7 @@ export class ImportsController {
   }
 
   @Get(':id/undo-preview')
+  @PersonalRows('imports.rows')
   @ApiOkResponse({ type: UndoPreviewView })
   async undoPreview(@Param('id', IdPipe) id: string): Promise<UndoPreviewView> {
     const preview: UndoPreviewView = { undone: 0, left: 0, rows: [] };
@@ -198,32 +199,6 @@ export class ImportsController {
       preview.rows.push({ row: row.rowNumber, name: undo.name, reason });
     }
     return preview;
-  }
-
-  @Get(':id/report.csv')
-  @Confirmed()
-  @ApiProduces('text/csv')
-  async report(@Param('id', IdPipe) id: string, @Res() response: Response): Promise<void> {
-    const imported = await this.keep.find(id);
-    const rows = this.importRows.all(imported, null);
-    async function* lines() {
-      for await (const some of rows) yield some.map((row) => reportLine(row, imported.kind));
-    }
-    await sendCsv(response, 'report.csv', REPORT_HEADING, lines());
-  }
-
-  /** The wrong rows as they were, with what is wrong, to be corrected and uploaded again. */
-  @Get(':id/wrong.csv')
-  @Confirmed()
-  @ApiProduces('text/csv')
-  async wrong(@Param('id', IdPipe) id: string, @Res() response: Response): Promise<void> {
-    const imported = await this.keep.find(id);
-    const { headings } = imported;
-    const rows = this.importRows.all(imported, 'wrong');
-    async function* lines() {
-      for await (const some of rows) yield some.map((row) => wrongLine(row, headings.length));
-    }
-    await sendCsv(response, 'wrong.csv', [...headings, ERROR_HEADING], lines());
   }
 
   @Delete(':id')

@@ -6,6 +6,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import type { Request, Response } from 'express';
 import { Config } from '../../platform/config.js';
@@ -50,6 +51,7 @@ export class CalendarFeedController {
   }
 
   @Get('api/user/calendar-feed')
+  @NoPersonalRows('what belongs to the user who asks')
   @ApiOkResponse({ type: CalendarFeedView })
   async current(@CurrentUser() user: SessionUser): Promise<CalendarFeedView> {
     const feed = await this.feeds.ofUser(user.id);

@@ -1,8 +1,6 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { AllowToKeys, CurrentKey, type KeyCaller } from '../../api-keys/key-access.js';
 import { shownName } from '../../api-keys/key-names.js';
-import { LargeReads } from '../../audit/large-reads.js';
 import { NotFound } from '../../platform/domain-error.js';
 import {
   ApiCreatedResponse,
@@ -11,6 +9,7 @@ import {
   ApiParam,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { AddAuditFacts, type AuditFacts, Audited } from '../../platform/http/audited.js';
 import { ApiCursorPage, type CursorPage, CursorPages } from '../../platform/http/cursor-pages.js';
 import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency-key.js';
@@ -35,21 +34,16 @@ export class KeyLeadsController {
     private readonly changeLeadStatus: ChangeLeadStatus,
     private readonly recipients: RecipientLimits,
     private readonly pages: CursorPages,
-    private readonly reads: LargeReads,
   ) {}
 
   /** Bookings and subscriptions, newest first. */
   @Get('leads')
+  @PersonalRows('leads')
   @AllowToKeys('leads:read')
   @ApiCursorPage(KeyLeadView)
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<CursorPage<KeyLeadView>> {
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<CursorPage<KeyLeadView>> {
     const read = this.leads.newest.bind(this.leads);
-    const page = await this.pages.page('leads', query, read, keyLeadView);
-    await this.reads.count('leads', page.data.length, response);
-    return page;
+    return this.pages.page('leads', query, read, keyLeadView);
   }
 
   @Get('leads/:leadType/:id')

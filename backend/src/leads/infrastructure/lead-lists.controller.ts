@@ -6,12 +6,17 @@ import {
   ApiTags,
   getSchemaPath,
 } from '../../platform/http/api-docs.js';
+import {
+  CountRows,
+  NoPersonalRows,
+  PersonalRows,
+  type RowCounter,
+} from '../../platform/http/personal-rows.js';
 import type { Response } from 'express';
 import { Config } from '../../platform/config.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { dayRange } from '../../calendar/day-range.js';
 import { AllowTo } from '../../users/access.js';
-import { LargeReads } from '../../audit/large-reads.js';
 import { mapList, type WholeList } from '../../platform/whole-list.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { JsonArrayStream } from '../../platform/http/json-array-stream.js';
@@ -55,24 +60,34 @@ export class LeadListsController {
     private readonly config: Config,
     private readonly arrays: JsonArrayStream,
     private readonly rows: SqlListedLeads,
-    private readonly reads: LargeReads,
   ) {}
 
   @Get('appointments')
+  @PersonalRows('appointments')
   @ListParameters()
   @ApiOkResponse({ type: [ListedAppointment] })
-  appointments(@Query() query: QueryText, @Res() response: Response): Promise<void> {
-    return this.send('appointments', this.parsed(query, 'appointment'), response, leadView);
+  appointments(
+    @Query() query: QueryText,
+    @Res() response: Response,
+    @CountRows() count: RowCounter,
+  ): Promise<void> {
+    return this.send('appointments', this.parsed(query, 'appointment'), response, count, leadView);
   }
 
   @Get('subscriptions')
+  @PersonalRows('subscriptions')
   @ListParameters()
   @ApiOkResponse({ type: [ListedSubscription] })
-  subscriptions(@Query() query: QueryText, @Res() response: Response): Promise<void> {
-    return this.send('subscriptions', this.parsed(query, 'subscription'), response, leadView);
+  subscriptions(
+    @Query() query: QueryText,
+    @Res() response: Response,
+    @CountRows() count: RowCounter,
+  ): Promise<void> {
+    return this.send('subscriptions', this.parsed(query, 'subscription'), response, count, leadView);
   }
 
   @Get('admin/leads')
+  @PersonalRows('leads')
   @ListParameters()
   @ApiExtraModels(AppointmentLead, SubscriptionLead)
   @ApiOkResponse({
@@ -81,26 +96,29 @@ export class LeadListsController {
       items: { oneOf: [{ $ref: getSchemaPath(AppointmentLead) }, { $ref: getSchemaPath(SubscriptionLead) }] },
     },
   })
-  leads(@Query() query: QueryText, @Res() response: Response): Promise<void> {
-    return this.send('leads', this.parsed(query), response, (lead) => ({
+  leads(@Query() query: QueryText, @Res() response: Response, @CountRows() count: RowCounter): Promise<void> {
+    return this.send('leads', this.parsed(query), response, count, (lead) => ({
       ...leadView(lead),
       leadType: lead.leadType,
     }));
   }
 
   @Get('admin/stats')
+  @NoPersonalRows('counts and states')
   @ApiOkResponse({ type: AdminStatsView })
   async stats(): Promise<AdminStatsView> {
     return adminStats(await this.queries.buckets());
   }
 
   @Get('admin/stats/weeks')
+  @NoPersonalRows('counts and states')
   @ApiOkResponse({ type: [WeekOfLeadsView] })
   async weeks() {
     return this.queries.weeks(WEEKS_SHOWN, this.time.today(), this.config.timeZone);
   }
 
   @Get('admin/calendar/days')
+  @NoPersonalRows('counts and states')
   @ApiQuery({ name: 'from', example: '2026-11-01' })
   @ApiQuery({ name: 'to', example: '2026-11-30' })
   @ApiOkResponse({ type: [DayOfBookingsView] })
@@ -117,12 +135,13 @@ export class LeadListsController {
     unit: string,
     request: LeadListRequest,
     response: Response,
+    count: RowCounter,
     view: (lead: Lead) => object,
   ): Promise<void> {
     const list = await this.list(request);
     const rows = list.rest ? list.total : list.first.length;
     // here, because the list is sent before the handler ends
-    await this.reads.count(unit, rows, response);
+    await count(rows);
     const facts = await this.facts(request, list);
     response.setHeader('Content-Range', contentRange(unit, request.range?.offset ?? 0, rows, list.total));
     if (list.newestOnly) response.setHeader('X-Search-Scope', 'newest');

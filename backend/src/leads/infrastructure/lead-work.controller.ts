@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { AddAuditFacts, type AuditFacts, Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { NotFound } from '../../platform/domain-error.js';
@@ -84,6 +85,7 @@ export class LeadWorkController {
   }
 
   @Get('leads/:leadType/:id/notes')
+  @NoPersonalRows('of one lead')
   @ApiParam({ name: 'leadType', enum: LEAD_TYPES })
   @ApiOkResponse({ type: [LeadNoteView] })
   async notes(
@@ -108,6 +110,7 @@ export class LeadWorkController {
   }
 
   @Get('leads/:leadType/:id/activity')
+  @NoPersonalRows('of one lead')
   @ApiParam({ name: 'leadType', enum: LEAD_TYPES })
   @ApiOkResponse({ type: [ActivityEntry] })
   async activity(

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows, PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { Clock } from '../../platform/clock.js';
@@ -61,6 +62,7 @@ export class MailsController {
   }
 
   @Get()
+  @PersonalRows('mails')
   @ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' })
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiQuery({ name: 'filter', required: false, example: '{"state":"failed"}' })
@@ -76,6 +78,7 @@ export class MailsController {
   }
 
   @Get('summary')
+  @NoPersonalRows('counts and states')
   @ApiOkResponse({ type: MailSummaryView })
   async summary(): Promise<MailSummaryView> {
     return {

@@ -20,6 +20,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { Invalid } from '../../platform/domain-error.js';
@@ -66,6 +67,7 @@ export class MediaController {
   ) {}
 
   @Get()
+  @NoPersonalRows('pictures of the site')
   @ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' })
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiQuery({ name: 'filter', required: false, example: '{"q":"office"}' })

@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -20,6 +21,7 @@ export class ConsentsController {
   ) {}
 
   @Get()
+  @NoPersonalRows('of one subscriber')
   @ApiOkResponse({ type: ConsentsView })
   async consents(@Param('id', IdPipe) id: string): Promise<ConsentsView> {
     const found = await this.subscribers.find(id);

@@ -6,6 +6,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { NoPersonalRows, PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited, NotAudited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { MailPreviews } from '../../mail/mail-kinds.js';
@@ -74,6 +75,7 @@ export class IssuesController {
   }
 
   @Get()
+  @NoPersonalRows('letters for everybody')
   @ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' })
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiQuery({ name: 'filter', required: false, example: '{"state":"draft"}' })
@@ -102,6 +104,7 @@ export class IssuesController {
   }
 
   @Get('status')
+  @NoPersonalRows('counts and states')
   @ApiOkResponse({ type: NewsletterStatusView })
   async status(): Promise<NewsletterStatusView> {
     const { server, dailyLimit } = this.config.mail;
@@ -109,6 +112,7 @@ export class IssuesController {
   }
 
   @Get('subscribers')
+  @PersonalRows('subscribers')
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiQuery({ name: 'filter', required: false, example: '{"state":"unconfirmed"}' })
   @ApiOkResponse({ type: [SubscriberView] })
@@ -118,10 +122,8 @@ export class IssuesController {
   ): Promise<SubscriberView[]> {
     const request = subscriberPageRequest(query);
     const { rows, total } = await this.subscribers.page(request);
-    response.setHeader(
-      'Content-Range',
-      contentRange('subscribers', request.range.offset, rows.length, total),
-    );
+    const { offset } = request.range;
+    response.setHeader('Content-Range', contentRange('subscribers', offset, rows.length, total));
     return rows.map(subscriberView);
   }
 
@@ -175,6 +177,7 @@ export class IssuesController {
   }
 
   @Get(':id/audience')
+  @NoPersonalRows('counts and states')
   @ApiOkResponse({ type: AudienceView })
   async audience(@Param('id', IdPipe) id: string): Promise<AudienceView> {
     await this.found(id);
@@ -223,6 +226,7 @@ export class IssuesController {
   }
 
   @Get(':id/deliveries')
+  @PersonalRows('deliveries')
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiQuery({ name: 'filter', required: false, example: '{"state":"failed"}' })
   @ApiOkResponse({ type: [DeliveryView] })

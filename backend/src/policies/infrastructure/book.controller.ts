@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { AllowTo } from '../../users/access.js';
 import { bookMonths } from '../domain/book.js';
 import { BookView } from './book.dto.js';
@@ -18,6 +19,7 @@ export class BookController {
 
   /** Of whole months, each given as a month or a day in it; the last twelve without them. */
   @Get()
+  @NoPersonalRows('counts and states')
   @ApiQuery({ name: 'from', required: false, example: '2026-01' })
   @ApiQuery({ name: 'to', required: false, example: '2026-12' })
   @ApiOkResponse({ type: BookView })

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -21,6 +22,7 @@ export class CasesController {
 
   /** The open ones first, each newest first. */
   @Get('policies/:id/cases')
+  @NoPersonalRows('of one policy')
   @ApiOkResponse({ type: [CaseView] })
   async list(@Param('id', IdPipe) policyId: string): Promise<CaseView[]> {
     const cases = await this.policies.cases(policyId);

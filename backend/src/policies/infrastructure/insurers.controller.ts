@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo } from '../../users/access.js';
@@ -19,6 +20,7 @@ export class InsurersController {
 
   /** All of them with their products, by name. */
   @Get('insurers')
+  @NoPersonalRows('companies and their products')
   @ApiOkResponse({ type: [InsurerView] })
   list(): Promise<InsurerView[]> {
     return this.insurers.all();

@@ -1,8 +1,7 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Query } from '@nestjs/common';
 import { AllowToKeys } from '../../api-keys/key-access.js';
-import { LargeReads } from '../../audit/large-reads.js';
 import { ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { ApiCursorPage, type CursorPage, CursorPages } from '../../platform/http/cursor-pages.js';
 import {
   APPLICATION_STATES,
@@ -40,21 +39,16 @@ export class KeyPoliciesController {
   constructor(
     private readonly policies: PolicyQueries,
     private readonly pages: CursorPages,
-    private readonly reads: LargeReads,
   ) {}
 
   /** The last added first. */
   @Get('policies')
+  @PersonalRows('policies')
   @AllowToKeys('policies:read')
   @ApiCursorPage(KeyPolicyView)
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<CursorPage<KeyPolicyView>> {
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<CursorPage<KeyPolicyView>> {
     const read = this.policies.newest.bind(this.policies);
-    const page = await this.pages.page('policies', query, read, keyPolicyView);
-    await this.reads.count('policies', page.data.length, response);
-    return page;
+    return this.pages.page('policies', query, read, keyPolicyView);
   }
 }
 

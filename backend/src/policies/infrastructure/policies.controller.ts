@@ -7,6 +7,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { NoPersonalRows, PersonalRows } from '../../platform/http/personal-rows.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -33,6 +34,7 @@ export class PoliciesController {
   ) {}
 
   @Get()
+  @PersonalRows('policies')
   @ApiQuery({ name: 'sort', required: false, example: '["startsOn","DESC"]' })
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiQuery({ name: 'filter', required: false, example: '{"premiumState":"in grace"}' })
@@ -77,12 +79,14 @@ export class PoliciesController {
 
   /** The earlier states, newest first. */
   @Get(':id/versions')
+  @NoPersonalRows('of one policy')
   @ApiOkResponse({ type: [PolicyVersionView] })
   async versions(@Param('id', IdPipe) id: string): Promise<PolicyVersionView[]> {
     return known(await this.policies.versions(id));
   }
 
   @Get(':id/beneficiaries')
+  @NoPersonalRows('of one policy')
   @ApiOkResponse({ type: [BeneficiaryView] })
   async beneficiaries(@Param('id', IdPipe) id: string): Promise<readonly BeneficiaryView[]> {
     return known(await this.policies.find(id)).beneficiaries;
@@ -106,6 +110,7 @@ export class PoliciesController {
 
   /** The premiums by due date, each with its state today. */
   @Get(':id/premiums')
+  @NoPersonalRows('of one policy')
   @ApiOkResponse({ type: [PremiumView] })
   async premiums(@Param('id', IdPipe) id: string): Promise<PremiumView[]> {
     return known(await this.policies.premiums(id));

@@ -6,6 +6,12 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import {
+  CountRows,
+  NoPersonalRows,
+  PersonalRows,
+  type RowCounter,
+} from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { NotFound } from '../../platform/domain-error.js';
@@ -43,6 +49,7 @@ export class BreachesController {
   ) {}
 
   @Get()
+  @NoPersonalRows('what happened and when, without people')
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiOkResponse({ type: [BreachView] })
   async list(
@@ -80,14 +87,22 @@ export class BreachesController {
 
   /** The report as a page to print. */
   @Get(':id/report')
+  @PersonalRows('affected')
   @Confirmed()
   @ApiProduces('text/html')
-  async report(@Param('id', IdPipe) id: string, @Res() response: Response): Promise<void> {
-    this.page.send(await this.reportBreach.execute(id), response);
+  async report(
+    @Param('id', IdPipe) id: string,
+    @Res() response: Response,
+    @CountRows() count: RowCounter,
+  ): Promise<void> {
+    const report = await this.reportBreach.execute(id);
+    await count(report.affected.rows.length);
+    this.page.send(report, response);
   }
 
   /** Everybody who is affected, to notify them. */
   @Get(':id/affected.csv')
+  @NoPersonalRows('has an entry of its own, before anything is handed out')
   @Confirmed()
   @ApiProduces('text/csv')
   async affected(

@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
@@ -18,6 +19,7 @@ export class DueController {
   ) {}
 
   @Get()
+  @PersonalRows('due')
   @ApiOkResponse({ type: DueView })
   list(): Promise<DueView> {
     return this.listDue.execute() as Promise<DueView>;

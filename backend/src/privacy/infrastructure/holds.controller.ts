@@ -6,6 +6,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { NotFound } from '../../platform/domain-error.js';
@@ -29,6 +30,7 @@ export class HoldsController {
   ) {}
 
   @Get()
+  @PersonalRows('holds')
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiOkResponse({ type: [HoldView] })
   async list(

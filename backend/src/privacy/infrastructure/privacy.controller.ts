@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { Clock } from '../../platform/clock.js';
@@ -39,6 +40,7 @@ export class PrivacyController {
   ) {}
 
   @Get('people')
+  @NoPersonalRows('has an entry of its own, before anything is handed out')
   @ApiQuery({ name: 'q', description: 'The beginning of an e-mail address, or a phone number' })
   @ApiOkResponse({ type: PeopleView })
   people(@Query('q') q: unknown, @CurrentUser() user: SessionUser): Promise<PeopleView> {
@@ -46,6 +48,7 @@ export class PrivacyController {
   }
 
   @Get('export')
+  @NoPersonalRows('has an entry of its own, before anything is handed out')
   @Confirmed()
   @ApiQuery({ name: 'email' })
   @ApiQuery({ name: 'format', required: false, enum: ['html'] })
@@ -83,6 +86,7 @@ export class PrivacyController {
   }
 
   @Get('erasures')
+  @NoPersonalRows('hashes, and counts of what was erased')
   @ApiQuery({ name: 'sort', required: false, example: '["erasedAt","DESC"]' })
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiOkResponse({ type: [ErasureView] })

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -24,6 +25,7 @@ export class RequestsController {
   ) {}
 
   @Get()
+  @PersonalRows('requests')
   @ApiQuery({ name: 'sort', required: false, example: '["dueOn","ASC"]' })
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiQuery({ name: 'filter', required: false, example: '{"state":"open"}' })

@@ -6,6 +6,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -29,6 +30,7 @@ export class BlockedController {
   ) {}
 
   @Get()
+  @PersonalRows('blocked')
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiOkResponse({ type: [BlockedSenderView] })
   async list(

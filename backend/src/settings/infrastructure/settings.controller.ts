@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Put, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { AllowTo, Confirmed, CurrentUser, WithoutConfirmation } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
@@ -27,6 +28,7 @@ export class SettingsController {
   constructor(private readonly settings: ReadSettings) {}
 
   @Get()
+  @NoPersonalRows('of the office itself')
   @AllowTo('staff')
   @ApiOkResponse({ type: SettingsView })
   read(): Promise<AllSections> {
@@ -34,6 +36,7 @@ export class SettingsController {
   }
 
   @Get(':section/history')
+  @NoPersonalRows('of the office itself')
   @ApiOkResponse({ type: [ReplacedValueView] })
   history(@Param('section') section: string): Promise<ReplacedValueView[]> {
     return this.settings.history(section);

@@ -6,6 +6,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { BusinessTime } from '../../calendar/business-time.js';
@@ -35,6 +36,7 @@ export class TasksController {
   ) {}
 
   @Get()
+  @PersonalRows('tasks')
   @ApiQuery({ name: 'sort', required: false, example: '["dueDate","ASC"]' })
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiQuery({ name: 'filter', required: false, example: '{"state":"due"}' })

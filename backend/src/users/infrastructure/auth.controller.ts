@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import type { Request, Response } from 'express';
 import { AllowTo, CurrentUser, WithoutSecondFactor } from '../access.js';
@@ -26,6 +27,7 @@ export class AuthController {
   ) {}
 
   @Get('user')
+  @NoPersonalRows('what belongs to the user who asks')
   @AllowTo('staff')
   @WithoutSecondFactor()
   @ApiOkResponse({ type: SessionUserView })

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { ApiNoContentResponse, ApiOkResponse, ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { AllowTo, Confirmed } from '../access.js';
 import { ConfirmPassword } from '../application/confirm-password.js';
@@ -27,6 +28,7 @@ export class ConfirmationController {
 
   /** Since when; the 403 of a protected route when that is too long ago. */
   @Get()
+  @NoPersonalRows('what belongs to the user who asks')
   @Confirmed()
   @ApiOkResponse({ type: ConfirmationView })
   show(@Req() { session }: Request): ConfirmationView {

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { AllowTo } from '../access.js';
 import { ChangeEmail } from '../application/change-email.js';
@@ -21,6 +22,7 @@ export class OwnEmailController {
   ) {}
 
   @Get()
+  @NoPersonalRows('what belongs to the user who asks')
   @ApiOkResponse({ type: OwnEmailView })
   async read(@CurrentActor() { id }: Actor): Promise<OwnEmailView> {
     return { email: (await this.users.findById(id))?.email ?? null };

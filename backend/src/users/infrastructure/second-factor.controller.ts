@@ -5,6 +5,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, WithoutSecondFactor } from '../access.js';
@@ -41,6 +42,7 @@ export class SecondFactorController {
   ) {}
 
   @Get('second-factor')
+  @NoPersonalRows('what belongs to the user who asks')
   @ApiOkResponse({ type: SecondFactorView })
   async show(@CurrentActor() actor: Actor): Promise<SecondFactorView> {
     const { totp, passkeys, recoveryCodes } = await this.factors.show(actor);
@@ -94,6 +96,7 @@ export class SecondFactorController {
   }
 
   @Get('passkeys')
+  @NoPersonalRows('what belongs to the user who asks')
   @ApiOkResponse({ type: [PasskeyView] })
   async list(@CurrentActor() actor: Actor): Promise<PasskeyView[]> {
     return (await this.passkeys.list(actor)).map(passkeyView);

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -31,6 +32,7 @@ export class SessionsController {
 
   /** Newest first. */
   @Get()
+  @NoPersonalRows('what belongs to the user who asks')
   @ApiOkResponse({ type: [SessionView] })
   async list(@CurrentActor() { id, session }: Actor): Promise<SessionView[]> {
     return (await this.sessions.ofUser(id)).map(({ id: key, browser, createdAt, seenAt }) => ({

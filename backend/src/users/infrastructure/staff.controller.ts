@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { AllowTo } from '../access.js';
 import { type ActiveUser, ActiveUsers } from '../active-users.js';
 import { type Role, ROLES } from '../domain/role.js';
@@ -18,6 +19,7 @@ export class StaffController {
   constructor(private readonly users: ActiveUsers) {}
 
   @Get()
+  @NoPersonalRows('colleagues, whom all of the office know')
   @ApiOkResponse({ type: [StaffMemberView] })
   list(): Promise<StaffMemberView[]> {
     return this.users.all();

@@ -6,6 +6,7 @@ import {
   ApiParam,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { AllowTo, Confirmed, WithoutConfirmation } from '../access.js';
@@ -41,6 +42,7 @@ export class UsersController {
   ) {}
 
   @Get('status/:status')
+  @NoPersonalRows('colleagues, whom all of the office know')
   @ApiParam({ name: 'status', enum: USER_STATUSES })
   @ApiOkResponse({ type: [UserView] })
   async list(@Param('status') status: string): Promise<UserView[]> {

@@ -8,6 +8,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { Clock } from '../../platform/clock.js';
 import { Invalid } from '../../platform/domain-error.js';
@@ -57,6 +58,7 @@ export class WebhooksController {
   }
 
   @Get('webhooks')
+  @NoPersonalRows('of the office itself')
   @ApiOkResponse({ type: [WebhookView] })
   async list(): Promise<WebhookView[]> {
     return (await this.webhooks.all()).map(webhookView);
@@ -122,6 +124,7 @@ export class WebhooksController {
   }
 
   @Get('webhooks/:id/deliveries')
+  @NoPersonalRows('ids and words of closed lists')
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiQuery({ name: 'filter', required: false, example: '{"state":"failed"}' })
   @ApiOkResponse({ type: [WebhookDeliveryView] })

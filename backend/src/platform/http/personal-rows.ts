@@ -1,0 +1,37 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
+
+/** Has a key for each list with personal data; the audit, which has words for them, adds its own. */
+export interface PersonalLists {
+  readonly leads: unknown;
+}
+
+const LIST = 'personal rows';
+const REASON = 'no personal rows';
+
+/**
+ * The list whose rows the answer has; they are counted for the user or the API key before it is sent. Each read has this
+ * or a reason, unless it is of one record.
+ */
+export const PersonalRows = (list: keyof PersonalLists) => SetMetadata(LIST, list);
+
+/** Says why the answer of a read is not counted. */
+export const NoPersonalRows = (reason: string) => SetMetadata(REASON, reason);
+
+/** Counts the rows of an answer. Resolves when a large read is recorded. */
+export type RowCounter = (rows: number) => Promise<void>;
+
+/** For a handler that sends its answer itself: it counts the rows before. */
+export const CountRows = createParamDecorator((_: unknown, context: ExecutionContext): RowCounter => {
+  const { locals } = context.switchToHttp().getResponse<Response>();
+  return (locals as { countRows?: RowCounter }).countRows ?? (() => Promise.resolve());
+});
+
+/** What a route declares. */
+export function personalRowsOf(
+  reflector: Reflector,
+  handler: () => unknown,
+): { readonly list?: keyof PersonalLists; readonly noRows?: string } {
+  return { list: reflector.get(LIST, handler), noRows: reflector.get(REASON, handler) };
+}
