@@ -291,6 +291,28 @@ describe('what is known of API keys', () => {
     expect(history).toMatchObject([{ editedByName: 'Zapier (API key)' }]);
   });
 
+  it('expires within a year unless it says so, and the self-check names it once its maker has left', async () => {
+    const maker = await admin.createSignedInUser({ role: 'superadmin' });
+    const body = { name: 'Sheet of a leaver', scopes: ['leads:read'] };
+    const made = await send(running.app, 'POST', '/api/admin/api-keys', { cookie: maker.cookie, body });
+    expect(made).toMatchObject({ status: 201, body: { createdBy: maker.id, expiresAt: expect.any(String) } });
+    expectError(
+      await admin.request('POST', '/api/admin/api-keys', { ...body, expiresAt: '9999-01-01T00:00:00Z' }),
+      400,
+      ['expiresAt'],
+    );
+    const check = async () => {
+      const { body: result } = await admin.request('POST', '/api/admin/self-check');
+      return (result.checks as { id: string }[]).find(({ id }) => id === 'keysOfLeavers');
+    };
+    expect(await check()).toMatchObject({ state: 'good' });
+    await admin.setUserStatus(maker.id, 'deactivated');
+    const detail = expect.stringContaining('Sheet of a leaver (made by ');
+    expect(await check()).toMatchObject({ state: 'attention', detail });
+    await admin.request('DELETE', `/api/admin/api-keys/${String(made.body.id)}`);
+    expect(await check()).toMatchObject({ state: 'good' });
+  });
+
   it('is in the audit when it reads many personal rows', async () => {
     const key = await admin.createKey(['clients:read'], { name: 'Reader' });
     for (let turn = 0; turn < 101; turn += 1) await admin.request('POST', '/api/admin/clients', clientBody());

@@ -57,6 +57,7 @@ describe('the care for an installation', () => {
       'samples',
       'firstPassword',
       'secondFactors',
+      'keysOfLeavers',
       'busyTimes',
       'privacyRequests',
       'retention',

@@ -11,6 +11,11 @@ export class KeyNames {
     const names = await this.keys.names(ids);
     return new Map([...names].map(([id, name]) => [id, shownName({ name })]));
   }
+
+  /** Those that open something at that time though the account of who made them is not active, with the name of who did. */
+  ofPeopleWhoLeft(at: string): Promise<{ readonly name: string; readonly createdByName: string }[]> {
+    return this.keys.ofPeopleWhoLeft(at);
+  }
 }
 
 /** How a key is called where people are. */

@@ -4,6 +4,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { BlogModule } from '../blog/blog.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { Clock } from '../platform/clock.js';
@@ -28,6 +29,7 @@ import {
   BackupProbe,
   FirstPasswordProbe,
   SamplesProbe,
+  KeysOfLeaversProbe,
   SecondFactorsProbe,
 } from './infrastructure/probes.js';
 import { SenderProbe } from './infrastructure/sender-probe.js';
@@ -47,12 +49,13 @@ const PROBES = [
   SamplesProbe,
   FirstPasswordProbe,
   SecondFactorsProbe,
+  KeysOfLeaversProbe,
   AddedChecks,
 ];
 
 /** The care for an installation: nightly backups, their proof, the self-check, and the first steps of a new office. */
 @Module({
-  imports: [BlogModule, LeadsModule, PoliciesModule, UsersModule],
+  imports: [ApiKeysModule, BlogModule, LeadsModule, PoliciesModule, UsersModule],
   controllers: [CareController],
   providers: [
     StoredFirstStepFacts,

@@ -3378,6 +3378,8 @@ export interface components {
             /** @enum {string} */
             state: "active" | "expired" | "ended";
             createdAt: string;
+            /** @description The id of the user who made it */
+            createdBy: string;
             createdByName: string;
             expiresAt: string | null;
             endedAt: string | null;
@@ -3401,6 +3403,8 @@ export interface components {
             /** @enum {string} */
             state: "active" | "expired" | "ended";
             createdAt: string;
+            /** @description The id of the user who made it */
+            createdBy: string;
             createdByName: string;
             expiresAt: string | null;
             endedAt: string | null;

@@ -28,6 +28,13 @@ describe('a new API key', () => {
     expect(created({ expiresAt: LATER }).expiresAt).toBe(LATER);
     expect(() => created({ expiresAt: AT })).toThrow(Invalid);
   });
+
+  it('expires in a year when nothing else is said, and in five at the latest', () => {
+    expect(created().expiresAt).toBe('2027-11-24T02:00:00.000Z');
+    expect(created({ expiresAt: '2031-11-24T02:00:00.000Z' }).expiresAt).toBe('2031-11-24T02:00:00.000Z');
+    for (const expiresAt of ['2031-11-24T02:00:00.001Z', '9999-01-01T00:00:00.000Z'])
+      expect(() => created({ expiresAt })).toThrow(Invalid);
+  });
 });
 
 it.each([

@@ -15,7 +15,7 @@ export class NewApiKeyBody {
     said: ['api-key.scopes', { scopes: SCOPES.join(', ') }],
   })
   scopes: Scope[];
-  /** ISO 8601 with a time zone, in the future; without it the key does not expire. */
+  /** ISO 8601 with a time zone, in the future and at most five years away; without it the key expires in a year. */
   @Label('Expiry') @Text({ max: 40, optional: true }) expiresAt?: string | null;
 }
 
@@ -33,6 +33,7 @@ export class ApiKeyView {
   @ApiProperty({ enum: SCOPES, isArray: true }) scopes: readonly Scope[];
   @ApiProperty({ enum: KEY_STATES }) state: (typeof KEY_STATES)[number];
   @ApiProperty() createdAt: string;
+  @ApiProperty({ description: 'The id of the user who made it' }) createdBy: string;
   @ApiProperty() createdByName: string;
   @ApiProperty(nullableText) expiresAt: string | null;
   @ApiProperty(nullableText) endedAt: string | null;
@@ -47,11 +48,11 @@ export class NewApiKeyView extends ApiKeyView {
 
 /** Field by field, so that no other column leaves the server. */
 export function apiKeyView(apiKey: ListedApiKey, now: string): ApiKeyView {
-  const { id, name, hint, scopes, createdAt, createdByName, expiresAt, endedAt } = apiKey;
-  const { lastCallAt, lastAddress, calls } = apiKey;
+  const { id, name, hint, scopes, createdAt, expiresAt, endedAt } = apiKey;
+  const { createdBy, createdByName, lastCallAt, lastAddress, calls } = apiKey;
   return {
-    ...{ id, name, hint, scopes, state: stateOf(apiKey, now), createdAt, createdByName, expiresAt, endedAt },
-    ...{ lastCallAt, lastAddress, calls },
+    ...{ id, name, hint, scopes, state: stateOf(apiKey, now), createdAt, expiresAt, endedAt },
+    ...{ createdBy, createdByName, lastCallAt, lastAddress, calls },
   };
 }
 

@@ -145,6 +145,19 @@ export function secondFactorsCheck(without: readonly string[], isRequired: boole
       );
 }
 
+/** Whether API keys are open that were made by people whose account is not active. */
+export function keysOfLeaversCheck(
+  keys: readonly { readonly name: string; readonly createdByName: string }[],
+): Finding {
+  if (keys.length === 0) return good('No API key in use was made by somebody who has left.');
+  const names = keys.map(({ name, createdByName }) => `${name} (made by ${createdByName})`);
+  return attention(
+    `Made by people whose account is not active, and still open: ${new Intl.ListFormat('en').format(names)}.`,
+    'End each that they may have kept a copy of, and make a new one for the program that uses it.',
+    { link: '/admin/connections' },
+  );
+}
+
 /** Whether the password of the first account was changed. */
 export function firstPasswordCheck(username: string, stillUsed: boolean | null): Finding {
   if (stillUsed === null)

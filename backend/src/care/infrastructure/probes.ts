@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditReport } from '../../audit/audit-report.js';
 import { Config } from '../../platform/config.js';
+import { KeyNames } from '../../api-keys/key-names.js';
 import { StaffWithoutSecondFactor } from '../../users/staff-without-second-factor.js';
 import { FirstAccount } from '../../users/first-account.js';
 import { BackupRecords } from '../application/ports.js';
@@ -8,7 +9,7 @@ import type { Probe } from '../application/run-self-check.js';
 import { auditCheck } from '../domain/audit-check.js';
 import { backupCheck, proofCheck } from '../domain/backup-checks.js';
 import { samplesCheck } from '../domain/samples-check.js';
-import { firstPasswordCheck, secondFactorsCheck } from '../domain/server-checks.js';
+import { firstPasswordCheck, keysOfLeaversCheck, secondFactorsCheck } from '../domain/server-checks.js';
 import { EditedSettings } from './edited-settings.js';
 
 @Injectable()
@@ -63,6 +64,17 @@ export class SecondFactorsProbe implements Probe {
 
   async measure() {
     return { secondFactors: secondFactorsCheck(await this.staff.names(), this.staff.isRequired) };
+  }
+}
+
+@Injectable()
+export class KeysOfLeaversProbe implements Probe {
+  readonly titles = { keysOfLeavers: 'API keys of people who left' };
+
+  constructor(private readonly keys: KeyNames) {}
+
+  async measure(now: Date) {
+    return { keysOfLeavers: keysOfLeaversCheck(await this.keys.ofPeopleWhoLeft(now.toISOString())) };
   }
 }
 

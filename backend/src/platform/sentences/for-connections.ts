@@ -1,6 +1,7 @@
 /** What the console says about connections to other programs, and what those are told whose requests are rejected. */
 export const FOR_CONNECTIONS = {
   'api-key.expires': '{label} must be in the future',
+  'api-key.expires-late': '{label} must be within {years} years',
   'api-key.needed': 'Please send a valid API key, as in Authorization: Bearer ao_…',
   'api-key.scope': 'This API key does not have the scope {scope}',
   'api-key.scopes': '{label} must be one or more of: {scopes}',

@@ -19,12 +19,12 @@ import { NewKeyDialog } from './NewKeyDialog';
 import { SCOPE_WORDS } from './scopeWords';
 
 const DAY_MS = 86_400_000;
-/** Days until the key expires; 0 for one that does not. */
+/** Days until the key expires. */
 const LIFETIMES = [
   { days: 30, label: 'In 30 days' },
   { days: 90, label: 'In 90 days' },
   { days: 365, label: 'In a year' },
-  { days: 0, label: 'Never' },
+  { days: 5 * 365, label: 'In five years' },
 ] as const;
 
 /** Asks what a new key is for, and then shows it this once. */
@@ -36,7 +36,7 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
     run: (provider, _: void) =>
       provider.makeApiKey({
         ...{ name: name.trim(), scopes },
-        expiresAt: days === 0 ? null : new Date(Date.now() + days * DAY_MS).toISOString(),
+        expiresAt: new Date(Date.now() + days * DAY_MS).toISOString(),
       }),
     invalidates: () => [queryKeys.apiKeys],
     inlineErrors: true,

@@ -4,6 +4,8 @@ import { FormDialog } from '../dialogs/FormDialog';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useEditedRecord } from '../drafts/useEditedRecord';
 import { fieldErrors } from '../providers/fieldErrors';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
 import { useChangeUserStatus } from './useChangeUserStatus';
 
 const WORDS = {
@@ -19,6 +21,9 @@ const WORDS = {
   },
 } as const;
 
+const keysText = (count: number) =>
+  `${count} API ${count === 1 ? 'key' : 'keys'} made by this person ${count === 1 ? 'stays' : 'stay'} valid. You can end them under Connections.`;
+
 interface StatusDialogProps {
   readonly user: User;
   readonly status: keyof typeof WORDS;
@@ -32,6 +37,8 @@ export function StatusDialog({ user, status, onClose }: StatusDialogProps) {
     draft.clear();
     onClose();
   });
+  const { data: apiKeys = [] } = useProviderQuery(queryKeys.apiKeys, (provider) => provider.apiKeys());
+  const keys = apiKeys.filter(({ state, createdBy }) => state === 'active' && createdBy === user.id).length;
   const { title, text, action } = WORDS[status];
   const fieldError = fieldErrors(error).note;
   return (
@@ -48,6 +55,7 @@ export function StatusDialog({ user, status, onClose }: StatusDialogProps) {
         {user.name} (@{user.username})
       </DialogContentText>
       <DialogContentText>{text}</DialogContentText>
+      {keys > 0 && <DialogContentText>{keysText(keys)}</DialogContentText>}
       <DraftNotice draft={draft} />
       <TextField
         label="Reason"

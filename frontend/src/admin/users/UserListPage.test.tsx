@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAssistant, aSuperadmin, aUser } from '../../testing/builders';
+import { anApiKey } from '../../testing/fakeApiKeys';
 import { fakeProvider, errorResponse } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
@@ -69,6 +70,21 @@ test("keeps the dialog open with the server's message if the username is taken",
   await user.click(screen.getByRole('button', { name: 'Create User' }));
   expect(await screen.findByText('Username is already taken')).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Add New Admin' })).toBeVisible();
+});
+
+test('says before a deactivation how many API keys of the person stay valid', async () => {
+  const createdBy = aUser().id;
+  const apiKeys = [
+    anApiKey({ id: 'a', createdBy }),
+    anApiKey({ id: 'b', createdBy }),
+    anApiKey({ id: 'c', createdBy, state: 'ended' }),
+    anApiKey({ id: 'd' }),
+  ];
+  const { user } = renderUsers(fakeProvider({ users: [own, aUser(), gone], apiKeys }));
+  await user.click((await card('Maria Clara')).getByRole('button', { name: 'Deactivate' }));
+  expect(
+    await screen.findByText('2 API keys made by this person stay valid. You can end them under Connections.'),
+  ).toBeVisible();
 });
 
 test('deactivates an account with a reason, removes it and restores it', async () => {
