@@ -7,5 +7,5 @@ export default {
   testEnvironment: '<rootDir>/../testing/native-environment.mjs',
   testRunner: '<rootDir>/../testing/native-runner.mjs',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
-  setupFilesAfterEnv: ['reflect-metadata'],
+  setupFilesAfterEnv: ['reflect-metadata', '<rootDir>/src/platform/database/testing/one-connection.ts'],
 };

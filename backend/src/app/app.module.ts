@@ -53,6 +53,7 @@ import { RateLimiters } from '../platform/http/rate-limiter.js';
 import { RejectionLog } from '../platform/http/rejection-log.js';
 import { PublicResponseCache } from '../platform/http/response-cache.js';
 import { SecurityHeaders } from '../platform/http/security-headers.js';
+import { WriteLimit } from '../platform/http/write-limit.js';
 import { Logger } from '../platform/logger.js';
 import { SharedRedis } from '../platform/redis.js';
 import { Scheduler } from '../platform/scheduler.js';
@@ -141,6 +142,8 @@ export class AppModule {
         SampleValues,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: BodyPipe },
+        // first, so that the audit trail is written within the limit, too
+        { provide: APP_INTERCEPTOR, useClass: WriteLimit },
         { provide: APP_INTERCEPTOR, useClass: AuditLog },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],

@@ -1,4 +1,6 @@
+import { AsyncResource } from 'node:async_hooks';
 import { DATABASES } from './testing/databases.js';
+import { onAnotherConnection } from './testing/one-connection.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { BlogPosts } from '../../blog/infrastructure/blog.tables.js';
 import { aPost } from '../../blog/testing/builders.js';
@@ -64,7 +66,7 @@ function databaseContract(database: Database): void {
       const during = await database.write(async (tx) => {
         await tx.insert(BlogPosts, post);
         const own = await tx.existsBy(BlogPosts, { id: post.id });
-        return { own, elsewhere: await stored([post.id]) };
+        return { own, elsewhere: await onAnotherConnection(() => stored([post.id])) };
       });
       expect(during).toEqual({ own: true, elsewhere: [] });
       expect(await stored([post.id])).toEqual([post.id]);
@@ -76,11 +78,38 @@ function databaseContract(database: Database): void {
       let seen: string | undefined;
       const unit = database.write(async (tx) => {
         await tx.update(BlogPosts, post.id, { title: 'never said' });
-        seen = (await database.reader.findOneByOrFail(BlogPosts, { id: post.id })).title;
+        const { title } = await onAnotherConnection(() =>
+          database.reader.findOneByOrFail(BlogPosts, { id: post.id }),
+        );
+        seen = title;
         throw new Error('undone');
       });
       await expect(unit).rejects.toThrow('undone');
       expect(seen).toBe(post.title);
+    });
+
+    it.each<[string, (id: string) => Promise<unknown>]>([
+      ['finds rows', (id) => database.reader.findBy(BlogPosts, { id })],
+      ['reads by SQL', (id) => database.reader.query('SELECT id FROM blog_posts WHERE id = ?', [id])],
+      ['begins another unit of work', (id) => database.write((tx) => tx.delete(BlogPosts, { id }))],
+    ])('fails its test when it %s by another connection', async (_, other) => {
+      const post = row();
+      const unit = database.write(async (tx) => {
+        await tx.insert(BlogPosts, post);
+        await other(post.id);
+      });
+      await expect(unit).rejects.toThrow('A unit of work may use its own transaction only');
+      expect(await stored([post.id])).toEqual([]);
+    });
+
+    it('is followed by reads of what it started', async () => {
+      const post = row();
+      let later!: () => Promise<string[]>;
+      await database.write(async (tx) => {
+        later = AsyncResource.bind(() => stored([post.id]));
+        await tx.insert(BlogPosts, post);
+      });
+      expect(await later()).toEqual([post.id]);
     });
 
     it('returns how many rows a statement changed', async () => {

@@ -26,8 +26,8 @@ export abstract class Database {
 
   /**
    * Runs one unit of work. When the promise resolves, all of it is on disk; when it rejects, none of it is.
-   * The unit may use `tx` only and await nothing else: on SQLite other units wait for it, and on MariaDB it may run
-   * again after a deadlock.
+   * The unit may use `tx` only and await nothing else: on SQLite other units wait for it, and on MariaDB it holds a
+   * connection of the pool, and may run again after a deadlock. The tests reject reads by other connections meanwhile.
    */
   abstract write<T>(work: UnitOfWork<T>): Promise<T>;
 

@@ -28,8 +28,7 @@ export class SqlInsurers {
 
   /** Returns the id of the insurer. Rejects an unknown product, and the name of another one of the insurer in the line. */
   changeProduct(id: string, change: ProductChange): Promise<string> {
-    return this.write(async (tx) => {
-      const product = await this.lockProduct(tx, id);
+    return this.withProduct(id, async (tx, product) => {
       const { insurerId, line } = product;
       const { name, graceDays } = { ...product, ...change };
       const nameKey = nameKeyOf(name);
@@ -60,8 +59,7 @@ export class SqlInsurers {
 
   /** Returns the id of the insurer. Rejects an unknown product, and one that is not another of the insurer and line. */
   mergeProducts(id: string, otherId: string): Promise<string> {
-    return this.write(async (tx) => {
-      const product = await this.lockProduct(tx, id);
+    return this.withProduct(id, async (tx, product) => {
       const { insurerId, line } = product;
       const other = await tx.findOneBy(Products, { id: otherId, insurerId, line });
       if (!other || other.id === id) throw new Invalid({ otherId: 'product.other' });
@@ -88,13 +86,20 @@ export class SqlInsurers {
     return locked;
   }
 
-  /** The product, with a lock on its insurer. */
-  private async lockProduct(tx: Transaction, id: string): Promise<ProductRow> {
+  /** Runs a unit of work with a lock on the insurer of the product. Rejects an unknown product. */
+  private async withProduct<T>(
+    id: string,
+    work: (tx: Transaction, product: ProductRow) => Promise<T>,
+  ): Promise<T> {
     const known = await this.database.reader.findOneBy(Products, { id });
-    if (known) await this.lock(tx, [known.insurerId]);
-    const product = known && (await tx.findOneBy(Products, { id, insurerId: known.insurerId }));
-    if (!product) throw new NotFound('product.unknown');
-    return product;
+    if (!known) throw new NotFound('product.unknown');
+    const { insurerId } = known;
+    return this.write(async (tx) => {
+      await this.lock(tx, [insurerId]);
+      const product = await tx.findOneBy(Products, { id, insurerId });
+      if (!product) throw new NotFound('product.unknown');
+      return work(tx, product);
+    });
   }
 
   private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -14,7 +14,7 @@ import { counted } from './book-counters.js';
 import { noteNextPremium } from './next-premiums.js';
 import { paymentOf } from './policy-rows.js';
 import { type PolicyRow, PremiumPayments, Premiums } from './policy.tables.js';
-import { lockPolicy, namesOf } from './sql-policies.js';
+import { namesOf, withPolicy } from './sql-policies.js';
 
 /** What is stored, and the policy that it changed; null when it changed nothing. */
 export interface StoredPayment {
@@ -127,12 +127,10 @@ export class SqlPayments {
     const { policyId } = known;
     // a key that a payment of another policy takes at the same moment is found at the second attempt
     return retryOnUniqueViolation(2, () =>
-      this.database.write(async (tx) => {
-        const policy = await lockPolicy(tx, this.database, policyId);
+      withPolicy(this.database, policyId, async (tx, policy) =>
         // a change of the policy may have replaced the premium
-        if (!policy || !(await tx.existsBy(Premiums, { id: premiumId }))) return null;
-        return work(tx, policy);
-      }),
+        (await tx.existsBy(Premiums, { id: premiumId })) ? work(tx, policy) : null,
+      ),
     );
   }
 }

@@ -50,10 +50,12 @@ export class SqlPolicies {
 
   /** Rejects unknown clients, an unknown sale, and a number that the insurer has given to another policy. */
   add(policy: Policy, author: Author, today: CalendarDate): Promise<void> {
-    return this.write(async (tx) => {
-      await this.addIn(tx, policy, author, today);
-      await this.publish(tx, policy);
-    });
+    return retryOnUniqueViolation(MAX_ATTEMPTS, () =>
+      this.database.write(async (tx) => {
+        await this.addIn(tx, policy, author, today);
+        await this.publish(tx, policy);
+      }),
+    );
   }
 
   /** As `add`, in the unit of work of the caller. */
@@ -82,13 +84,12 @@ export class SqlPolicies {
     origin: VersionOrigin,
     today: CalendarDate,
   ): Promise<{ before: Policy; after: Policy } | null> {
-    return this.write(async (tx) => {
-      const row = await lockPolicy(tx, this.database, id);
-      if (!row) return null;
+    const work = async (tx: Transaction, row: PolicyRow) => {
       const changed = await this.changeIn(tx, row, decide, origin, today);
       if (changed.after !== changed.before) await this.publish(tx, changed.after);
       return changed;
-    });
+    };
+    return retryOnUniqueViolation(MAX_ATTEMPTS, () => withPolicy(this.database, id, work));
   }
 
   /** As `change`, in the unit of work of the caller, which has locked the policy. */
@@ -132,9 +133,7 @@ export class SqlPolicies {
         [until],
       );
       for (const { id } of rows)
-        await this.database.write(async (tx) => {
-          const row = await lockPolicy(tx, this.database, id);
-          if (!row) return;
+        await withPolicy(this.database, id, async (tx, row) => {
           const policy = policyOf({ ...row, insurer: '', product: '' });
           await counted(tx, this.database, id, () => planOn(tx, policy, today));
           await noteNextPremium(tx, policy);
@@ -174,26 +173,28 @@ export class SqlPolicies {
   private publish(tx: Transaction, { id, clientId: aboutId }: Policy): Promise<void> {
     return this.events.publish(tx, [{ type: 'policy.updated', id, aboutId }]);
   }
-
-  private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return retryOnUniqueViolation(MAX_ATTEMPTS, () => this.database.write(work));
-  }
 }
 
 /**
- * Locks a policy, and with it its premiums and payments, until the unit of work ends. Null for an unknown id. Its client is
- * locked first, as where policies are added: what the row of the client says is counted from all of them.
+ * Runs a unit of work with a lock on the policy, and with it on its premiums and payments. Null for an unknown id. Its client
+ * is locked first, as where policies are added: what the row of the client says is counted from all of them.
  */
-export async function lockPolicy(
-  tx: Transaction,
-  { reader, rowLock }: Database,
+export async function withPolicy<T>(
+  database: Database,
   id: string,
-): Promise<PolicyRow | null> {
-  // read outside of the unit of work: the first read in it has to come after the locks
-  const known = await reader.findOne(Policies, { where: { id }, select: { clientId: true } });
+  work: (tx: Transaction, policy: PolicyRow) => Promise<T>,
+): Promise<T | null> {
+  // before the unit of work, whose first read has to come after the locks
+  const known = await database.reader.findOne(Policies, { where: { id }, select: { clientId: true } });
   if (!known) return null;
-  await lockClients(tx, [known.clientId]);
-  return tx.findOne(Policies, { where: { id }, ...rowLock });
+  return database.write(async (tx) => {
+    await lockClients(tx, [known.clientId]);
+    const policy = await tx.findOne(Policies, { where: { id }, ...database.rowLock });
+    if (!policy) return null;
+    // it may have another owner since
+    if (policy.clientId !== known.clientId) await lockClients(tx, [policy.clientId]);
+    return work(tx, policy);
+  });
 }
 
 /** On the timelines of the client who owns the policy and of the one who did. */
