@@ -39,7 +39,7 @@ export default {
         pathNot: [
           '^backend/src/$1/domain/',
           '^backend/src/calendar/domain/',
-          '^backend/src/platform/domain-error.ts$',
+          '^backend/src/platform/(domain-error\\.ts$|values/)',
         ],
       },
     },
@@ -52,7 +52,7 @@ export default {
       to: {
         pathNot: [
           '^backend/src/(imports|leads|clients|policies|calendar)/domain/',
-          '^backend/src/platform/(domain-error|import-target|text-rules).ts$',
+          '^backend/src/platform/((domain-error|import-target|text-rules)\\.ts$|values/)',
           'node_modules/libphonenumber-js/',
         ],
       },
@@ -123,7 +123,7 @@ export default {
       severity: 'error',
       from: { path: '^backend/src/contract/' },
       to: {
-        pathNot: [`^backend/src/${AREA}/domain/`, '^backend/src/contract/'],
+        pathNot: [`^backend/src/${AREA}/domain/`, '^backend/src/(contract|platform/values)/'],
         dependencyTypesNot: ['type-only'],
       },
     },

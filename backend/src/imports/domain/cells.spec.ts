@@ -88,8 +88,8 @@ describe('an amount', () => {
     ['12,50,000', 'import.amount'],
     ['1,234.567,8', 'import.amount'],
     ['12.345678', 'import.amount'],
-    ['-500', 'import.amount'],
-    ['12,500 monthly dues', 'import.amount'],
+    ['-500', 'import.amount-beside'],
+    ['12,500 monthly dues', 'import.amount-beside'],
     ['10000000001', 'import.amount'],
     ['free', 'import.amount'],
   ])('%s is %s centavos', (cell, centavos) => expect(read('policies', 'premium', cell)).toBe(centavos));

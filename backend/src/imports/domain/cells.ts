@@ -3,6 +3,7 @@ import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
 import { MOST_TAGS, TAG } from '../../clients/domain/client.js';
 import type { Said } from '../../platform/domain-error.js';
 import { isEmailAddress, PHONE, textProblem } from '../../platform/text-rules.js';
+import { amountText, readAmount } from '../../platform/values/money.js';
 import { isFalse, isTrue, monthOf, sameChoice } from './cell-words.js';
 import type { ImportField } from './import-fields.js';
 
@@ -162,52 +163,19 @@ function dateTimeOf(cell: string, order?: DateOrder): CellValue {
   return Number.isNaN(moment.getTime()) ? said('import.date') : { value: moment.toISOString() };
 }
 
-const CURRENCIES: Readonly<Record<string, string>> = {
-  '₱': 'PHP',
-  P: 'PHP',
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-};
-
-/** Whole centavos, of `₱12,500.00` as of `12.500,00`; the currency when the cell says one. */
+/** Whole centavos; the currency when the cell says one. */
 function amountOf(cell: string, max: number): CellValue {
-  const parts = /^([^\d\s.,+-]*)\s*(\d[\d.,'’\s]*?)\s*([^\d\s.,]*)$/u.exec(
-    cell.replace(/[\u00a0\u202f]/g, ' '),
+  const read = readAmount(cell);
+  if ('centavos' in read)
+    return read.centavos > max
+      ? said('import.amount')
+      : { value: read.centavos, ...(read.currency && { currency: read.currency }) };
+  const { understood, unread } = read;
+  return said(
+    understood === null
+      ? 'import.amount'
+      : ['import.amount-beside', { amount: amountText(understood), unread }],
   );
-  if (!parts) return said('import.amount');
-  const [, before = '', digits = '', after = ''] = parts;
-  const currency = currencyOf(before || after);
-  const centavos = centavosOf(digits.trim());
-  if (currency === null || centavos === null || centavos > max) return said('import.amount');
-  return { value: centavos, ...(currency && { currency }) };
-}
-
-/** '' when none is said; null for another word. */
-function currencyOf(sign: string): string | null {
-  const word = sign.toUpperCase();
-  return word === '' ? '' : (CURRENCIES[word] ?? (/^[A-Z]{3}$/.test(word) ? word : null));
-}
-
-const GROUPED = { ',': /^\d{1,3}(?:,\d{3})*$/, '.': /^\d{1,3}(?:\.\d{3})*$/ } as const;
-
-function centavosOf(digits: string): number | null {
-  const text = digits.replace(/['’ ](?=\d{3}(?!\d))/g, '');
-  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
-  if (last < 0) return whole(text, '');
-  const [decimal, grouping] = text[last] === '.' ? (['.', ','] as const) : ([',', '.'] as const);
-  // three digits after the only kind of sign are a group: 12,500 and 1.234.567
-  if (!text.includes(grouping) && GROUPED[decimal].test(text)) return whole(text.replaceAll(decimal, ''), '');
-  const units = text.slice(0, last);
-  if (units.includes(grouping) && !GROUPED[grouping].test(units)) return null;
-  return whole(units.replaceAll(grouping, ''), text.slice(last + 1));
-}
-
-function whole(units: string, fraction: string): number | null {
-  if (!/^\d+$/.test(units) || !/^\d{0,2}0*$/.test(fraction)) return null;
-  const centavos = Number(units) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
-  return Number.isSafeInteger(centavos) ? centavos : null;
 }
 
 /** With one of the signs between them; a tag that has such a sign itself is in quotes, which no tag has. */

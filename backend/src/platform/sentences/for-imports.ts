@@ -1,6 +1,8 @@
 /** What the console says about files that are imported, and about their rows. */
 export const FOR_IMPORTS = {
-  'import.amount': '{label} must be an amount such as 12,500.00',
+  'import.amount': '{label} must be an amount such as 1,500.75',
+  'import.amount-beside':
+    '{label} must be an amount such as 1,500.75; “{unread}” beside {amount} cannot be read',
   'import.applied': 'The rows of this import have been applied',
   'import.broken-quotes':
     'The quotes of the row that begins in line {line} are not in order: one that opens is never closed',

@@ -12,7 +12,7 @@ import {
   phoneLink,
 } from '../../mail/blocks.js';
 import type { MailContext, Template } from '../../mail/mail-kinds.js';
-import { moneyWords } from '../domain/money-words.js';
+import { moneyText } from '../../platform/values/money.js';
 import type { PolicyMailData, PremiumMail } from '../domain/policy-mails.js';
 
 declare module '../../mail/mail-kinds.js' {
@@ -29,7 +29,7 @@ const toClient = {
 const premiumDue: Template<'premium_due'> = {
   subject: ({ dueDate }) => `Your premium is due on ${dayWords(dueDate)}`,
   body: (premium, context) => ({
-    preview: `${moneyWords(premium.owed, premium.currency)} for ${policyWords('your', premium)}.`,
+    preview: `${moneyText(premium.owed, premium.currency)} for ${policyWords('your', premium)}.`,
     blocks: [
       heading('A premium is due soon'),
       greeting(premium),
@@ -99,7 +99,7 @@ function policyWords(
 }
 
 function premiumFacts({ owed, currency, dueDate }: PremiumMail): Fact[] {
-  return [importantFact('Amount', moneyWords(owed, currency)), importantFact('Due', dayWords(dueDate))];
+  return [importantFact('Amount', moneyText(owed, currency)), importantFact('Due', dayWords(dueDate))];
 }
 
 function howToPay({ business }: MailContext): Block[] {

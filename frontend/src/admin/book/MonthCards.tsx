@@ -1,8 +1,8 @@
+import { moneyText } from '@contract';
 import { Box, Typography } from '@mui/material';
 import type { BookChanges, BookPersistency, BookPremiums } from '../../shared/api-types';
 import { ChartCard } from '../dashboard/ChartCard';
 import { StackedBars } from '../dashboard/StackedBars';
-import { moneyText } from '../policies/money';
 import { countFigure, countText, monthText, shareText, shortMonth, sumFigure } from './figures';
 import { FigureTable } from './FigureTable';
 

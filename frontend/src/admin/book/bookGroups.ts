@@ -1,6 +1,6 @@
+import { moneyText } from '@contract';
 import type { Book } from '../../shared/api-types';
 import type { StatGroup } from '../dashboard/statGroups';
-import { moneyText } from '../policies/money';
 import { monthText, policiesLink, shareText } from './figures';
 
 /** The headline figures, each with the list of its policies. */

@@ -1,5 +1,5 @@
+import { moneyText } from '@contract';
 import type { BookCount, BookSum } from '../../shared/api-types';
-import { moneyText } from '../policies/money';
 
 /** A figure as it is shown, and the list of the policies behind it. */
 export interface Figure {

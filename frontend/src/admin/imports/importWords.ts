@@ -1,5 +1,5 @@
+import { amountText } from '@contract';
 import { formatDate, formatDateTime, formatLongDate, toCalendarDate } from '../dates';
-import { amountText } from '../policies/money';
 import { listed, plural } from '../privacy/personWords';
 import type { StatusName } from '../theme/statusColours';
 import type { Import, ImportField, ImportKind, ImportState, ImportValue, Outcome } from './types';

@@ -1,6 +1,6 @@
 import { InputAdornment, TextField } from '@mui/material';
-import { amountText, centavosOf, currencySymbol } from './money';
-import { amountProblem } from './policyFields';
+import { amountText, currencySymbol, moneyText } from '@contract';
+import { enteredAmount } from './enteredAmount';
 
 interface MoneyFieldProps {
   readonly label: string;
@@ -12,11 +12,11 @@ interface MoneyFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** An amount, grouped when the field is left. */
+/** An amount. What was understood of it is shown below while it is typed, and written into the field when it is left. */
 export function MoneyField({ label, value, currency, error, hint, autoFocus, onChange }: MoneyFieldProps) {
-  const problem = error ?? amountProblem(value);
-  const group = () => {
-    const centavos = centavosOf(value);
+  const { centavos, problem } = enteredAmount(value, currency);
+  const understood = centavos === null ? undefined : moneyText(centavos, currency);
+  const write = () => {
     if (centavos !== null) onChange(amountText(centavos));
   };
   return (
@@ -26,15 +26,15 @@ export function MoneyField({ label, value, currency, error, hint, autoFocus, onC
       autoComplete="off"
       autoFocus={autoFocus ?? false}
       onChange={({ target }) => onChange(target.value)}
-      onBlur={group}
-      error={Boolean(problem)}
-      helperText={problem ?? hint}
+      onBlur={write}
+      error={Boolean(error ?? problem)}
+      helperText={error ?? problem ?? [understood, hint].filter(Boolean).join(' · ')}
       slotProps={{
         input: {
           startAdornment: <InputAdornment position="start">{currencySymbol(currency)}</InputAdornment>,
         },
         inputLabel: { shrink: true },
-        htmlInput: { inputMode: 'decimal', maxLength: 20 },
+        htmlInput: { inputMode: 'decimal' },
       }}
     />
   );

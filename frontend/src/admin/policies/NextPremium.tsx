@@ -1,7 +1,7 @@
+import { moneyText } from '@contract';
 import { Box } from '@mui/material';
 import type { PremiumToday } from '../../shared/api-types';
 import { formatDate } from '../dates';
-import { moneyText } from './money';
 import { PremiumStateChip } from './PolicyChips';
 
 /** The day, the amount and the state of a premium, in one or two lines. */

@@ -1,3 +1,4 @@
+import { moneyText } from '@contract';
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Payment } from '../../shared/api-types';
@@ -7,7 +8,6 @@ import type { DetailValues } from '../lead/fields';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
-import { moneyText } from './money';
 import { LaterFields, laterOf } from './PaymentFields';
 
 interface PaymentChangeProps {

@@ -1,3 +1,4 @@
+import { amountText, moneyText } from '@contract';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import type { PremiumToday } from '../../shared/api-types';
@@ -9,7 +10,7 @@ import type { DetailValues } from '../lead/fields';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
-import { amountText, centavosOf, moneyText } from './money';
+import { enteredAmount } from './enteredAmount';
 import { MoneyField } from './MoneyField';
 import { LaterFields, laterOf } from './PaymentFields';
 
@@ -35,7 +36,7 @@ export function PaymentDialog({ premium, policy, onClose }: PaymentDialogProps) 
   const [values, setValues] = useState(initial);
   // of this dialog: a second attempt after a lost answer records the same payment
   const [key] = useState(randomUuid);
-  const centavos = centavosOf(values.amount ?? '');
+  const { centavos } = enteredAmount(values.amount ?? '', currency);
   const { mutate, isPending, error } = useProviderMutation({
     inlineErrors: true,
     run: (provider, paid: number) =>

@@ -1,8 +1,8 @@
+import { moneyText } from '@contract';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Payment } from '../../shared/api-types';
 import { formatDate } from '../dates';
-import { moneyText } from './money';
 import { LaterDatesDialog, ReversalDialog } from './PaymentChangeDialogs';
 
 interface PaymentLineProps {

@@ -12,10 +12,10 @@ import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { ChoiceField } from './ChoiceField';
+import { enteredAmount } from './enteredAmount';
 import { MoneyField } from './MoneyField';
 import { NameField } from './NameField';
 import {
-  amountProblem,
   changedFields,
   namesIn,
   newPolicy,
@@ -80,7 +80,9 @@ export function PolicyDialog({ policy, client, sale = null, onSaved, onClose }: 
     <DetailInput field={field} values={value} errors={errors} hint={hint} onChange={change} />
   );
   const title = client ? `New policy for ${client.name}` : 'New policy';
-  const isSendable = Object.keys(changes).length > 0 && amountProblem(value.amount ?? '') === null;
+  const isSendable =
+    Object.keys(changes).length > 0 &&
+    enteredAmount(value.amount ?? '', value.currency ?? '').problem === null;
   return (
     <FormDialog
       title={policy ? `Edit ${policyTitle(policy)}` : title}

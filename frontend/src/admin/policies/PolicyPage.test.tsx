@@ -56,7 +56,7 @@ test('records a payment of today for what is left, with the key of the dialog', 
   });
   const dialog = await open('Record payment');
   expect(dialog.getByLabelText('Amount')).toHaveValue('10,000.00');
-  expect(dialog.getByText('Pays the premium in full')).toBeVisible();
+  expect(dialog.getByText('₱10,000.00 · Pays the premium in full')).toBeVisible();
   await fill(dialog.getByLabelText('Receipt number (optional)'), 'OR-7');
   await user.click(dialog.getByRole('button', { name: 'Record payment' }));
   expect(await (await section('Premiums')).findByText('Paid')).toBeVisible();
@@ -69,11 +69,11 @@ test('says what a payment leaves, and sends no text that is no amount', async ()
   const dialog = await open('Record payment');
   const amount = dialog.getByLabelText('Amount');
   await fill(amount, '12500');
-  expect(dialog.getByText('Leaves ₱0.50 to pay')).toBeVisible();
+  expect(dialog.getByText('₱12,500.00 · Leaves ₱0.50 to pay')).toBeVisible();
   await user.tab();
   expect(amount).toHaveValue('12,500.00');
   await fill(amount, '12,500.75');
-  expect(dialog.getByText('₱0.25 more than is left')).toBeVisible();
+  expect(dialog.getByText('₱12,500.75 · ₱0.25 more than is left')).toBeVisible();
   await fill(amount, '12.345');
   expect(dialog.getByText(/Amount must be a number/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Record payment' })).toBeDisabled();

@@ -1,3 +1,4 @@
+import { moneyText } from '@contract';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Policy, Premium } from '../../shared/api-types';
@@ -7,7 +8,6 @@ import { QueryError } from '../providers/QueryError';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { currentPremiums } from './currentPremiums';
-import { moneyText } from './money';
 import { PaymentDialog } from './PaymentDialog';
 import { PaymentLine } from './PaymentLine';
 import { PremiumStateChip } from './PolicyChips';

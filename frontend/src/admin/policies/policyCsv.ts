@@ -1,6 +1,6 @@
+import { amountText } from '@contract';
 import type { Policy } from '../../shared/api-types';
 import type { CsvColumn } from '../layout/exportList';
-import { amountText } from './money';
 import {
   APPLICATION_LABELS,
   FORCE_LABELS,

@@ -1,9 +1,16 @@
-import { isClientId, MOST_CENTAVOS, type PremiumFrequency, USUAL_GRACE_DAYS } from '@contract';
+import {
+  amountText,
+  currencySymbol,
+  isClientId,
+  type PremiumFrequency,
+  readAmount,
+  USUAL_GRACE_DAYS,
+} from '@contract';
 import type { Lead, Policy, PolicyChange, PolicyDetails } from '../../shared/api-types';
 import { formatDate } from '../dates';
 import type { Words } from '../drafts/differences';
 import type { DetailValues } from '../lead/fields';
-import { amountText, centavosOf, currencySymbol } from './money';
+import { enteredAmount } from './enteredAmount';
 import { APPLICATION_LABELS, FORCE_LABELS, LINE_LABELS, MODE_LABELS } from './policyWords';
 
 const BLANK = {
@@ -36,10 +43,14 @@ export function valuesOfNew(clientId: string, sale: Sale | null): DetailValues {
   if (!sale) return { ...BLANK, ...usual, clientId };
   const { id, soldOn, productPurchased, premiumFrequency, premiumRate } = sale;
   // the rate is free text
-  const centavos = centavosOf(premiumRate);
+  const read = readAmount(premiumRate);
   return {
     ...{ ...BLANK, ...usual, clientId, saleId: id, product: productPurchased },
-    ...{ mode: premiumFrequency, startsOn: soldOn, amount: centavos === null ? '' : amountText(centavos) },
+    ...{ mode: premiumFrequency, startsOn: soldOn },
+    ...('centavos' in read && {
+      amount: amountText(read.centavos),
+      currency: read.currency ?? usual.currency,
+    }),
   };
 }
 
@@ -62,20 +73,13 @@ export function changedFields(before: DetailValues, after: DetailValues): Policy
   const texts = Object.entries(after).filter(
     ([name]) => differs(name) && !['amount', 'currency', 'graceDays', 'reason'].includes(name),
   );
-  const centavos = centavosOf(amount);
+  const { centavos } = enteredAmount(amount, currency);
   const isPremium = centavos !== null && (differs('amount') || differs('currency'));
   return {
     ...Object.fromEntries(texts.map(([name, value]) => [name, value.trim() || null])),
     ...(isPremium && { premium: { amount: centavos, currency } }),
     ...(differs('graceDays') && { graceDays: graceDays === '' ? null : Number(graceDays) }),
   };
-}
-
-/** What is wrong with an amount; null for one that can be sent, and for none yet. */
-export function amountProblem(text: string): string | null {
-  return text.trim() === '' || centavosOf(text) !== null
-    ? null
-    : `Amount must be a number such as 12,500.00, up to ${amountText(MOST_CENTAVOS)}`;
 }
 
 /** What the server fills in where no grace days are written: those of the product, or else of the line. */

@@ -1,6 +1,12 @@
-import type { ApplicationState, ForceState, PolicyLine, PremiumMode, PremiumState } from '@contract';
+import {
+  moneyText,
+  type ApplicationState,
+  type ForceState,
+  type PolicyLine,
+  type PremiumMode,
+  type PremiumState,
+} from '@contract';
 import type { Policy, PremiumToday } from '../../shared/api-types';
-import { moneyText } from './money';
 
 export const LINE_LABELS: Readonly<Record<PolicyLine, string>> = {
   life: 'Life',
