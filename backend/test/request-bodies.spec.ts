@@ -121,7 +121,6 @@ describe('request bodies', () => {
     ['a deep nest of objects', `${'{"firstName":'.repeat(1_000)}1${'}'.repeat(1_000)}`],
     ['a field with half a pair', '{"firstName":"\\ud800"}'],
     ['a field name with half a pair', '{"x\\udfff":"x"}'],
-    ['NUL', '{"firstName":"a\\u0000b"}'],
     ['a bare NUL', Buffer.from('{"firstName":"a\0b"}')],
     ['a number too large for any', '{"firstName":1e99999}'],
     [

@@ -36,14 +36,7 @@ export function rejectedNothing(field: Field): unknown[] {
 export const chars = (count: number) => 'x'.repeat(count);
 export const text = (max: number, min = 1): Field => ({
   good: [chars(min), chars(max), 'é'.repeat(max), '🙂'.repeat(max)],
-  bad: [
-    chars(max + 1),
-    `${chars(max)}\ufe0f`,
-    '🙂'.repeat(max + 1),
-    'nul\u0000',
-    'half \ud800 pair',
-    ...(min > 1 ? [chars(min - 1)] : []),
-  ],
+  bad: [chars(max + 1), '🙂'.repeat(max + 1), 'half \ud800 pair', ...(min > 1 ? [chars(min - 1)] : [])],
 });
 export const yesOrNo: Field = { good: [true, false], bad: ['true', 'yes', '0'], type: 'boolean' };
 export const numberBetween = (min: number, max: number): Field => ({

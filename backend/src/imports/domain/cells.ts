@@ -3,7 +3,9 @@ import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
 import { MOST_TAGS, TAG } from '../../clients/domain/client.js';
 import type { Said } from '../../platform/domain-error.js';
 import { isEmailAddress, PHONE, textProblem } from '../../platform/text-rules.js';
+import { isShortened, readCode, readPhone } from '../../platform/values/code.js';
 import { amountText, readAmount } from '../../platform/values/money.js';
+import { readText } from '../../platform/values/text.js';
 import { isFalse, isTrue, monthOf, sameChoice } from './cell-words.js';
 import type { ImportField } from './import-fields.js';
 
@@ -31,6 +33,8 @@ export function readCell(field: ImportField, cell: string, options: CellOptions)
   switch (field.type) {
     case 'text':
       return textOf(field, cell);
+    case 'code':
+      return codeOf(field, cell);
     case 'email': {
       const email = firstOf(cell)
         .replace(/^mailto:/i, '')
@@ -68,19 +72,21 @@ const SEVERAL = ' ::: ';
 const firstOf = (cell: string) => cell.split(SEVERAL)[0]!.trim();
 
 function textOf({ maxLength, lines = false }: ImportField, cell: string): CellValue {
-  const text = lines ? cell.replace(/\r\n?/g, '\n') : cell.replace(/\s+/g, ' ');
-  const problem = textProblem(text, { max: maxLength!, lines });
+  const text = readText(lines ? cell : cell.replace(/\s+/g, ' '), { lines });
+  const problem = textProblem(text, maxLength!);
   return problem ? said(problem) : { value: text };
+}
+
+function codeOf({ maxLength }: ImportField, cell: string): CellValue {
+  const code = readCode(cell);
+  const problem = isShortened(code) ? 'field.shortened' : textProblem(code, maxLength!);
+  return problem ? said(problem) : { value: code };
 }
 
 /** As it is written; of another country than the own one with its code. */
 function phoneOf(cell: string, country: string): CellValue {
-  const phone = firstOf(cell)
-    .replace(/^="(.*)"$/, '$1')
-    .replace(/^'|^tel:|\p{Default_Ignorable_Code_Point}|[\u202a-\u202e\u2066-\u2069]/giu, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const phone = readPhone(firstOf(cell).replace(/\s+/g, ' '));
+  if (isShortened(phone)) return said('field.shortened');
   if (!PHONE.test(phone)) return said('field.phone');
   if (country === HOME_COUNTRY || /^(?:\+|00)/.test(phone)) return { value: phone };
   const parsed = parsePhoneNumberFromString(phone, country as CountryCode);

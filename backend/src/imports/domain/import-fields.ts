@@ -21,7 +21,17 @@ export const IMPORT_KINDS = ['leads', 'clients', 'policies', 'subscribers'] as c
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export type FieldType =
-  'text' | 'email' | 'phone' | 'date' | 'dateTime' | 'amount' | 'number' | 'choice' | 'tags' | 'flag';
+  | 'text'
+  | 'code'
+  | 'email'
+  | 'phone'
+  | 'date'
+  | 'dateTime'
+  | 'amount'
+  | 'number'
+  | 'choice'
+  | 'tags'
+  | 'flag';
 
 /** A field that a column of a file can fill. */
 export interface ImportField {
@@ -41,7 +51,7 @@ export interface ImportField {
   readonly partOf?: string;
 }
 
-const id = { name: 'sourceId', label: 'Id in the source', type: 'text', maxLength: 100 } as const;
+const id = { name: 'sourceId', label: 'Id in the source', type: 'code', maxLength: 100 } as const;
 const text = (name: string, label: string, maxLength: number) =>
   ({ name, label, type: 'text', maxLength }) as const;
 const lines = (name: string, label: string, maxLength: number) =>
@@ -113,7 +123,12 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   ],
   policies: [
     id,
-    text('policyNumber', 'Policy number', POLICY_LENGTHS.policyNumber),
+    {
+      name: 'policyNumber',
+      label: 'Policy number',
+      type: 'code',
+      maxLength: POLICY_LENGTHS.policyNumber,
+    },
     text('clientSourceId', 'Id of the client in the source', id.maxLength),
     text('clientFirstName', 'First name of the client', CLIENT_LENGTHS.name),
     text('clientLastName', 'Last name of the client', CLIENT_LENGTHS.name),

@@ -127,6 +127,38 @@ describe('a row', () => {
     });
   });
 
+  it.each(['NULL', '(null)', '\\N', '#N/A', 'N/A', '#REF!'])('takes %s for an empty cell', (nothing) => {
+    const read = reader('clients', ['First name', 'Last name', 'Email', 'Phone', 'Birthday']);
+    expect(read('Liza', nothing, nothing, nothing, nothing)).toEqual({
+      fields: { firstName: 'Liza' },
+      errors: [],
+    });
+  });
+
+  it('can be about a person who is called Null', () => {
+    expect(reader('clients', ['First name', 'Last name'])('Ana', 'Null').fields).toMatchObject({
+      lastName: 'Null',
+    });
+  });
+
+  it.each([
+    ...['0/0/00', '00/00/0000', '/  /', '0000-00-00 00:00:00', '1753-01-01', '1/1/1753 00:00:00'],
+    ...['0001-01-01T00:00:00Z', '1899-12-30', '1/0/1900', '-'],
+  ])('has no date where another program wrote %s', (placeholder) => {
+    const read = reader('clients', ['First name', 'Birthday']);
+    expect(read('Liza', placeholder)).toEqual({ fields: { firstName: 'Liza' }, errors: [] });
+  });
+
+  it('is rejected when an amount and the column of currencies contradict each other', () => {
+    const read = reader('policies', ['Premium', 'Currency']);
+    expect(read('₱1,500', 'USD').errors).toContainEqual({
+      field: 'premium',
+      code: 'import.two-currencies',
+      message: 'Premium is in PHP, and the column of currencies says USD',
+    });
+    expect(read('₱1,500', 'PHP').fields).toMatchObject({ premium: 150_000, currency: 'PHP' });
+  });
+
   it('has an error for each wrong cell, with code and sentence, and the fields of the others', () => {
     const read = reader('clients', ['First name', 'Email', 'Phone', 'Birthday']);
     expect(read('', 'nobody', '0917 123 4567', '3/4/1984')).toEqual({

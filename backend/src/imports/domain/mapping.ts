@@ -1,5 +1,5 @@
 import { type ErrorCode, Invalid, type Said } from '../../platform/domain-error.js';
-import { BLANK } from '../../platform/text-rules.js';
+import { isBlank } from '../../platform/values/text.js';
 import { type DateOrder, readCell, readings } from './cells.js';
 import { FIELDS_OF, type ImportField, type ImportKind } from './import-fields.js';
 import { isHeadingOf } from './headings.js';
@@ -152,10 +152,11 @@ export function readRecord(
   const fields: RecordFields = {};
   const problems: Record<string, Said> = {};
   const parts: Record<string, string> = {};
+  const currencies: Record<string, { readonly own: string; readonly isAnyDollar: boolean }> = {};
   headings.forEach((heading, place) => {
     const field = FIELD_MAPS[kind].get(columns[heading] ?? '');
     const cell = cells[place] ?? '';
-    if (!field || isEmpty(cell)) return;
+    if (!field || isEmpty(field, cell)) return;
     const text = cell.trim();
     if (field.partOf) {
       parts[field.name] = text;
@@ -165,9 +166,16 @@ export function readRecord(
     if ('said' in read) problems[field.name] = read.said;
     else {
       fields[field.name] = read.value;
-      if (read.currency) fields['currency'] ??= read.currency;
+      if (read.currency)
+        currencies[field.name] = { own: read.currency, isAnyDollar: /^\$|\d\s*\$/.test(text) };
     }
   });
+  for (const [name, { own, isAnyDollar }] of Object.entries(currencies)) {
+    const other = String((fields['currency'] ??= own));
+    if (other === own || (isAnyDollar && other.endsWith('D'))) continue;
+    problems[name] = ['import.two-currencies', { own, other }];
+    delete fields[name];
+  }
   for (const [name, text] of wholesOf(fields, parts)) {
     const read = readCell(FIELD_MAPS[kind].get(name)!, text, options);
     if ('said' in read) problems[name] = read.said;
@@ -178,9 +186,16 @@ export function readRecord(
   return { fields, errors: errorsOf(kind, problems) };
 }
 
-/** `0000-00-00` is what databases export for no date. */
-function isEmpty(cell: string): boolean {
-  return BLANK.test(cell) || /^0000-00-00/.test(cell.trim());
+/** What programs write for no value: databases, spreadsheets and their errors. A person may be called Null. */
+const NOTHING = /^(?:NULL|null|\(null\)|\\N|N\/A|n\/a|NaN|#(?:N\/A|NULL!|REF!|VALUE!|NAME\?|DIV\/0!|NUM!))$/;
+const ZEROS = /^[0\s/.:TZ-]+$/;
+/** The first days of the calendars of other programs. */
+const FIRST_DAY = /^(?:(?:0001|1753|1900)-01-01|1899-12-30|1900-01-00|0?1\/0?[01]\/(?:0001|1753|1900))$/;
+
+function isEmpty({ type }: ImportField, cell: string): boolean {
+  if (isBlank(cell) || NOTHING.test(cell.trim())) return true;
+  if (type !== 'date' && type !== 'dateTime') return false;
+  return ZEROS.test(cell) || FIRST_DAY.test(cell.trim().split(/[T ]/, 1)[0]!);
 }
 
 function partsOf(kind: ImportKind, name: string): string[] {

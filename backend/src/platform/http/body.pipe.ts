@@ -2,8 +2,8 @@ import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from
 import { validateSync, type ValidationError } from 'class-validator';
 import { Invalid } from '../domain-error.js';
 import type { Said } from '../sentences/said.js';
-import { BLANK } from '../text-rules.js';
-import { isVerbatim, labelOf, leftOutFields } from './fields.js';
+import { isBlank } from '../values/text.js';
+import { labelOf, leftOutFields, readerOf } from './fields.js';
 import { nestedFields } from './nested-fields.js';
 
 /** More than any body of the API has. */
@@ -20,7 +20,7 @@ interface Problems {
 }
 
 /**
- * Converts a parsed body into an instance of its class. Strings are trimmed and blank ones count as missing; types are
+ * Converts a parsed body into an instance of its class. Each text is read as its field says, and a blank one counts as missing; types are
  * not converted. Throws `Invalid` with a sentence for each field that breaks a rule or is unknown to the class; a field of
  * a nested body is named by its path, such as `items.0.title`.
  */
@@ -53,8 +53,7 @@ function instanceOf(body: Type<object>, value: object, path: string, problems: P
     // the validator looks up its rules in a plain object, where inherited properties would count as rules
     if (name in Object.prototype) problems.unknown.push({ path, name });
     else if (typeof raw !== 'string') instance[name] = raw;
-    else if (isVerbatim(prototype, name)) instance[name] = raw.trim() === '' ? undefined : raw;
-    else instance[name] = BLANK.test(raw) ? undefined : raw.trim();
+    else instance[name] = isBlank(raw) ? undefined : readerOf(prototype, name)(raw);
   }
   const wrong = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true });
   for (const error of wrong)

@@ -98,20 +98,26 @@ describe('a required field', () => {
     },
   );
 
-  it('is rejected with bidirectional controls', () => {
-    for (const mark of ['\u202a', '\u202e', '\u2066', '\u2069'])
-      for (const field of ['firstName', 'nickname'])
-        expect(sentenceFor(field, `a${mark}b`)).toMatch(/invisible marks that change the direction of text$/);
-    expect(sentenceFor('email', 'a@\u202esample.example')).toMatch(/^Email /);
-    for (const value of ['أحمد', 'שלום', 'a\u200db', '👩‍👧', '\u200fa'])
-      expect(() => letter({ firstName: value })).not.toThrow();
-    expect(() => letter({ notes: 'a \u2067b\u2069 c' })).not.toThrow();
-  });
-
-  it('is rejected with Unicode noncharacters, in one line and in several', () => {
-    for (const character of ['\ufffe', '\uffff', '\ufdd0', '\u{1fffe}', '\u{10ffff}'])
-      for (const field of ['firstName', 'notes'])
-        expect(sentenceFor(field, `a${character}`)).toMatch(/characters that Unicode does not define$/);
+  it('is stored without what cannot be seen', () => {
+    for (const invisible of [
+      '\u202e',
+      '\u2069',
+      '\u0000',
+      '\u001b',
+      '\u007f',
+      '\u200b',
+      '\ufffe',
+      '\u{1ffff}',
+    ])
+      expect(letter({ firstName: `a${invisible}b`, notes: `c${invisible}d` })).toMatchObject({
+        firstName: 'ab',
+        notes: 'cd',
+      });
+    for (const value of ['أحمد', 'שלום', '👩‍👧']) expect(letter({ firstName: value }).firstName).toBe(value);
+    expect(letter({ firstName: 'one\r\ntwo', notes: 'one\u000btwo' })).toMatchObject({
+      firstName: 'one two',
+      notes: 'one\ntwo',
+    });
   });
 
   it.each(REQUIRED.filter(([field]) => field !== 'preferredTime'))(
@@ -147,7 +153,7 @@ describe('text', () => {
     ['firstName', "O'Neil <b>"],
     ['notes', 'one\ntwo\r\n\tthree'],
   ])('%s accepts %j', (field, value) => {
-    expect(letter({ [field]: value })[field as 'notes']).toBe(value.trim());
+    expect(letter({ [field]: value })[field as 'notes']).toBe(value.trim().replaceAll('\r\n', '\n'));
   });
 
   it.each([
@@ -157,14 +163,6 @@ describe('text', () => {
     ['nickname', '😀'.repeat(6), 'Nickname must be at most 5 characters long'],
     ['firstName', 'a'.repeat(11), 'First name must be at most 10 characters long'],
     ['notes', 'a'.repeat(21), 'Notes must be at most 20 characters long'],
-    ['firstName', 'one\ntwo', 'First name must not contain control characters'],
-    ['firstName', 'a\tb', 'First name must not contain control characters'],
-    ['firstName', 'a\u0000b', 'First name must not contain control characters'],
-    ['firstName', 'a\u007fb', 'First name must not contain control characters'],
-    ['firstName', 'a\u001bb', 'First name must not contain control characters'],
-    ['notes', 'a\u0000b', 'Notes must not contain control characters'],
-    ['notes', 'a\u0008b', 'Notes must not contain control characters'],
-    ['notes', 'a\u000bb', 'Notes must not contain control characters'],
     ['firstName', 'a\ud800', 'First name must be well-formed text'],
     ['firstName', '\udc00a', 'First name must be well-formed text'],
     ['notes', '\udc00\ud800', 'Notes must be well-formed text'],
@@ -245,12 +243,9 @@ describe('a phone number', () => {
 });
 
 describe('a choice', () => {
-  it.each(['9AM', '9am\u0000', '2am', '9', 'toString', '__proto__', 'constructor'])(
-    'is not %j',
-    (preferredTime) => {
-      expect(sentenceFor('preferredTime', preferredTime)).toBe('Preferred time must be one of: 9am, 1pm');
-    },
-  );
+  it.each(['9AM', '2am', '9', 'toString', '__proto__', 'constructor'])('is not %j', (preferredTime) => {
+    expect(sentenceFor('preferredTime', preferredTime)).toBe('Preferred time must be one of: 9am, 1pm');
+  });
 
   it.each(WRONG_TYPES)('is not %s', (_, value) => {
     expect(sentenceFor('preferredTime', value)).toBe('Preferred time must be one of: 9am, 1pm');

@@ -4,16 +4,14 @@ import { IsBoolean, IsIn, IsOptional, IsString, Matches, ValidateIf } from 'clas
 import type { Said } from '../sentences/said.js';
 import {
   isAtMost,
-  isDefined,
   isEmailAddress,
-  isUndirected,
   isWellFormed,
-  LINES,
   LONGEST_EMAIL,
   LONGEST_PHONE,
-  ONE_LINE,
   PHONE,
 } from '../text-rules.js';
+import { isShortened, readCode, readPhone } from '../values/code.js';
+import { readText } from '../values/text.js';
 import { otherwise, rule, saying, textRule } from './field-rule.js';
 
 export { Label, labelOf, leftOutFields } from './field-rule.js';
@@ -36,7 +34,26 @@ interface TextRules {
   readonly lines?: boolean;
 }
 
-/** A text field of a request body: trimmed, not blank, never converted from another type. */
+type Reader = (text: string) => string;
+const READERS = new WeakMap<object, Map<string, Reader>>();
+
+function readBy(reader: Reader): PropertyDecorator {
+  return (target, property) => {
+    READERS.set(target, (READERS.get(target) ?? new Map<string, Reader>()).set(String(property), reader));
+  };
+}
+
+/** How the text of a field is read: as its class or a parent says, or as a text of one line. */
+export function readerOf(prototype: object, field: string): Reader {
+  for (let declared: object | null = prototype; declared;) {
+    const reader = READERS.get(declared)?.get(field);
+    if (reader) return reader;
+    declared = Object.getPrototypeOf(declared) as object | null;
+  }
+  return readText;
+}
+
+/** A text field of a request body: not blank, never converted from another type. */
 export function Text({
   max,
   min = 1,
@@ -54,11 +71,14 @@ export function Text({
     IsString(saying('field.not-text')),
     MaxCharacters(max, tooLong),
     ...(min > 1 ? [MinCharacters(min)] : []),
-    Matches(lines ? LINES : ONE_LINE, saying('field.control-characters')),
-    ...(lines ? [] : [NoDirectionControls()]),
     WellFormed(),
-    NoNoncharacters(),
+    ...(lines ? [readBy((text) => readText(text, { lines }))] : []),
   );
+}
+
+/** A number that names something, such as that of a policy. */
+export function Code({ max, optional = false }: { max: number; optional?: boolean }): PropertyDecorator {
+  return applyDecorators(Text({ max, optional }), WholeCode(), readBy(readCode));
 }
 
 export function EmailAddress({ optional = false } = {}): PropertyDecorator {
@@ -66,7 +86,12 @@ export function EmailAddress({ optional = false } = {}): PropertyDecorator {
 }
 
 export function Phone({ optional = false } = {}): PropertyDecorator {
-  return applyDecorators(Text({ max: LONGEST_PHONE, optional }), Matches(PHONE, saying('field.phone')));
+  return applyDecorators(
+    Text({ max: LONGEST_PHONE, optional }),
+    WholeCode(),
+    Matches(PHONE, saying('field.phone')),
+    readBy(readPhone),
+  );
 }
 
 /** Exactly one of the words. */
@@ -172,30 +197,17 @@ function WellFormed(): PropertyDecorator {
   return textRule('field.well-formed', isWellFormed);
 }
 
-function NoNoncharacters(): PropertyDecorator {
-  return textRule('field.undefined-characters', isDefined);
+function WholeCode(): PropertyDecorator {
+  return textRule('field.shortened', (value) => !isShortened(value));
 }
 
-function NoDirectionControls(): PropertyDecorator {
-  return textRule('field.direction-marks', isUndirected);
-}
-
-const VERBATIM = new WeakMap<object, Set<string>>();
-
-/** A password: not trimmed or normalised. */
+/** A password: in NFC, and otherwise as it was typed. */
 export function Password(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, format: 'password', minLength: 1, maxLength: 1000 }),
     IsString(saying('field.not-text')),
     MaxCharacters(1000),
     WellFormed(),
-    (target: object, property: string | symbol) => {
-      VERBATIM.set(target, (VERBATIM.get(target) ?? new Set<string>()).add(String(property)));
-    },
+    readBy((text) => (text.trim() === '' ? '' : text)),
   );
-}
-
-/** Whether a field of that body class is taken unchanged, as a password is. */
-export function isVerbatim(prototype: object, property: string): boolean {
-  return VERBATIM.get(prototype)?.has(property) ?? false;
 }

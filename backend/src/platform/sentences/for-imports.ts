@@ -4,6 +4,7 @@ export const FOR_IMPORTS = {
   'import.amount-beside':
     '{label} must be an amount such as 1,500.75; “{unread}” beside {amount} cannot be read',
   'import.applied': 'The rows of this import have been applied',
+  'import.two-currencies': '{label} is in {own}, and the column of currencies says {other}',
   'import.broken-quotes':
     'The quotes of the row that begins in line {line} are not in order: one that opens is never closed',
   'import.card-without-end': 'The contact that begins in line {line} has no end; the file is incomplete',

@@ -6,8 +6,6 @@ export const FOR_VISITORS = {
   'booking.date-of-birth-too-early': 'Date of birth must be within the last {years} years',
   'booking.day-passed': 'The day of this consultation has passed',
   'booking.cancelled': 'This consultation is cancelled already',
-  'field.control-characters': '{label} must not contain control characters',
-  'field.direction-marks': '{label} must not contain invisible marks that change the direction of text',
   'field.email': '{label} must be an email address',
   'field.future': '{label} must be in the past',
   'field.invalid': '{label} is not valid',
@@ -18,9 +16,10 @@ export const FOR_VISITORS = {
   'field.phone': '{label} must be a phone number of 7 to 20 digits, spaces and + ( ) - .',
   'field.real-date': '{label} must be a real date',
   'field.required': '{label} is required',
+  'field.shortened':
+    '{label} was shortened by a spreadsheet; format its column as text, and write the whole number',
   'field.too-long': '{label} must be at most {max} characters long',
   'field.too-short': '{label} must be at least {min} characters long',
-  'field.undefined-characters': '{label} must not contain characters that Unicode does not define',
   'field.true-or-false': '{label} must be true or false',
   'field.well-formed': '{label} must be well-formed text',
   'forms.too-many':

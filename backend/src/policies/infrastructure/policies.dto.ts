@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '../../platform/http/api-docs.js';
 import { textRule } from '../../platform/http/field-rule.js';
-import { Label, OneOf, Text, WhenSent } from '../../platform/http/fields.js';
+import { Code, Label, OneOf, Text, WhenSent } from '../../platform/http/fields.js';
 import { ObjectOf } from '../../platform/http/nested-fields.js';
 import { WholeNumber } from '../../platform/http/whole-number-field.js';
 import {
@@ -44,7 +44,7 @@ class PremiumBody {
 class PolicyFields {
   /** The id of a client, or a name. */
   @Text({ max: POLICY_LENGTHS.insured, optional: true }) insured?: string | null;
-  @Text({ max: POLICY_LENGTHS.policyNumber, optional: true }) policyNumber?: string | null;
+  @Code({ max: POLICY_LENGTHS.policyNumber, optional: true }) policyNumber?: string | null;
   @CalendarDay({ optional: true }) endsOn?: string | null;
   /** As in the contract. Of a new policy the usual ones of the product when it is left out, or 31 in life and 0 elsewhere. */
   @WholeNumber({ min: 0, max: MOST_GRACE_DAYS, optional: true }) graceDays?: number | null;

@@ -10,9 +10,10 @@ export class PasswordPolicy {
 
   /** Rejects a password that is too short (characters) or too long (bytes). `field` is its name in the form. */
   assertAllowed(password: string, field: 'password' | 'newPassword' = 'password'): void {
-    if ([...password].length < this.minLength)
+    const hashed = password.normalize('NFC');
+    if ([...hashed].length < this.minLength)
       throw new Invalid({ [field]: ['field.too-short', { min: this.minLength }] });
-    if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES)
+    if (Buffer.byteLength(hashed) > PASSWORD_MAX_BYTES)
       throw new Invalid({ [field]: ['field.too-many-bytes', { max: PASSWORD_MAX_BYTES }] });
   }
 }

@@ -1,3 +1,4 @@
+import bcrypt from 'bcrypt';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { BcryptPasswordHasher } from './bcrypt-password-hasher.js';
 
@@ -9,6 +10,18 @@ describe('hashing passwords', () => {
     expect(await hasher.matches('ñ secret 😀', hash)).toBe(true);
     for (const other of ['Ñ secret 😀', 'ñ secret', 'ñ secret 😀 ', '', hash])
       expect(await hasher.matches(other, hash)).toBe(false);
+  });
+
+  it('matches a password in whichever Unicode form a keyboard writes it', async () => {
+    const [composed, decomposed] = ['Peña'.normalize('NFC'), 'Peña'.normalize('NFD')];
+    for (const password of [composed, decomposed]) {
+      const hash = await hasher.hash(password);
+      expect(await hasher.matches(composed, hash)).toBe(true);
+      expect(await hasher.matches(decomposed, hash)).toBe(true);
+    }
+    const earlier = await bcrypt.hash(decomposed, 4);
+    expect(await hasher.matches(decomposed, earlier)).toBe(true);
+    expect(await hasher.matches('Pena', earlier)).toBe(false);
   });
 
   it('returns a new hash each time', async () => {

@@ -19,11 +19,16 @@ export class BcryptPasswordHasher extends PasswordHasher {
   }
 
   override hash(password: string): Promise<string> {
-    return this.queued(() => bcrypt.hash(password, this.cost));
+    return this.queued(() => bcrypt.hash(password.normalize('NFC'), this.cost));
   }
 
   override matches(password: string, hash: string | null): Promise<boolean> {
-    return this.queued(() => bcrypt.compare(password, hash ?? this.unusableHash));
+    const normalised = password.normalize('NFC');
+    return this.queued(async () => {
+      if (await bcrypt.compare(normalised, hash ?? this.unusableHash)) return true;
+      // a hash from before passwords were normalised
+      return normalised !== password && bcrypt.compare(password, hash ?? this.unusableHash);
+    });
   }
 
   private async queued<T>(work: () => Promise<T>): Promise<T> {
