@@ -24,6 +24,27 @@ const watchShifts = (page: Page) =>
   });
 const shift = (page: Page) => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
 
+/** Keeps the positions of a page, from its beginning on. */
+const watchScrolling = (page: Page) =>
+  page.addInitScript(() => {
+    const positions: number[] = [];
+    Object.assign(globalThis, { positions });
+    addEventListener('scroll', () => positions.push(scrollY));
+  });
+const scrolled = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { positions: number[] }).positions);
+
+const expectOnTop = (page: Page, section: string) =>
+  expect.poll(() => topOf(page.locator(section)).then((top) => Math.abs(top - 80) < 2)).toBe(true);
+
+/** Expects that the page has come to the section in many steps, all of them down. */
+async function expectSmoothScroll(page: Page, section: string) {
+  await expectOnTop(page, section);
+  const positions = await scrolled(page);
+  expect(positions.length).toBeGreaterThan(3);
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+}
+
 test.describe('navigation', () => {
   test('the header is fixed and 80 px high, and section links stop 80 px below the top', async ({ page }) => {
     await open(page, '/');
@@ -35,7 +56,7 @@ test.describe('navigation', () => {
       ['Book a Call', '#contact'],
     ] as const) {
       await bar.getByRole('link', { name: link }).click();
-      await expect.poll(() => topOf(page.locator(section)).then((top) => Math.abs(top - 80) < 2)).toBe(true);
+      await expectOnTop(page, section);
     }
     expect((await bar.boundingBox())!.y).toBe(0);
     await bar.getByRole('link', { name: 'Home', exact: true }).click();
@@ -67,11 +88,27 @@ test.describe('navigation', () => {
     await expect.poll(underlined).toEqual(['Home']);
   });
 
-  test('from other pages, section links load the home page and scroll to the section', async ({ page }) => {
+  test('from other pages, section links load the home page and scroll smoothly to the section', async ({
+    page,
+  }) => {
+    await watchScrolling(page);
     await open(page, '/blog');
     await page.getByRole('banner').getByRole('link', { name: 'Book a Call' }).click();
     await expect(page).toHaveURL(/\/#contact$/);
-    await expect.poll(() => topOf(page.locator('#contact')).then((top) => Math.abs(top - 80) < 2)).toBe(true);
+    await expectSmoothScroll(page, '#contact');
+  });
+
+  test('a page opened with the hash of a section scrolls smoothly to it, and jumps where less motion is wanted', async ({
+    page,
+  }) => {
+    await watchScrolling(page);
+    await open(page, '/#services');
+    await expectSmoothScroll(page, '#services');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/blog');
+    await open(page, '/#services');
+    await expectOnTop(page, '#services');
+    expect(await scrolled(page)).toHaveLength(1);
   });
 
   for (const consent of [true, false])
@@ -88,9 +125,7 @@ test.describe('navigation', () => {
         await page.evaluate(() => scrollTo(0, 0));
         if (link === menu) await page.getByRole('button', { name: 'Menu', exact: true }).click();
         await link.click();
-        await expect
-          .poll(() => topOf(page.locator('#contact')).then((top) => Math.abs(top - 80) < 2))
-          .toBe(true);
+        await expectOnTop(page, '#contact');
         const field = bookingForm(page).getByLabel('First name');
         await expect(field).toBeInViewport({ ratio: 1 });
         expect(
@@ -115,7 +150,7 @@ test.describe('navigation', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await panel.getByRole('link', { name: 'About' }).click();
     await expect(panel).toBeHidden();
-    await expect.poll(() => topOf(page.locator('#about')).then((top) => Math.abs(top - 80) < 2)).toBe(true);
+    await expectOnTop(page, '#about');
     await button.click();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();

@@ -1,4 +1,7 @@
 import './styles/site.css';
+import { scrollToHash } from './layout/scrollToHash';
+
+scrollToHash();
 
 // The page works without JavaScript: hydration waits until all visible content has loaded.
 if (document.readyState === 'complete') start();

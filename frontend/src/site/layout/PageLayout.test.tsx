@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { business, picture, renderOnPage, renderWithSettings } from '../../testing/site';
 import { PageLayout } from './PageLayout';
@@ -64,24 +64,6 @@ test('Home scrolls to the top of the home page instead of loading it again', asy
   await userEvent.click(home);
   expect(scroll).toHaveBeenCalledWith({ top: 0 });
   scroll.mockRestore();
-});
-
-test('a page opened with the hash of a section scrolls to it after 100 ms', () => {
-  jest.useFakeTimers();
-  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  history.replaceState(null, '', '/#contact');
-  renderOnPage(
-    <PageLayout>
-      <section id="contact" />
-    </PageLayout>,
-  );
-  act(() => jest.advanceTimersByTime(99));
-  expect(scroll).not.toHaveBeenCalled();
-  act(() => jest.advanceTimersByTime(1));
-  expect(scroll).toHaveBeenCalledTimes(1);
-  history.replaceState(null, '', '/');
-  scroll.mockRestore();
-  jest.useRealTimers();
 });
 
 test('the footer has quick links, services, newsletter, social and legal links', () => {
