@@ -1,10 +1,12 @@
 import { scrollToHash } from './scrollToHash';
 
+const standAt = (scrollY: number) =>
+  Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
 const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.replaceProperty(window, 'scrollY', 0);
+  standAt(0);
   history.replaceState(null, '', '/#contact');
   document.body.innerHTML = '<section id="contact"></section>';
 });
@@ -30,7 +32,7 @@ test.each([
   ['without a hash', '/', 0],
 ])('a page %s stays where it is', (_, url, scrolled) => {
   history.replaceState(null, '', url);
-  jest.replaceProperty(window, 'scrollY', scrolled);
+  standAt(scrolled);
   scrollToHash();
   jest.advanceTimersByTime(100);
   expect(scroll).not.toHaveBeenCalled();
