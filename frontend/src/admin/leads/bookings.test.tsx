@@ -297,11 +297,11 @@ describe('a time at which others stand', () => {
     await user.click(await screen.findByRole('option', { name: 'Confirmed' }));
     expect(
       await screen.findByText(
-        /Another confirmed consultation stands at this time: Noel Garcia. Confirm both\?/,
+        /Another confirmed consultation stands at this time: Noel Garcia. Confirm this one too\?/,
       ),
     ).toBeVisible();
     expect(server.calls).not.toContain('changeBookingStatus');
-    await user.click(screen.getByRole('button', { name: 'Confirm both' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
   });
 });
@@ -340,7 +340,7 @@ describe('a time at which staff are busy', () => {
 
 describe('a confirmed booking', () => {
   const noel = { id: 'b2', firstName: 'Noel', lastName: 'Garcia', bookingStatus: 'Confirmed' } as const;
-  const question = /Another confirmed consultation stands at this time: Noel Garcia. Confirm both\?/;
+  const question = /Another confirmed consultation stands at this time: Noel Garcia. Confirm this one too\?/;
 
   test('is not moved to the time of another one without a question', async () => {
     const liza = aBookingLead({ bookingStatus: 'Confirmed', preferredTime: '9am' });
@@ -352,7 +352,7 @@ describe('a confirmed booking', () => {
     await user.click(dialog.getByRole('button', { name: 'Reschedule' }));
     expect(await screen.findByText(question)).toBeVisible();
     expect(server.calls.join()).not.toContain('reschedule');
-    await user.click(screen.getByRole('button', { name: 'Confirm both' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Booking rescheduled')).toBeVisible();
   });
 
@@ -364,7 +364,7 @@ describe('a confirmed booking', () => {
     await user.click((await card()).getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText(question)).toBeVisible();
     expect(server.calls.join()).not.toContain('answerVisitorRequest');
-    await user.click(screen.getByRole('button', { name: 'Confirm both' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('New time accepted')).toBeVisible();
   });
 });

@@ -63,7 +63,7 @@ export function useConfirmQuestion(): ConfirmQuestion {
             asked.confirm();
           }}
         >
-          {ANSWERS[Math.min(asked.others.length, 2)]}
+          Confirm
         </Button>
       </DialogActions>
     </ConsoleDialog>
@@ -71,12 +71,10 @@ export function useConfirmQuestion(): ConfirmQuestion {
   return { ask, question };
 }
 
-const ANSWERS = ['Confirm', 'Confirm both', 'Confirm all'];
-
 function questionText(others: readonly Appointment[]): string {
   if (others.length === 0) return 'Confirm the consultation at this time?';
   const names = others.map(leadName).join(', ');
   return others.length === 1
-    ? `Another confirmed consultation stands at this time: ${names}. Confirm both?`
-    : `Other confirmed consultations stand at this time: ${names}. Confirm all?`;
+    ? `Another confirmed consultation stands at this time: ${names}. Confirm this one too?`
+    : `Other confirmed consultations stand at this time: ${names}. Confirm this one too?`;
 }
