@@ -61,7 +61,7 @@ function ReadTimeField() {
       source="readTime"
       label={POST_LABELS.readTime}
       placeholder={readTimeOf(String(content.value ?? ''))}
-      helperText='e.g. "5 min read"; worked out when empty'
+      helperText='e.g. "5 min read"'
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

@@ -142,6 +142,7 @@ test('the read time is worked out as a hint and left to the server', async () =>
   write('Read Time', '');
   write('Content', 'word '.repeat(600));
   expect(dialog.getByLabelText('Read Time')).toHaveAttribute('placeholder', '3 min read');
+  expect(dialog.getByLabelText('Read Time')).toHaveAccessibleDescription('e.g. "5 min read"');
   await user.click(button('Update'));
   await waitFor(() => expect(server.data.posts[0]?.readTime).toBe(''));
 });
