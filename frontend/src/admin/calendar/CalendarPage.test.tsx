@@ -53,7 +53,7 @@ test('shows the number of bookings and names the closed days', async () => {
   expect(within(day).getByText('2', { exact: false, selector: 'span span' })).toBeVisible();
   const holiday = screen.getByRole('button', { name: 'Monday, November 30, 2026, closed: Bonifacio Day' });
   expect(within(holiday).getByText('Bonifacio Day')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Sunday, November 29, 2026, closed' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sunday, November 29, 2026, Closed' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Closed days' })).toHaveTextContent('Nov 30 Bonifacio Day');
 });
 
@@ -71,10 +71,10 @@ test('days on which staff are busy while consultations take place say who it is'
   ];
   renderCalendar(fakeProvider({ leads, busyTimes }));
   const day = await screen.findByRole('button', {
-    name: 'Tuesday, November 24, 2026, 1 booking, busy: Maria Clara',
+    name: 'Tuesday, November 24, 2026, 1 booking, Busy: Maria Clara',
   });
   expect(within(day).getByText('Busy')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /November 25, 2026, busy: you \(Dentist\)$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /November 25, 2026, Busy: you \(Dentist\)$/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Thursday, November 26, 2026' })).toBeVisible();
 });
 

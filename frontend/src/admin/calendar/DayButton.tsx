@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@contract';
 import { Box, ButtonBase, type Theme } from '@mui/material';
 import { formatLongDay } from '../dates';
-import { bookingsText } from './calendarModel';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { hatching } from './closedPattern';
 
 interface DayButtonProps {
@@ -21,21 +21,10 @@ interface DayButtonProps {
   readonly onSelect: () => void;
 }
 
-type DayFacts = Pick<DayButtonProps, 'day' | 'bookings' | 'closed' | 'busy'>;
-
-/** The accessible name of a day: `Monday, November 30, 2026, 2 bookings, closed: Bonifacio Day, busy: Ana Reyes`. */
-export function dayLabel({ day, bookings, closed, busy }: DayFacts): string {
-  const reason = closed === 'Closed' ? 'closed' : closed && `closed: ${closed}`;
-  const parts = [
-    formatLongDay(day),
-    bookings > 0 && bookingsText(bookings),
-    reason,
-    busy?.replace('Busy', 'busy'),
-  ];
-  return parts.filter(Boolean).join(', ');
-}
-
-/** A day of the calendar; bold, underlined and green if it has bookings (spec §2). */
+/**
+ * A day of the calendar; bold, underlined and green if it has bookings (spec §2). Its words are its accessible name:
+ * `Monday, November 30, 2026, 2 bookings, closed: Bonifacio Day, Busy: Ana Reyes`.
+ */
 export function DayButton(props: DayButtonProps) {
   const {
     day,
@@ -48,9 +37,11 @@ export function DayButton(props: DayButtonProps) {
     large = false,
     onSelect,
   } = props;
+  const [weekdayAndMonth, number, comma, year] = formatLongDay(day).split(/(\d+)/);
+  const reasonPlace = large ? onWideScreen : visuallyHidden;
+  const reason = { ...reasonShape, ...(!selected && onHatching) };
   return (
     <ButtonBase
-      aria-label={dayLabel(props)}
       aria-current={today ? 'date' : undefined}
       aria-pressed={selected}
       tabIndex={tabbable ? 0 : -1}
@@ -58,30 +49,41 @@ export function DayButton(props: DayButtonProps) {
       onClick={onSelect}
       sx={(theme) => ({ ...buttonShape(theme, props), ...(selected && selectedShape(theme)) })}
     >
-      <span>{Number(day.slice(8))}</span>
+      <span style={visuallyHidden}>{weekdayAndMonth}</span>
+      <span>{number}</span>
+      <span style={visuallyHidden}>
+        {comma}
+        {year}
+        {(bookings > 0 || closed || busy) && ', '}
+      </span>
       <Box component="span" sx={{ display: 'block', minHeight: 18, width: '100%' }}>
         {bookings > 0 && (
           <Box component="span" sx={large ? [countShape, wordsShape] : countShape}>
             {bookings}
-            {large && (
-              <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-                {bookings === 1 ? ' booking' : ' bookings'}
-              </Box>
-            )}
+            <Box component="span" sx={large ? hiddenOnNarrow : visuallyHidden}>
+              {bookings === 1 ? ' booking' : ' bookings'}
+            </Box>
+            <span style={visuallyHidden}>{(closed || busy) && ', '}</span>
           </Box>
         )}
       </Box>
-      {large &&
-        [closed, busy && 'Busy'].map(
-          (words) =>
-            words && (
-              <Box key={words} component="span" sx={{ display: { xs: 'none', lg: 'block' } }}>
-                <Box component="span" sx={{ ...reasonShape, ...(!selected && onHatching) }}>
-                  {words}
-                </Box>
-              </Box>
-            ),
-        )}
+      {closed && (
+        <Box component="span" sx={reasonPlace}>
+          {closed !== 'Closed' && <span style={visuallyHidden}>closed: </span>}
+          <Box component="span" sx={reason}>
+            {closed}
+          </Box>
+          <span style={visuallyHidden}>{busy && ', '}</span>
+        </Box>
+      )}
+      {busy && (
+        <Box component="span" sx={reasonPlace}>
+          <Box component="span" sx={reason}>
+            Busy
+          </Box>
+          <span style={visuallyHidden}>{busy.slice('Busy'.length)}</span>
+        </Box>
+      )}
     </ButtonBase>
   );
 }
@@ -146,6 +148,8 @@ const countShape = {
 const wordsShape = ({ breakpoints }: Theme) => ({
   [breakpoints.up('lg')]: { px: 0, border: 0, fontWeight: 500 },
 });
+const hiddenOnNarrow = ({ breakpoints }: Theme) => ({ [breakpoints.down('lg')]: visuallyHidden });
+const onWideScreen = (theme: Theme) => ({ display: 'block', ...hiddenOnNarrow(theme) });
 const reasonShape = {
   display: 'inline-block',
   maxWidth: '100%',

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import type { Appointment } from '../../shared/api-types';
 import { timeLabel } from '../leads/bookingWords';
 import { busyDuring, busyLines, busyText, useBusyTimes } from '../leads/busyTimes';
+import { formatLongDay } from '../dates';
 import { useStaff } from '../providers/useStaff';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { BookingPopover } from './BookingPopover';
 import { bookingWarnings, closedText } from './bookingWarnings';
 import { useCalendarActions } from './CalendarActions';
-import { bookingsText, daysOfWeek, weekOf } from './calendarModel';
-import { dayLabel } from './DayButton';
+import { bookingsText, daysOfWeek, monthName, weekOf } from './calendarModel';
 import { weekdayName } from './weekdayName';
 import { WeekSlot } from './WeekSlot';
 import type { WeekProps } from './WeekStrip';
@@ -50,7 +51,7 @@ export function WeekGrid({ date, selected, counts, closedDays, onSelect, ...week
     return missing > 0 && loading ? undefined : missing;
   };
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={windowShape}>
       <Box component="table" aria-labelledby={titleId} sx={tableShape}>
         <thead>
           <tr>
@@ -59,7 +60,7 @@ export function WeekGrid({ date, selected, counts, closedDays, onSelect, ...week
               <th
                 key={day}
                 scope="col"
-                aria-label={dayLabel({ day, bookings: 0, closed: closedText(day, closedDays) })}
+                aria-label={[formatLongDay(day), closedText(day, closedDays)].filter(Boolean).join(', ')}
               >
                 <DayHeader
                   day={day}
@@ -126,13 +127,16 @@ interface DayHeaderProps {
   readonly onSelect: () => void;
 }
 
-/** A day above its column; a click lists the day. */
+/** A day above its column; a click lists the day. Its accessible name: `Fri 27, November 2026, 2 bookings, Closed`. */
 function DayHeader({ day, bookings, missing, closed, busy, current, selected, onSelect }: DayHeaderProps) {
+  const free = bookings === 0 && missing === 0 && !closed && !busy;
+  const lines = [
+    { words: bookings > 0 ? bookingsText(bookings) : free && 'Free', color: 'text.secondary' },
+    { words: missing ? moreText(missing) : null, color: 'warning.main' },
+    { words: closed, color: 'warning.main' },
+  ].filter(({ words }) => words);
   return (
     <ButtonBase
-      aria-label={[dayLabel({ day, bookings, closed }), missing && moreText(missing)]
-        .filter(Boolean)
-        .join(', ')}
       aria-current={current ? 'date' : undefined}
       aria-pressed={selected}
       onClick={onSelect}
@@ -153,22 +157,17 @@ function DayHeader({ day, bookings, missing, closed, busy, current, selected, on
         <Box component="span" sx={current ? currentShape : { px: 0.25 }}>
           {Number(day.slice(8))}
         </Box>
+        <span style={visuallyHidden}>
+          , {monthName(day)}
+          {lines.length > 0 && ', '}
+        </span>
       </Box>
-      {(bookings > 0 || (missing === 0 && !closed && !busy)) && (
-        <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-          {bookings > 0 ? bookingsText(bookings) : 'Free'}
+      {lines.map(({ words, color }, index) => (
+        <Box key={String(words)} component="span" sx={{ display: 'block', fontSize: 12, color }}>
+          {words}
+          {index < lines.length - 1 && <span style={visuallyHidden}>, </span>}
         </Box>
-      )}
-      {missing ? (
-        <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'warning.main' }}>
-          {moreText(missing)}
-        </Box>
-      ) : null}
-      {closed && (
-        <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'warning.main' }}>
-          {closed}
-        </Box>
-      )}
+      ))}
     </ButtonBase>
   );
 }
@@ -182,11 +181,18 @@ const currentShape = {
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
 };
+/** Scrolls by itself below the days, so that the title and the count of the list below are in the window of a laptop. */
+const windowShape = {
+  overflow: 'auto',
+  maxHeight: 'max(320px, calc(100vh - 330px))',
+  '@media print': { maxHeight: 'none' },
+};
 const tableShape = {
   width: '100%',
   minWidth: 860,
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
+  '& thead > tr > *': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper' },
   '& thead th': { p: 0.25, verticalAlign: 'top' },
   '& tbody th': {
     pt: 0.75,

@@ -50,15 +50,15 @@ export function BottomBar({ screens, linkTo, sheet, account, waits }: BottomBarP
         ref={more}
         className={rest.some(({ resource }) => resource === current) ? 'active' : ''}
         aria-expanded={open}
-        aria-label={['More', waiting.map((screen) => labelOf(screen, waits(screen))).join('; ')]
-          .filter(Boolean)
-          .join(': ')}
         aria-controls="more-screens"
         onClick={() => setOpenAt(open ? null : pathname)}
       >
         <MoreIcon aria-hidden sx={{ fontSize: 22 }} />
         More
-        <WaitingBadge count={waiting.reduce((sum, screen) => sum + waits(screen).count, 0)} />
+        <WaitingBadge
+          count={waiting.reduce((sum, screen) => sum + waits(screen).count, 0)}
+          words={`waiting: ${waiting.map((screen) => labelOf(screen, waits(screen))).join('; ')}`}
+        />
       </ButtonBase>
     </Box>
   );

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import { tokens } from '../theme/tokens';
 import { resourceAt, type Screen } from '../screens';
+import { visuallyHidden } from '../theme/visuallyHidden';
 
 /** What waits on a page, such as 3 that are `due`. */
 export interface Wait {
@@ -27,26 +28,25 @@ export function NavigationLink({ screen, wait, replace }: NavigationLinkProps) {
   const { path, label, icon: Icon } = screen;
   const isCurrent = resourceAt(useLocation().pathname) === screen.resource;
   return (
-    <Link
-      to={path}
-      replace={replace}
-      {...(isCurrent && { className: 'active', 'aria-current': 'page' })}
-      {...(wait.count > 0 && { 'aria-label': labelOf(screen, wait) })}
-    >
+    <Link to={path} replace={replace} {...(isCurrent && { className: 'active', 'aria-current': 'page' })}>
       <Icon aria-hidden sx={{ fontSize: 22 }} />
       <span>{label}</span>
-      <WaitingBadge count={wait.count} />
+      <WaitingBadge {...wait} />
     </Link>
   );
 }
 
-/** The number of what waits, for the eye only; nothing for 0. */
-export function WaitingBadge({ count }: { count: number }) {
+/** The number of what waits, with its words for screen readers; nothing for 0. */
+export function WaitingBadge({ count, words }: Wait) {
   if (count === 0) return null;
   return (
-    <Box component="span" className="badge" aria-hidden sx={badgeShape}>
-      {count > 99 ? '99+' : count}
-    </Box>
+    <>
+      {' '}
+      <Box component="span" className="badge" sx={badgeShape}>
+        {count > 99 ? '99+' : count}
+      </Box>{' '}
+      <span style={visuallyHidden}>{words}</span>
+    </>
   );
 }
 
