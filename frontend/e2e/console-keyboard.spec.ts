@@ -101,7 +101,29 @@ test.describe('on a phone', () => {
     await expect(page.getByText(`Welcome, ${admin.name}`)).toBeHidden();
     await bar.getByRole('button', { name: /^More/ }).click();
     await expect(page.getByText(`Welcome, ${admin.name}`)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
     await expectFit(page, 'the sheet under More');
+  });
+
+  test('the specified screens are in the bar, and the main action of each has its words', async ({
+    page,
+  }) => {
+    for (const [screen, action] of [
+      ['Dashboard', 'New booking'],
+      ['Leads', 'New booking'],
+      ['Calendar', 'New booking'],
+      ['Blog', 'Add New Post'],
+      ['Admin Users', 'Add New Admin'],
+    ] as const) {
+      if (screen === 'Dashboard') await page.goto('/admin');
+      if (screen === 'Admin Users') await page.getByRole('button', { name: /^More/ }).click();
+      await page.getByRole('link', { name: new RegExp(`^${screen}`) }).click();
+      await expect(page.getByRole('button', { name: action })).toBeInViewport({ ratio: 1 });
+      expect((await page.getByRole('button', { name: action }).boundingBox())!.width).toBeGreaterThan(120);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect(page.getByRole('button', { name: 'Add New Admin' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('button', { name: 'Add New Post' })).toBeInViewport({ ratio: 1 });
   });
 });

@@ -5,13 +5,12 @@ import { Link } from 'react-router-dom';
 import type { Post } from '../../shared/api-types';
 import { DraftIndicator } from '../drafts/DraftIndicator';
 import { draftKeys } from '../drafts/draftKeys';
-import { ActionButton } from '../layout/ActionButton';
 import { PageHeading } from '../layout/PageHeading';
 import { RecordList } from '../layout/RecordList';
 import { lazyComponent } from '../loading/lazyComponent';
 import { LazyDialogs } from '../loading/LazyDialogs';
 import type { PostFilter } from '../providers/blogProvider';
-import { ImageIcon } from '../theme/icons';
+import { AddIcon, ImageIcon } from '../theme/icons';
 import { DeletedPostList } from './DeletedPostList';
 import { PostList } from './PostList';
 import { PostSearch } from './PostSearch';
@@ -57,7 +56,9 @@ function PostListContent() {
         >
           Pictures
         </Button>
-        <ActionButton label="Add New Post" onClick={address.create} />
+        <Button variant="contained" startIcon={<AddIcon />} onClick={address.create}>
+          Add New Post
+        </Button>
       </PageHeading>
       <PostTabs value={tab} panelId={panelId} onChange={choose} />
       <Box role="tabpanel" id={panelId} aria-label={TAB_LABELS[tab]}>

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, IconButton, Tooltip } from '@mui/material';
+import { Box, Button, ButtonBase, type ButtonProps } from '@mui/material';
 import { use } from 'react';
 import { createPortal } from 'react-dom';
 import { type LinkProps, Link } from 'react-router-dom';
@@ -7,36 +7,46 @@ import { TitleBarContext } from './titleBar';
 
 interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'onClick'> {
   readonly label: string;
-  /** An icon where there is little room. */
-  readonly compact?: boolean;
   /** The page that it opens. */
   readonly to?: LinkProps['to'];
 }
 
-/** The main action of a page, which adds something. On a phone it is an icon in the title bar. */
-export function ActionButton({ label, compact = false, variant = 'contained', ...rest }: ActionButtonProps) {
+/** The main action of a page, which adds something. On a phone it is in the title bar, with its words where there is room. */
+export function ActionButton({ label, variant = 'contained', ...rest }: ActionButtonProps) {
   const bar = use(TitleBarContext);
   const link = rest.to !== undefined && { component: Link };
-  if (!bar && !compact)
+  if (!bar)
     return (
       <Button variant={variant} startIcon={<AddIcon />} {...link} {...rest}>
         {label}
       </Button>
     );
-  const icon = (
-    <IconButton
-      aria-label={label}
-      {...link}
-      {...rest}
-      {...(bar && { color: 'inherit' })}
-      sx={bar ? barShape : compactShape}
-    >
-      <AddIcon />
-    </IconButton>
+  return createPortal(
+    <ButtonBase {...link} {...rest} color="inherit" sx={barShape}>
+      <AddIcon aria-hidden sx={{ flex: 'none', m: 1.25 }} />
+      <Box component="span" sx={{ pr: 1 }}>
+        {label}
+      </Box>
+    </ButtonBase>,
+    bar,
   );
-  // no tooltip on a phone: it would stand over the page while the button has the focus that a dialog gave back
-  return bar ? createPortal(icon, bar) : <Tooltip title={label}>{icon}</Tooltip>;
 }
 
-const barShape = { order: 1, width: 44, height: 44 };
-const compactShape = { width: 36, height: 36, border: 1, borderRadius: 1 };
+/** Gives way before the title does: words without room wrap to a second line, which is cut off. */
+const barShape = {
+  order: 1,
+  flex: '0 10000 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-start',
+  alignContent: 'flex-start',
+  minWidth: 44,
+  height: 44,
+  overflow: 'hidden',
+  borderRadius: 1,
+  fontFamily: 'inherit',
+  fontSize: 14,
+  fontWeight: 600,
+  lineHeight: '44px',
+  whiteSpace: 'nowrap',
+};

@@ -122,7 +122,7 @@ const wideShape = { outline: 'none' };
 const besideShape = { fontSize: '1.5rem', overflowWrap: 'anywhere' };
 const barShape = {
   ...wideShape,
-  flex: '1 1 0',
+  flex: '1 1 auto',
   overflow: 'hidden',
   fontSize: '1.25rem',
   lineHeight: 1.5,

@@ -8,8 +8,8 @@ const NewBookingDialog = lazyComponent(() =>
   import('./NewBookingDialog').then((module) => module.NewBookingDialog),
 );
 
-/** The button that enters a booking by hand; an icon where there is little room. */
-export function NewBooking({ compact = false }: { compact?: boolean }) {
+/** The button that enters a booking by hand. */
+export function NewBooking() {
   const linked = useNewParameter('booking');
   const [opened, setOpened] = useState(false);
   function close() {
@@ -20,7 +20,6 @@ export function NewBooking({ compact = false }: { compact?: boolean }) {
     <>
       <ActionButton
         label="New booking"
-        compact={compact}
         variant="outlined"
         color="secondary"
         onClick={() => setOpened(true)}

@@ -57,7 +57,7 @@ function LeadListContent() {
     <Box sx={shape}>
       {view !== 'cards' && <WideContent />}
       <PageHeading title="Lead Management">
-        <NewBooking compact />
+        <NewBooking />
         <LeadToolbar searchRef={search}>
           <ViewSwitch view={view} onChange={choose} />
           <ExportButton />

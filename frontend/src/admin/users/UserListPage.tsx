@@ -1,12 +1,12 @@
 import type { UserStatus } from '@contract';
-import { Alert, Box, Tab, Tabs, Typography } from '@mui/material';
+import { Alert, Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { CanAccess } from 'react-admin';
-import { ActionButton } from '../layout/ActionButton';
 import { PageHeading } from '../layout/PageHeading';
 import { Spinner } from '../layout/Spinner';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
+import { AddIcon } from '../theme/icons';
 import { NewUserDialog } from './NewUserDialog';
 import { UserList } from './UserList';
 import { USER_TABS } from './userWords';
@@ -34,7 +34,9 @@ function UserListContent() {
   return (
     <>
       <PageHeading title="Admin Users Management">
-        <ActionButton label="Add New Admin" onClick={() => setAdding(true)} />
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+          Add New Admin
+        </Button>
       </PageHeading>
       <NoMailServer />
       <Tabs
