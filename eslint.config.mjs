@@ -1,6 +1,7 @@
 // What `npm run lint` and the editor enforce. Rules are errors; an exception is an inline disable with its reason.
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
@@ -132,6 +133,16 @@ export default defineConfig(
     files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
     ignores: ['**/*.{spec,test}.{ts,tsx}', '**/testing/**', 'frontend/src/shared/api-schema.ts'],
     rules: { 'max-lines': ['error', 250] },
+  },
+  {
+    // the time of an expression is in proportion to its text: docs/decisions/0056-linear-expressions.md
+    files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{spec,test}.{ts,tsx}', '**/testing/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
   },
   {
     files: ['backend/src/contract/**'],

@@ -48,6 +48,7 @@ function parseMediaUrl(text: string): MediaConfig | undefined {
   if ([...searchParams.keys()].some((name) => name !== 'endpoint' && name !== 'region')) return undefined;
   const endpoint = searchParams.get('endpoint');
   if (endpoint !== null && !isHttp(endpoint)) return undefined;
+  // eslint-disable-next-line regexp/no-super-linear-move -- a setting of the server
   const prefix = pathname.replace(/^\/+|\/+$/g, '');
   if (!/^[\w./-]*$/.test(prefix)) return undefined;
   return {

@@ -29,7 +29,7 @@ const store = { ...localStorageStore(undefined, 'console'), reset: () => {} };
 function StaffConsole() {
   const { brandColour } = useConsoleSettings();
   const themes = useMemo(() => themesOf(brandColour), [brandColour]);
-  if (consolePageAt(useLocation().pathname.replace(/\/+$/, '')) === undefined) return <NotFoundPage />;
+  if (consolePageAt(useLocation().pathname.replace(/(?<!\/)\/+$/, '')) === undefined) return <NotFoundPage />;
   return (
     <AdminContext
       basename="/admin"

@@ -7,7 +7,7 @@ import { isShortened, readCode, readPhone } from '../../platform/values/code.js'
 import { amountText, readAmount } from '../../platform/values/money.js';
 import { readText } from '../../platform/values/text.js';
 import { isFalse, isTrue, monthOf, sameChoice } from './cell-words.js';
-import type { ImportField } from './import-fields.js';
+import type { FieldType, ImportField } from './import-fields.js';
 
 /** In which order a date says its parts where that cannot be seen: 3/4/2026. */
 export const DATE_ORDERS = ['day-first', 'month-first', 'year-first'] as const;
@@ -28,15 +28,32 @@ export type CellValue =
 
 const said = (problem: Said): CellValue => ({ said: problem });
 
-/** Reads a cell that is not empty. */
-export function readCell(field: ImportField, cell: string, options: CellOptions): CellValue {
+/** Characters of a cell, for fields that name no length of their own. */
+const LONGEST: Readonly<Record<Exclude<FieldType, 'text'>, number>> = {
+  code: 120,
+  email: 600,
+  phone: 100,
+  date: 60,
+  dateTime: 60,
+  amount: 60,
+  number: 60,
+  choice: 100,
+  tags: 5_000,
+  flag: 60,
+};
+
+/** Reads a cell that is not empty. Its length is checked before anything else looks at it. */
+export function readCell(field: ImportField, written: string, options: CellOptions): CellValue {
+  const cell = field.type === 'email' || field.type === 'phone' ? firstOf(written) : written;
+  if (field.type !== 'text' && cell.length > LONGEST[field.type])
+    return said(['field.too-long', { max: LONGEST[field.type] }]);
   switch (field.type) {
     case 'text':
       return textOf(field, cell);
     case 'code':
       return codeOf(field, cell);
     case 'email': {
-      const email = firstOf(cell)
+      const email = cell
         .replace(/^mailto:/i, '')
         .replace(/^.*<([^<>]+)>$/, '$1');
       return isEmailAddress(email) ? { value: email } : said('field.email');
@@ -85,7 +102,7 @@ function codeOf({ maxLength }: ImportField, cell: string): CellValue {
 
 /** As it is written; of another country than the own one with its code. */
 function phoneOf(cell: string, country: string): CellValue {
-  const phone = readPhone(firstOf(cell).replace(/\s+/g, ' '));
+  const phone = readPhone(cell.replace(/\s+/g, ' '));
   if (isShortened(phone)) return said('field.shortened');
   if (!PHONE.test(phone)) return said('field.phone');
   if (country === HOME_COUNTRY || /^(?:\+|00)/.test(phone)) return { value: phone };
@@ -98,9 +115,11 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const NUMBERS = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
 const DAY_MONTH = /^(\d{1,2})(?:st|nd|rd|th)?[\s.\-/]*([\p{L}]{3,})[\s.,\-/]*(\d{4}|\d{2})$/u;
 const MONTH_DAY = /^([\p{L}]{3,})[\s.\-/]*(\d{1,2})(?:st|nd|rd|th)?[\s,.\-/]+(\d{4}|\d{2})$/u;
-/** A day that is followed by a time, and maybe a zone. */
+/** The time after a day, and maybe a zone. */
 const TIME =
-  /^(.+?)(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?m?\.?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i;
+  /(?:T|,? )(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)? ?([ap])?\.?m?\.? ?(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i;
+/** With single spaces, as `TIME` expects them. */
+const spaced = (cell: string) => cell.replace(/\s+/g, ' ');
 
 /** `YYYY-MM-DD`. A time after the day is left out. */
 export function dateOf(cell: string, order?: DateOrder): string | { readonly said: Said } {
@@ -114,7 +133,9 @@ export function dateOf(cell: string, order?: DateOrder): string | { readonly sai
 
 /** The days that a text can mean; of several the order decides. */
 export function readings(cell: string): { readonly order: DateOrder | null; readonly day: string }[] {
-  const text = (TIME.exec(cell)?.[1] ?? cell).trim();
+  if (cell.length > LONGEST.date) return [];
+  const whole = spaced(cell);
+  const text = whole.slice(0, TIME.exec(whole)?.index).trim();
   const plain = YEAR_FIRST.exec(text) ?? COMPACT.exec(text);
   if (plain) return found([null, plain[1]!, plain[2]!, plain[3]!]);
   const numbers = NUMBERS.exec(text);
@@ -155,7 +176,7 @@ function wholeYear(year: string): string {
 
 /** ISO 8601 UTC; without a zone in the file the local time, which has no Z. */
 function dateTimeOf(cell: string, order?: DateOrder): CellValue {
-  const [, , hour = '0', minute = '00', second = '00', half, zone] = TIME.exec(cell) ?? [];
+  const [, hour = '0', minute = '00', second = '00', half, zone] = TIME.exec(spaced(cell)) ?? [];
   const date = dateOf(cell, order);
   if (typeof date !== 'string') return said(date.said);
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
@@ -185,7 +206,7 @@ function amountOf(cell: string, max: number): CellValue {
 }
 
 /** With one of the signs between them; a tag that has such a sign itself is in quotes, which no tag has. */
-const TAGS = /\s*"([^"]*)"| ::: |[;,|\n]|((?:(?! ::: )[^;,|\n])+)/g;
+const TAGS = /[^\S\n]*"([^"]*)"| ::: |[;,|\n]|((?:(?! ::: )[^;,|\n])+)/gy;
 
 function tagsOf(cell: string): CellValue {
   const tags = [...cell.matchAll(TAGS)]

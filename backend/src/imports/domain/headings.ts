@@ -133,5 +133,12 @@ const PLAIN_HEADINGS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 /** Whether people call the field like that. A unit or zone in brackets, as in `Created (Asia/Manila)`, is not compared. */
 export function isHeadingOf(field: string, heading: string): boolean {
-  return PLAIN_HEADINGS.get(field)?.has(plainWord(heading.replace(/\s*\([^)]*\)$/, ''))) ?? false;
+  return PLAIN_HEADINGS.get(field)?.has(plainWord(withoutRemark(heading))) ?? false;
+}
+
+/** Without what is in brackets at its end. */
+function withoutRemark(heading: string): string {
+  if (!heading.endsWith(')')) return heading;
+  const open = heading.indexOf('(', heading.lastIndexOf(')', heading.length - 2) + 1);
+  return open < 0 ? heading : heading.slice(0, open);
 }

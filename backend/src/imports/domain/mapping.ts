@@ -159,7 +159,8 @@ export function readRecord(
     if (!field || isEmpty(field, cell)) return;
     const text = cell.trim();
     if (field.partOf) {
-      parts[field.name] = text;
+      if (text.length <= field.maxLength!) parts[field.name] = text;
+      else problems[field.name] = ['field.too-long', { max: field.maxLength! }];
       return;
     }
     const read = readCell(field, text, options);

@@ -26,9 +26,8 @@ import {
 } from '../domain/mapping.js';
 import type { ImportRow } from './sql-import-rows.js';
 import type { SavedMapping } from './sql-imports.js';
+import { MOST_COLUMNS, MOST_HEADING } from './table-files.js';
 
-const MOST_COLUMNS = 300;
-const MOST_HEADING = 1_000;
 /** Of a column. */
 const MOST_SAMPLES = 5;
 const ON_MATCH = ['update', 'skip'] as const;

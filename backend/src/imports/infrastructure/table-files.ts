@@ -28,7 +28,9 @@ export interface TableLimits {
 }
 
 export const TABLE_LIMITS: TableLimits = { bytes: 20 * 1024 * 1024, rows: 100_000 };
-const MOST_COLUMNS = 300;
+export const MOST_COLUMNS = 300;
+/** Characters. */
+export const MOST_HEADING = 1_000;
 
 /**
  * Opens a CSV or vCard file. It is read to its end first, so that what is begun can be finished. Rejects a file that is empty,
@@ -39,7 +41,6 @@ export async function readTableFile(path: string, limits = TABLE_LIMITS): Promis
   const { separator, headings, rows } = isVcard(beginning)
     ? { separator: null, ...(await vcardTable(path, encoding)) }
     : await csvTable(path, encoding, beginning);
-  if (headings.length > MOST_COLUMNS) throw fileError(['import.too-many-columns', { max: MOST_COLUMNS }]);
   await assertAtMost(limits.rows, rows());
   return { encoding, separator, headings, rows: rows() };
 }
@@ -80,12 +81,14 @@ function tableRow({ row, cells }: CsvRecord, columns: number): TableRow {
   return isTooLong ? { row, cells, problem: 'too-long' } : { row, cells: cells.slice(0, columns) };
 }
 
-/** Empty headings at the end are none; others get the number of their column. */
+/** Empty headings at the end are none; others get the number of their column. Rejects too many, and one that is too long. */
 function uniqueHeadings(cells: readonly string[]): string[] {
   const last = cells.findLastIndex((cell) => cell.trim() !== '');
+  if (last >= MOST_COLUMNS) throw fileError(['import.too-many-columns', { max: MOST_COLUMNS }]);
   const taken = new Set<string>();
   return cells.slice(0, last + 1).map((cell, place) => {
     const heading = cell.trim().replace(/\s+/g, ' ') || `Column ${place + 1}`;
+    if (heading.length > MOST_HEADING) throw fileError(['import.heading-too-long', { max: MOST_HEADING }]);
     let name = heading;
     for (let count = 2; taken.has(name); count += 1) name = `${heading} (${count})`;
     taken.add(name);

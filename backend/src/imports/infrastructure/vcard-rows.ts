@@ -69,7 +69,7 @@ async function* cardsOf(path: string, encoding: Encoding): AsyncGenerator<{ row:
   let row = 0;
   let begin = 0;
   for await (const { text, line } of contentLines(path, encoding)) {
-    const word = text.trim().toUpperCase();
+    const word = text.length > MOST_CHARACTERS ? '' : text.trim().toUpperCase();
     if (word === 'BEGIN:VCARD') {
       if (properties) break;
       properties = [];
@@ -92,37 +92,47 @@ async function* contentLines(
   encoding: Encoding,
 ): AsyncGenerator<{ text: string; line: number }> {
   let current: { text: string; line: number } | null = null;
+  let isQuoted = false;
+  let isContinued = false;
   let line = 0;
   for await (const next of linesOf(path, encoding)) {
     line += 1;
-    if (current && isContinued(current.text)) {
-      current.text = add(current.text.slice(0, -1), next);
-    } else if (current && /^[ \t]/.test(next)) {
-      current.text = add(current.text, next.slice(1));
-    } else {
+    if (!current || !(isContinued || /^[ \t]/.test(next))) {
       if (current) yield current;
-      current = { text: next, line };
+      current = { text: '', line };
+      isQuoted = /QUOTED-PRINTABLE/i.test(next.slice(0, next.indexOf(':')));
     }
+    const start = current.line < line && !isContinued ? 1 : 0;
+    isContinued = isQuoted && next.endsWith('=');
+    current.text = add(current.text, next.slice(start, isContinued ? -1 : undefined));
   }
   if (current) yield current;
 }
 
-const isContinued = (text: string) => text.endsWith('=') && /^[^:]*QUOTED-PRINTABLE/i.test(text);
+/** What is longer than any property that is read does not grow. */
 const add = (text: string, more: string) => (text.length > MOST_CHARACTERS ? text : text + more);
 
 async function* linesOf(path: string, encoding: Encoding): AsyncGenerator<string> {
   let rest = '';
+  // a line feed may follow in the next piece
+  let returned = '';
   for await (const text of textOf(path, encoding)) {
-    const lines = (rest + text).split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop()!;
-    yield* lines;
+    const all = returned + text;
+    returned = all.endsWith('\r') ? '\r' : '';
+    const [first = '', ...lines] = all.slice(0, all.length - returned.length).split(/\r\n|\n|\r/);
+    rest = add(rest, first);
+    for (const line of lines) {
+      yield rest;
+      rest = line;
+    }
   }
-  yield* rest.split('\r');
+  yield rest;
 }
 
 function propertyOf(text: string): Property | null {
+  if (text.length > MOST_CHARACTERS) return null;
   const { head, value } = /^(?<head>(?:"[^"]*"|[^":])*):(?<value>[^]*)$/.exec(text)?.groups ?? {};
-  if (head === undefined || value === undefined || text.length > MOST_CHARACTERS) return null;
+  if (head === undefined || value === undefined) return null;
   const [grouped = '', ...parameters] = head.match(/(?:"[^"]*"|[^";])+/g) ?? [];
   const params = new Map(
     parameters.map((parameter) => {
@@ -170,7 +180,7 @@ function cardOf(properties: readonly Property[]): Card {
     'First name': [given],
     'Last name': [family],
     'E-mail': texts('EMAIL').map((email) => email.replace(/^mailto:/i, '')),
-    Phone: texts('TEL').map((phone) => phone.replace(/^tel:/i, '').replace(/;.*$/s, '')),
+    Phone: texts('TEL').map((phone) => phone.replace(/^tel:/i, '').split(';', 1)[0]!),
     Birthday: all('BDAY').map(birthday),
     Address: all('ADR')
       .map(({ value }) => parts(value, ';').filter(Boolean).join(', '))
@@ -193,10 +203,12 @@ function birthday({ value, params }: Property): string {
   return value.trim().replace(/^(\d{4})-?(\d{2})-?(\d{2})(?:T.*)?$/i, '$1-$2-$3');
 }
 
+const SEMICOLON_PARTS = /(?:\\(?:[^]|$)|[^\\;])*(?:;|$)/gy;
+const COMMA_PARTS = /(?:\\(?:[^]|$)|[^\\,])*(?:,|$)/gy;
+
 /** The parts of a value between separators that are not escaped. */
 function parts(value: string, separator: ';' | ','): string[] {
-  const pieces =
-    value.match(separator === ';' ? /(?:\\[^]|[^\\;])*(?:;|$)/g : /(?:\\[^]|[^\\,])*(?:,|$)/g) ?? [];
+  const pieces = value.match(separator === ';' ? SEMICOLON_PARTS : COMMA_PARTS) ?? [];
   return pieces.map((piece) => plain(piece.endsWith(separator) ? piece.slice(0, -1) : piece));
 }
 

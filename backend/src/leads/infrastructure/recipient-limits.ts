@@ -34,7 +34,7 @@ export class RecipientLimits {
   /** One mailbox is one key: case and what follows a plus sign do not matter. Addresses cannot be guessed from keys. */
   private keyOf(email: string): string {
     const address = email.trim().normalize('NFKC').toLowerCase();
-    const mailbox = address.replace(/\+[^@]*(?=@[^@]*$)/, '');
+    const mailbox = address.replace(/^([^+@]*)\+[^@]*@/, '$1@');
     return createHmac('sha256', this.config.sessionSecret)
       .update(`booking mail ${mailbox}`)
       .digest('base64url');

@@ -49,6 +49,7 @@ export function aboutFacts({ serviceInterest, reference }: BookingMail): Fact[] 
 const MOST_QUOTED = 500;
 
 /** Words with a domain, an address or a link in them, and phone numbers. */
+// eslint-disable-next-line regexp/no-super-linear-move -- for at most MOST_QUOTED characters
 const LEADS_ELSEWHERE = /\S*(?:[\p{L}\p{N}]\.[\p{L}\p{N}]|@|\/\/)\S*|\p{N}(?:[^\p{L}\p{N}]{0,2}\p{N}){6,}/gu;
 
 /**

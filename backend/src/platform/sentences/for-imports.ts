@@ -17,6 +17,8 @@ export const FOR_IMPORTS = {
   'import.file-empty': 'The file is empty; please choose another one',
   'import.file-too-large': 'The file is larger than {max} MB; please split it into smaller ones',
   'import.gone': 'It was deleted, or merged with another one, after the import',
+  'import.heading-too-long':
+    'A heading of the file is longer than {max} characters; the first line must be the one with the headings',
   'import.held': 'This person is under a legal hold, so what is stored about them stays',
   'import.is-there': 'It is there already',
   'import.mapping-unknown': 'There is no such mapping',

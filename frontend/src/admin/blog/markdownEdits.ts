@@ -35,7 +35,9 @@ export function wrapEdit({ text, start, end }: Selected, mark: '*' | '**', place
   if (has(Math.min(starsAfter(text.slice(0, start)), starsBefore(text.slice(end)))))
     return replaced(start - length, end + length, chosen);
   // a mark does not count beside a space
-  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(chosen) ?? [];
+  const words = chosen.trim();
+  const before = chosen.slice(0, chosen.length - chosen.trimStart().length);
+  const after = chosen.slice(before.length + words.length);
   const marked = words || placeholder;
   const first = start + before.length + length;
   return {

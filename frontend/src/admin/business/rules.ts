@@ -47,7 +47,7 @@ function textError({ label, limit, kind, optional }: TextFieldSpec, text: string
   if (written === '') return optional ? null : `${label} must not be empty`;
   if (written.length > limit)
     return `${label} is too long: ${characters(written.length - limit)} more than the ${limit} that fit`;
-  if (kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written))
+  if (kind === 'email' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(written))
     return `${label} must be an e-mail address, such as name@example.org`;
   if (kind === 'phone' && !/\d/.test(written)) return `${label} must be a telephone number`;
   if (kind === 'link' && !isAddress(written, ['https:', 'http:']))

@@ -95,7 +95,7 @@ function InboxLine({ from, subject, preview }: InboxLineProps) {
   return (
     <Box role="group" aria-label="In the inbox" sx={inboxShape}>
       <Typography variant="body2" noWrap title={from} sx={{ fontWeight: 600 }}>
-        {from.replace(/ *<.*>$/, '')}
+        {from.split('<', 1)[0]!.trimEnd()}
       </Typography>
       <Typography variant="body2" noWrap>
         {subject.trim() || 'No subject yet'}

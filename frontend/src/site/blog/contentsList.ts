@@ -20,7 +20,7 @@ export function contentsList(html: string): ContentsEntry[] {
 
 function plainText(markup: string): string {
   return markup
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .trim();
 }

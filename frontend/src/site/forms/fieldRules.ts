@@ -7,7 +7,7 @@ export type FieldRule = (value: string) => string | undefined;
 export type FieldRules<F extends string> = Readonly<Record<F, FieldRule>>;
 
 // Looser than the server's rules: they catch typing errors only.
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const PHONE = /^(?=.*\d)[+0-9 ()\-.]{7,20}$/;
 
 export const NAME_LIMIT = 100;
