@@ -19,7 +19,7 @@ describe('the live channel', () => {
     for (const role of ['superadmin', 'admin_assistant']) {
       const { cookie } = await admin.createSignedInUser({ role });
       const { client, first } = await LiveClient.connect(running.app, cookie);
-      expect(first).toEqual({ type: 'connected', data: {} });
+      expect(first).toEqual({ type: 'connected', data: { quietMs: expect.any(Number) } });
       client.socket.close();
       await client.closed;
     }

@@ -26,6 +26,8 @@ export class LiveGateway implements OnGatewayConnection, OnModuleInit, BeforeApp
   private readonly connections = new Map<WebSocket, Connection>();
   private heartbeat: NodeJS.Timeout;
   private beats = 0;
+  /** When the last message was sent, or may have been, on the clock of `performance`. */
+  private lastMessageAt = performance.now();
 
   constructor(
     private readonly bus: LiveBus,
@@ -52,7 +54,9 @@ export class LiveGateway implements OnGatewayConnection, OnModuleInit, BeforeApp
       const connection = this.connections.get(socket);
       if (connection) connection.alive = true;
     });
-    socket.send(JSON.stringify({ type: 'connected', data: {} }));
+    // a console whose data is younger than the last message has missed none
+    const quietMs = Math.floor(performance.now() - this.lastMessageAt);
+    socket.send(JSON.stringify({ type: 'connected', data: { quietMs } }));
     // the session may have ended during the upgrade, when there was no socket to close
     void this.closeEnded([request.signedIn.session]);
   }
@@ -60,6 +64,7 @@ export class LiveGateway implements OnGatewayConnection, OnModuleInit, BeforeApp
   private handle(event: LiveEvent): void {
     switch (event.kind) {
       case 'message':
+        this.lastMessageAt = performance.now();
         return this.broadcast(JSON.stringify(event.message));
       case 'close-user':
         return this.closeUser(event.userId, event.renewed);
@@ -67,6 +72,7 @@ export class LiveGateway implements OnGatewayConnection, OnModuleInit, BeforeApp
         return this.close(({ session }) => session === event.session);
       case 'missed':
         // a console refetches everything when it reconnects
+        this.lastMessageAt = performance.now();
         return this.close(() => true, 1012, 'Messages were missed');
       case 'content-changed':
         return;

@@ -53,9 +53,7 @@ export function readCell(field: ImportField, written: string, options: CellOptio
     case 'code':
       return codeOf(field, cell);
     case 'email': {
-      const email = cell
-        .replace(/^mailto:/i, '')
-        .replace(/^.*<([^<>]+)>$/, '$1');
+      const email = cell.replace(/^mailto:/i, '').replace(/^.*<([^<>]+)>$/, '$1');
       return isEmailAddress(email) ? { value: email } : said('field.email');
     }
     case 'phone':

@@ -64,6 +64,22 @@ test('refetches everything after a reconnect', async () => {
   expect(await screen.findByText('9 leads')).toBeVisible();
 });
 
+test.each([
+  ['nothing that was fetched after the last message', 60_000, 1],
+  ['what was asked for before the last message', 0, 2],
+  ['everything when the server does not say when it was', undefined, 2],
+])('fetches again after the first connect %s', async (_, quietMs, reads) => {
+  const server = fakeProvider({ stats: someStats({ total: 3 }) });
+  const log = jest.spyOn(console, 'info').mockImplementation(() => {});
+  const read = jest.spyOn(server.provider, 'stats');
+  renderAdmin(<Screen />, { server });
+  expect(await screen.findByText('3 leads')).toBeVisible();
+  open();
+  receive(JSON.stringify({ type: 'connected', data: { quietMs } }));
+  expect(read).toHaveBeenCalledTimes(reads);
+  log.mockRestore();
+});
+
 test('logs unknown messages', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation(() => {});
   renderAdmin(<Screen />);

@@ -5,6 +5,7 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 import { call } from '../../shared/api-client';
 import { notifyReconnected } from '../loading/connection';
 import { refreshConsoleSettings } from '../providers/consoleSettings';
+import { isFetchedBefore } from '../providers/queryClient';
 import { sessionUser } from '../providers/session';
 import { connectLive, liveUrl } from './connectLive';
 import { createRefresher } from './createRefresher';
@@ -30,11 +31,16 @@ export function useLiveUpdates(onMessage?: (message: LiveMessage) => void): Live
 
   useEffect(() => {
     const refresh = createRefresher((queryKey) => invalidateQueries(queryClient, { queryKey }));
+    // messages from before the connection opened were missed
+    const readAgain = (since: number) =>
+      void invalidateQueries(queryClient, {
+        predicate: (query) => query.queryKey[0] !== 'auth' && isFetchedBefore(query, since),
+      });
+    let isFirst = true;
     const connection = connectLive(liveUrl(window.location), {
       onOpen() {
         setState({ name: 'live' });
-        // messages from before the connection opened were missed
-        void invalidateQueries(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
+        if (!isFirst) readAgain(Infinity);
         notifyReconnected();
       },
       onMessage(text) {
@@ -43,10 +49,16 @@ export function useLiveUpdates(onMessage?: (message: LiveMessage) => void): Live
         const keys = message.type === 'connected' ? null : affectedQueries(message);
         if (keys) refresh(keys);
         else console.info('Live message', message.type);
+        // the first time only what was asked for before the last message, which it may not have
+        if (message.type === 'connected' && isFirst) {
+          isFirst = false;
+          readAgain(Date.now() - (message.data?.quietMs ?? -Infinity));
+        }
         if (message.type === 'settings_updated') void refreshConsoleSettings();
         if (message.type !== 'connected') passOn(message);
       },
       onClose() {
+        isFirst = false;
         setState((before) => afterClose(before, new Date()));
         // the server closes the connection when the session ends: check, and redirect if so
         redirectIfSessionEnded();
@@ -54,6 +66,7 @@ export function useLiveUpdates(onMessage?: (message: LiveMessage) => void): Live
     });
     const onOffline = () => setState((before) => afterNetworkLoss(before, new Date()));
     const onOnline = () => {
+      isFirst = false;
       setState((before) => afterNetworkReturn(before, new Date()));
       connection.reconnect();
     };
