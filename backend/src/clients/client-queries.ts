@@ -15,6 +15,7 @@ import { type DuplicateReason, duplicateReasons } from './domain/duplicates.js';
 import { clientOf, e164Of, likenessOf, mergedError } from './infrastructure/client-rows.js';
 import { type ClientRow, Clients, IS_SHOWN } from './infrastructure/client.tables.js';
 
+export { e164Of } from './infrastructure/client-rows.js';
 export type { Client, NewClient } from './domain/client.js';
 export { isClientId, tagsText } from './domain/client.js';
 

@@ -13,8 +13,6 @@ import { type ClientMergeRow, type ClientRow, Households } from './infrastructur
 import { addressesOf, peopleOf, survivorsOf } from './infrastructure/same-person.js';
 import { deleteClient } from './infrastructure/sql-clients.js';
 
-export { e164Of } from './infrastructure/client-rows.js';
-
 /** By what a client is recognised; '' for what is not known. */
 export interface ClientContact {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { e164Of } from '../../clients/personal-clients.js';
+import { e164Of } from '../../clients/client-queries.js';
 import { emailKey, emailKeysIn } from '../../platform/values/email.js';
 import type { RowPerson } from '../../privacy/rows-of-files.js';
 import type { ImportKind } from '../domain/import-fields.js';

@@ -4,7 +4,6 @@ import { Clock, newId } from '../../platform/clock.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
 import { type Erasure, type ErasureMessage, type LedgerEntry, namedIn } from '../domain/erasure.js';
-import { addressIn } from '../../platform/values/email.js';
 import { periodWords, Settings } from '../../settings/settings.js';
 import { ErasureUpkeep } from './erasure-upkeep.js';
 import { PersonHashes } from './person-hashes.js';
@@ -58,7 +57,7 @@ export class ErasePerson {
     { email: written, reason: asked, legalGround = null, mentions = [] }: ErasureRequest,
     actor: { readonly id: string | null; readonly name: string },
   ): Promise<ErasureCertificate> {
-    const email = searchForm(addressIn(written) ?? written);
+    const email = searchForm(written);
     const reason =
       legalGround === null
         ? asked

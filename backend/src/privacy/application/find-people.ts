@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { searchForm } from '../../leads/personal-leads.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { addressIn } from '../../platform/values/email.js';
 import { PersonRecords } from './person-records.js';
 import type { PersonRecord } from './ports.js';
 
@@ -26,7 +25,7 @@ export class FindPeople {
 
   /** Everything about the person with exactly that address, which the audit trail records. Rejects when it is nothing. */
   async export(email: string, format: 'json' | 'html', userId: string): Promise<PersonRecord> {
-    const [record] = await this.records.read([searchForm(addressIn(email) ?? email)]);
+    const [record] = await this.records.read([searchForm(email)]);
     if (!record) throw new NotFound('person.nothing-held');
     await this.audit.record({
       action: 'privacy.export',

@@ -8,7 +8,7 @@ import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, pageRequest } from '../../platform/http/list-query.js';
 import { Business } from '../../settings/business.js';
-import { emailKey } from '../../platform/values/email.js';
+import { addressIn } from '../../platform/values/email.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ErasePerson } from '../application/erase-person.js';
@@ -78,8 +78,8 @@ export class PrivacyController {
   @Confirmed()
   @ApiCreatedResponse({ type: CertificateView })
   async erase(@Body() body: ErasureBody, @CurrentUser() user: SessionUser): Promise<CertificateView> {
-    const { email, reason, legalGround = null, mentions } = body;
-    const request = { email, reason, legalGround, mentions: mentions ?? [] };
+    const { email: written, reason, legalGround = null, mentions } = body;
+    const request = { email: address(written), reason, legalGround, mentions: mentions ?? [] };
     const certificate = await this.erasePerson.execute(request, user);
     await this.upkeep.cleaned(CLEAN_WITHIN_MS);
     return certificate;
@@ -118,8 +118,9 @@ function text(q: unknown): string {
   return trimmed;
 }
 
-/** Only one whole address says exactly who is meant. */
-function address(email: unknown): string {
-  if (typeof email !== 'string' || emailKey(email) === null) throw new Invalid({ email: 'field.email' });
+/** Only one whole address says exactly who is meant; what is written around it is left out. */
+function address(written: unknown): string {
+  const email = typeof written === 'string' ? addressIn(written) : null;
+  if (email === null) throw new Invalid({ email: 'field.email' });
   return email;
 }
