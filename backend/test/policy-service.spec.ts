@@ -121,6 +121,22 @@ describe('the service of policies', () => {
       const otherId = other.products[0]!.id;
       const { body: one } = await request('POST', `products/${product!.id}/merge`, { otherId });
       expect(one).toMatchObject({ name: 'Kept Life', products: [change] });
+      const entries = (await request('GET', 'audit')).body as unknown as {
+        action: string;
+        details: object;
+      }[];
+      const said = (action: string) =>
+        entries.filter((entry) => entry.action === action).map(({ details }) => details);
+      expect(said('insurer.merged')).toEqual([
+        { id: kept.id, otherId: other.id, name: 'Kept Life', otherName: other.name, policies: '1' },
+      ]);
+      expect(said('product.changed')).toEqual([{ id: product!.id, insurer: kept.id }]);
+      expect(said('product.merged')).toEqual([
+        {
+          ...{ id: product!.id, otherId, insurer: kept.id, policies: '1' },
+          ...{ name: 'Term 20', otherName: (other.products[0] as unknown as { name: string }).name },
+        },
+      ]);
       const insurers = (await request('GET', 'insurers')).body as unknown as { id: string }[];
       expect(insurers.filter(({ id }) => id === kept.id || id === other.id)).toEqual([one]);
       const of = { insurer: 'kept life', product: 'term 20' };

@@ -49,12 +49,14 @@ export class AuditLog implements NestInterceptor {
     return next.handle().pipe(
       concatMap(async (result: unknown) => {
         const { id, leadType, leadId, role, ...rest } = (result ?? {}) as Record<string, unknown>;
+        const { auditFacts, auditNames } = response.locals as Record<string, AuditFacts | undefined>;
+        const isNamed = id === params.id || Object.values(auditFacts ?? {}).includes(textOf(id));
         const facts = {
           ...params,
-          ...(id !== params.id && { made: id }),
+          ...(!isNamed && { made: id }),
           // of a task or a message
           ...(typeof leadId === 'string' && leadId !== params.id && { leadType, leadId }),
-          ...(response.locals as { auditFacts?: AuditFacts }).auditFacts,
+          ...auditFacts,
           status: rest[STATUS_OF[code] ?? 'status'],
           role,
           ...(apiKey && { apiKey: apiKey.id }),
@@ -70,7 +72,7 @@ export class AuditLog implements NestInterceptor {
           await this.recorder.record({
             action: code,
             userId: user?.id ?? null,
-            details: wordsOf(facts),
+            details: { ...wordsOf(facts), ...auditNames },
             requestId,
           });
         return result;

@@ -1,3 +1,4 @@
+import { isPlainName } from '../platform/text-rules.js';
 import { oneLine } from './domain/clean-text.js';
 
 export { hasWords, oneLine } from './domain/clean-text.js';
@@ -75,8 +76,7 @@ export function emailLink(email: string): string | Link {
     : email;
 }
 
-/** What a mail program might turn into a link, and digits. */
-const LINK_LIKE = /[/:@\\\p{N}]|\p{L}{2}\.\p{L}{2}/u;
+const SLASH_OR_DIGIT = /[/\p{N}]/u;
 const MOST_WORDS = 3;
 
 /**
@@ -85,7 +85,7 @@ const MOST_WORDS = 3;
  */
 export function addressableName(firstName: string): string {
   const name = oneLine(firstName, 60);
-  return LINK_LIKE.test(name) || name.split(/\s+/).length > MOST_WORDS ? '' : name;
+  return !isPlainName(name) || SLASH_OR_DIGIT.test(name) || name.split(/\s+/).length > MOST_WORDS ? '' : name;
 }
 
 /** `Hi Liza,`. */

@@ -95,6 +95,8 @@ export interface MailEnd {
 
 /** What the area of one kind does about its mails; each part can be left out. */
 export interface MailRules<K extends MailKind> {
+  /** Of all such kinds together, one address gets at most `RATION` mails a day; further ones wait until the next. */
+  readonly isRationed?: true;
   /** Reads the longer text. */
   sharedText?(data: MailData[K]): Promise<SharedText | null>;
   /** Before each attempt: the data to send, or in words for staff why nothing is sent after all. */

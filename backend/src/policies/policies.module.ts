@@ -91,9 +91,9 @@ export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
   onModuleInit(): void {
     for (const tie of POLICY_TIES) this.ties.add(tie);
     this.kinds.register(POLICY_MAILS, POLICY_TEMPLATES, {
-      premium_due: { prepare: (mail) => this.mails.premium('premium_due', mail) },
-      premium_in_grace: { prepare: (mail) => this.mails.premium('premium_in_grace', mail) },
-      policy_anniversary: { prepare: (mail) => this.mails.anniversary(mail) },
+      premium_due: { isRationed: true, prepare: (mail) => this.mails.premium('premium_due', mail) },
+      premium_in_grace: { isRationed: true, prepare: (mail) => this.mails.premium('premium_in_grace', mail) },
+      policy_anniversary: { isRationed: true, prepare: (mail) => this.mails.anniversary(mail) },
     });
   }
 

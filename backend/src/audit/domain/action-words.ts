@@ -60,3 +60,11 @@ export const USER_CHANGES: Readonly<Record<string, string>> = {
   deactivated: 'deactivated a user',
   removed: 'removed a user',
 };
+
+/** Entries of earlier versions have no names. */
+export const merged =
+  (what: string): Words =>
+  ({ name, otherName, policies }) =>
+    otherName === undefined
+      ? `merged one ${what} into another`
+      : `merged the ${what} ${String(otherName)} into ${String(name)}, with ${counted(Number(policies), 'policy', 'policies')}`;

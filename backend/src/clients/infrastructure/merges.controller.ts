@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
-import { Audited } from '../../platform/http/audited.js';
+import { AddAuditFacts, type AddFacts, Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
@@ -45,10 +45,12 @@ export class MergesController {
     @Param('id', IdPipe) id: string,
     @Body() { otherId, keep }: ClientMergeBody,
     @CurrentUser() user: SessionUser,
+    @AddAuditFacts() record: AddFacts,
   ): Promise<MergedView> {
     const chosen = Object.entries(keep).filter(([, kept]) => Boolean(kept));
     const fields = Object.fromEntries(chosen) as KeptFields;
     const { mergeId, client } = await this.mergeClients.execute(id, otherId, fields, user);
+    record({ otherId, merge: mergeId });
     return { mergeId, client };
   }
 

@@ -10,7 +10,7 @@ import {
   ApiTags,
 } from '../../platform/http/api-docs.js';
 import { PersonalRows } from '../../platform/http/personal-rows.js';
-import { AddAuditFacts, type AuditFacts, Audited } from '../../platform/http/audited.js';
+import { AddAuditFacts, type AddFacts, Audited } from '../../platform/http/audited.js';
 import { ApiCursorPage, type CursorPage, CursorPages } from '../../platform/http/cursor-pages.js';
 import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency-key.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -67,7 +67,7 @@ export class KeyLeadsController {
     @Param('id', IdPipe) id: string,
     @Body() { leadStatus }: LeadStatusBody,
     @CurrentKey() key: KeyCaller,
-    @AddAuditFacts() record: (facts: AuditFacts) => void,
+    @AddAuditFacts() record: AddFacts,
   ): Promise<KeyLeadView> {
     const actor = { id: null, name: shownName(key) };
     const ref = leadRef(leadType, id);

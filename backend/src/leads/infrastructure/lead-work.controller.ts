@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '../../platform/http/api-docs.js';
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
-import { AddAuditFacts, type AuditFacts, Audited } from '../../platform/http/audited.js';
+import { AddAuditFacts, type AddFacts, Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { NotFound } from '../../platform/domain-error.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
@@ -39,7 +39,7 @@ export class LeadWorkController {
     @Param('id', IdPipe) leadId: string,
     @Body() { leadStatus }: LeadStatusBody,
     @CurrentUser() user: SessionUser,
-    @AddAuditFacts() record: (facts: AuditFacts) => void,
+    @AddAuditFacts() record: AddFacts,
   ): Promise<AppointmentView | SubscriptionView> {
     const ref = { leadType: 'appointment', leadId } as const;
     return leadView(await this.changeLeadStatus.execute(ref, leadStatus, user, (from) => record({ from })));
@@ -52,7 +52,7 @@ export class LeadWorkController {
     @Param('id', IdPipe) leadId: string,
     @Body() { leadStatus }: LeadStatusBody,
     @CurrentUser() user: SessionUser,
-    @AddAuditFacts() record: (facts: AuditFacts) => void,
+    @AddAuditFacts() record: AddFacts,
   ): Promise<AppointmentView | SubscriptionView> {
     const ref = { leadType: 'subscription', leadId } as const;
     return leadView(await this.changeLeadStatus.execute(ref, leadStatus, user, (from) => record({ from })));
@@ -65,7 +65,7 @@ export class LeadWorkController {
     @Param('id', IdPipe) id: string,
     @Body() { bookingStatus, ...body }: BookingStatusBody,
     @CurrentUser() user: SessionUser,
-    @AddAuditFacts() record: (facts: AuditFacts) => void,
+    @AddAuditFacts() record: AddFacts,
   ): Promise<AppointmentView> {
     const telling = tellingOf(body);
     return leadView(

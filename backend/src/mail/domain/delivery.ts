@@ -57,6 +57,13 @@ export interface MailOutcome {
   readonly sentAt: string | null;
 }
 
+/** Mails of rationed kinds that one address gets in a day: staff decide what they say, and whom they are about. */
+export const RATION = 3;
+/** Less than a day, because the mails of a day leave at about the same time. */
+export const RATION_PERIOD_MS = 20 * HOUR_MS;
+export const RATION_WAIT_MS = 24 * HOUR_MS;
+export const RATIONED = `Waits for tomorrow: this address gets at most ${RATION} such messages a day`;
+
 const TOO_LATE = 'Too late to be of use';
 
 /** Why a mail that is due is not handed over, in words for staff; null when it is. */

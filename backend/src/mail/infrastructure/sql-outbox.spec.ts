@@ -8,6 +8,8 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { DeliverySignal } from '../application/delivery-signal.js';
 import { MailRenderer, type OutgoingMail } from '../application/ports.js';
 import { afterAttempt, type Attempt } from '../domain/delivery.js';
+import { TEST_MAIL } from '../domain/mail-words.js';
+import { testMail } from '../templates/test-mail.js';
 import { newMail, reminder } from '../testing/builders.js';
 import { SqlMailQueries } from './sql-mail-queries.js';
 import { SqlMailQueue } from './sql-mail-queue.js';
@@ -215,6 +217,40 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(await all()).toContainEqual(
       expect.objectContaining({ state: 'skipped', reason: 'The person has no e-mail address' }),
     );
+  });
+
+  it('lets one address get three rationed mails a day; the others wait until the next, and say so', async () => {
+    const kinds = everyMailKind();
+    kinds.register(TEST_MAIL, { test: testMail }, { test: { isRationed: true } });
+    queue = new SqlMailQueue(database, aConfig({ MAIL_RATE: '10000' }), kinds);
+    const recipient = 'Ana@example.com';
+    await outbox.store({
+      add: [
+        newMail({ recipient }),
+        reminder('a1'),
+        ...Array.from({ length: 4 }, () => newMail({ recipient })),
+        newMail(),
+      ],
+    });
+    const first = await queue.claim('one', 50, NOW);
+    expect([first.mails.length, first.skipped.length]).toEqual([5, 2]);
+    const waiting = (await all()).filter(({ state }) => state === 'queued');
+    expect(waiting).toMatchObject(
+      first.skipped.map(() => ({
+        nextAttemptAt: '2026-11-23T09:00:00.000Z',
+        reason: 'Waits for tomorrow: this address gets at most 3 such messages a day',
+      })),
+    );
+    expect(await counted()).toEqual({ sending: 5, queued: 2 });
+    const accepted: Attempt = { outcome: 'accepted', reply: '250 OK' };
+    for (const mail of first.mails)
+      await queue.record(mail, 'one', afterAttempt(mail, accepted, new Date(NOW), 0), {
+        at: NOW,
+        ...accepted,
+      });
+    await outbox.store({ add: [newMail({ recipient })] });
+    expect((await queue.claim('two', 50, LATER)).mails).toEqual([]);
+    expect((await queue.claim('two', 50, '2026-11-23T09:00:00.000Z')).mails).toHaveLength(2);
   });
 
   it('allows no more mails a second than the rate, over all replicas', async () => {

@@ -19,11 +19,17 @@ export const NotAudited = (reason: string) => SetMetadata(REASON, reason);
 /** Ids and words of closed lists that are recorded with the action of a request. */
 export type AuditFacts = Readonly<Record<string, string>>;
 
-/** Records facts that neither the route nor its result has. */
-export const AddAuditFacts = createParamDecorator((_: unknown, context: ExecutionContext) => {
+/**
+ * Records facts that neither the route nor its result has. `names` are recorded in the audit trail only, and are never
+ * names of people.
+ */
+export type AddFacts = (facts: AuditFacts, names?: AuditFacts) => void;
+
+export const AddAuditFacts = createParamDecorator((_: unknown, context: ExecutionContext): AddFacts => {
   const { locals } = context.switchToHttp().getResponse<Response>();
-  return (facts: AuditFacts) => {
+  return (facts, names) => {
     locals.auditFacts = facts;
+    locals.auditNames = names;
   };
 });
 

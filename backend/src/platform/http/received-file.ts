@@ -1,6 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import multer, { type Options } from 'multer';
 import { type ErrorResponse, fieldRejection, sendError } from './error-response.js';
+import { readText } from '../values/text.js';
 import { watchRate } from './upload-rate.js';
 
 /** What a form adds to its file. */
@@ -54,7 +55,10 @@ export function receiveFile(
     void reader(request, response, (error?: unknown) => {
       stopWatching();
       if (response.writableEnded) return;
-      if (error === undefined || error === null) return next();
+      if (error === undefined || error === null) {
+        if (request.file) request.file.originalname = readText(request.file.originalname);
+        return next();
+      }
       // the connection was aborted
       if (request.destroyed && !request.complete) return;
       sendError(response, errorOf(error, rejections));

@@ -167,6 +167,7 @@ export const FOR_STAFF = {
   'policy.currency': '{label} must be the code of a currency, such as PHP',
   'policy.date-range': '{label} must be between 1900 and 2199',
   'policy.insured-unknown': 'Insured must be a name or a client',
+  'policy.plain-name': '{label} must not contain links or phone numbers',
   'policy.sale-unknown': 'There is no such booking',
   'policy.number-taken': 'Another policy of this insurer has this number',
   'policy.shares': 'The shares of the {words} beneficiaries must add up to 100 %, not {percent} %',

@@ -12,6 +12,26 @@ import {
 
 const AT = '2026-11-21T02:00:00.000Z';
 
+describe('what mails to clients say of a policy', () => {
+  const TEXT = 'PRIZE DEPT - visit evil.example/win now';
+  const said = ({ errors }: { errors?: object }) => Object.keys(errors ?? {});
+
+  it('has no link and no phone number when it is written', () => {
+    const rejected = domainErrorOf(() =>
+      aPolicy({ insurer: TEXT, product: 'Call 0917 000 1111', policyNumber: TEXT }),
+    );
+    expect(said(rejected)).toEqual(['insurer', 'product', 'policyNumber']);
+    expect(rejected).toMatchObject({ message: 'Insurer must not contain links or phone numbers' });
+    expect(aPolicy({ policyNumber: '0917-000-1111' }).policyNumber).toBe('0917-000-1111');
+  });
+
+  it('stays as it was stored before the rule, and follows it when it is changed', () => {
+    const stored = { ...aPolicy(), insurer: TEXT };
+    expect(changePolicy(stored, { remarks: 'Called' }, AT, null).insurer).toBe(TEXT);
+    expect(said(domainErrorOf(() => changePolicy(stored, { product: TEXT }, AT, null)))).toEqual(['product']);
+  });
+});
+
 describe('a new policy', () => {
   it('has what was written, and the usual of what was left out', () => {
     const details = newPolicy();

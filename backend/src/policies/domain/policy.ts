@@ -1,5 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../../calendar/domain/calendar-date.js';
 import { Conflict, Invalid, type Said } from '../../platform/domain-error.js';
+import { hasLink, isPlainName } from '../../platform/text-rules.js';
 import { assertBeneficiaries, type Beneficiary } from './beneficiaries.js';
 import type { PremiumMode } from './premium-schedule.js';
 
@@ -23,7 +24,7 @@ export const FORCE_STATES = [
 export type ForceState = (typeof FORCE_STATES)[number];
 
 /** Most centavos of a premium or a payment. */
-export const MOST_CENTAVOS = 1_000_000_000_000;
+export const MOST_CENTAVOS = 100_000_000_000;
 export const MOST_GRACE_DAYS = 366;
 /** Characters. */
 export const POLICY_LENGTHS = {
@@ -123,6 +124,7 @@ const EMPTY = {
 export function createPolicy(details: NewPolicy, id: string, at: string): Policy {
   const filled = filledIn({ ...EMPTY, ...details }, HOME_CURRENCY);
   assertPossible(filled);
+  assertPlainNames(filled);
   return { ...filled, id, createdAt: at, updatedAt: at };
 }
 
@@ -140,6 +142,7 @@ export function changePolicy(
   if (JSON.stringify(detailsOf(changed)) === JSON.stringify(detailsOf(policy))) return policy;
   if (ifUpdatedAt !== null && ifUpdatedAt !== policy.updatedAt) throw new Conflict('policy.changed', policy);
   assertPossible(changed);
+  assertPlainNames(changed, policy);
   return { ...changed, updatedAt: at };
 }
 
@@ -220,6 +223,22 @@ function assertPossible({
   }
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
   assertBeneficiaries(beneficiaries);
+}
+
+/** Mails to clients say them: they have no links and no phone numbers. Those of before the rule stay. */
+function assertPlainNames(after: PolicyDetails, before?: PolicyDetails): void {
+  const problems: Record<string, Said> = {};
+  for (const field of ['insurer', 'product'] as const)
+    if (after[field] !== before?.[field] && !isPlainName(after[field])) problems[field] = 'policy.plain-name';
+  const { policyNumber } = after;
+  if (policyNumber !== null && policyNumber !== before?.policyNumber && hasLink(policyNumber))
+    problems.policyNumber = 'policy.plain-name';
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+}
+
+/** The name of an insurer or a product. Rejects one with a link or a phone number: mails to clients say it. */
+export function assertPlainName(name: string): void {
+  if (!isPlainName(name)) throw new Invalid({ name: 'policy.plain-name' });
 }
 
 /** What is wrong with a date; null for an existing day that is no typing error. */

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
-import { Audited } from '../../platform/http/audited.js';
+import { AddAuditFacts, type AddFacts, Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { AllowTo } from '../../users/access.js';
-import { CorrectInsurers } from '../application/correct-insurers.js';
+import { AllowTo, Confirmed } from '../../users/access.js';
+import { CorrectInsurers, type MergedNames } from '../application/correct-insurers.js';
 import { InsurerQueries } from '../insurer-queries.js';
 import { InsurerBody, InsurerView, MergeBody, ProductBody } from './insurers.dto.js';
 
@@ -35,25 +35,54 @@ export class InsurersController {
 
   @Post('insurers/:id/merge')
   @Audited('insurer.merged')
+  @Confirmed()
   @HttpCode(200)
   @ApiOkResponse({ type: InsurerView })
   @ApiConflictResponse({ description: 'Both have a policy with one number' })
-  merge(@Param('id', IdPipe) id: string, @Body() { otherId }: MergeBody): Promise<InsurerView> {
-    return this.correct.merge(id, otherId);
+  async merge(
+    @Param('id', IdPipe) id: string,
+    @Body() { otherId }: MergeBody,
+    @AddAuditFacts() record: AddFacts,
+  ): Promise<InsurerView> {
+    const { insurer, merged } = await this.correct.merge(id, otherId);
+    record(...mergeFacts(otherId, merged));
+    return insurer;
   }
 
   @Patch('products/:id')
   @Audited('product.changed')
   @ApiOkResponse({ type: InsurerView, description: 'The insurer of the product' })
-  changeProduct(@Param('id', IdPipe) id: string, @Body() { ...change }: ProductBody): Promise<InsurerView> {
-    return this.correct.changeProduct(id, change);
+  async changeProduct(
+    @Param('id', IdPipe) id: string,
+    @Body() { ...change }: ProductBody,
+    @AddAuditFacts() record: AddFacts,
+  ): Promise<InsurerView> {
+    const insurer = await this.correct.changeProduct(id, change);
+    record({ insurer: insurer.id });
+    return insurer;
   }
 
   @Post('products/:id/merge')
   @Audited('product.merged')
+  @Confirmed()
   @HttpCode(200)
   @ApiOkResponse({ type: InsurerView, description: 'The insurer of the products' })
-  mergeProducts(@Param('id', IdPipe) id: string, @Body() { otherId }: MergeBody): Promise<InsurerView> {
-    return this.correct.mergeProducts(id, otherId);
+  async mergeProducts(
+    @Param('id', IdPipe) id: string,
+    @Body() { otherId }: MergeBody,
+    @AddAuditFacts() record: AddFacts,
+  ): Promise<InsurerView> {
+    const { insurer, merged } = await this.correct.mergeProducts(id, otherId);
+    const [facts, names] = mergeFacts(otherId, merged);
+    record({ ...facts, insurer: insurer.id }, names);
+    return insurer;
   }
+}
+
+/** A merge cannot be taken back: the audit trail says what was there before. */
+function mergeFacts(otherId: string, { name, otherName, policies }: MergedNames) {
+  return [
+    { otherId, policies: String(policies) },
+    { name, otherName },
+  ] as const;
 }

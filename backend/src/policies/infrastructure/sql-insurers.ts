@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
 import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
-import type { ProductChange } from '../application/correct-insurers.js';
+import type { MergedNames, ProductChange } from '../application/correct-insurers.js';
 import { moveProduct } from './book-counters.js';
 import { nameKeyOf } from './policy-rows.js';
 import { Insurers, type ProductRow, Products } from './policy.tables.js';
@@ -40,7 +40,7 @@ export class SqlInsurers {
   }
 
   /** Rejects unknown insurers, the insurer itself, and a policy number that both have. */
-  merge(id: string, otherId: string): Promise<void> {
+  merge(id: string, otherId: string): Promise<MergedNames> {
     return this.write(async (tx) => {
       const locked = await this.lock(tx, [id, otherId]);
       if (!locked.includes(id)) throw new NotFound('insurer.unknown');
@@ -52,28 +52,34 @@ export class SqlInsurers {
         if (same) await this.uniteProducts(tx, same, product);
         else await tx.update(Products, { id: product.id }, { insurerId: id });
       }
-      await affected(tx, 'UPDATE policies SET insurerId = ? WHERE insurerId = ?', [id, otherId]);
+      const { name } = await tx.findOneByOrFail(Insurers, { id });
+      const { name: otherName } = await tx.findOneByOrFail(Insurers, { id: otherId });
+      const moved = 'UPDATE policies SET insurerId = ? WHERE insurerId = ?';
+      const policies = await affected(tx, moved, [id, otherId]);
       await affected(tx, 'DELETE FROM insurers WHERE id = ?', [otherId]);
+      return { name, otherName, policies };
     });
   }
 
-  /** Returns the id of the insurer. Rejects an unknown product, and one that is not another of the insurer and line. */
-  mergeProducts(id: string, otherId: string): Promise<string> {
+  /** Rejects an unknown product, and one that is not another of the insurer and line. */
+  mergeProducts(id: string, otherId: string): Promise<MergedNames & { readonly insurerId: string }> {
     return this.withProduct(id, async (tx, product) => {
       const { insurerId, line } = product;
       const other = await tx.findOneBy(Products, { id: otherId, insurerId, line });
       if (!other || other.id === id) throw new Invalid({ otherId: 'product.other' });
-      await this.uniteProducts(tx, product, other);
-      return insurerId;
+      const policies = await this.uniteProducts(tx, product, other);
+      return { insurerId, name: product.name, otherName: other.name, policies };
     });
   }
 
-  /** Gives the policies of the other product to this one, and its usual grace days if this one has none. */
-  private async uniteProducts(tx: Transaction, product: ProductRow, other: ProductRow): Promise<void> {
-    await affected(tx, 'UPDATE policies SET productId = ? WHERE productId = ?', [product.id, other.id]);
+  /** Gives the policies of the other product to this one, and its usual grace days if this one has none. Returns how many. */
+  private async uniteProducts(tx: Transaction, product: ProductRow, other: ProductRow): Promise<number> {
+    const moved = 'UPDATE policies SET productId = ? WHERE productId = ?';
+    const policies = await affected(tx, moved, [product.id, other.id]);
     await moveProduct(tx, this.database, other.id, product.id);
     await tx.update(Products, { id: product.id }, { graceDays: product.graceDays ?? other.graceDays });
     await affected(tx, 'DELETE FROM products WHERE id = ?', [other.id]);
+    return policies;
   }
 
   /** Those of the ids that are insurers, in one order for everybody. */

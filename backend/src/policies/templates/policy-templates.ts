@@ -12,6 +12,7 @@ import {
   phoneLink,
 } from '../../mail/blocks.js';
 import type { MailContext, Template } from '../../mail/mail-kinds.js';
+import { hasLink, isPlainName } from '../../platform/text-rules.js';
 import { moneyText } from '../../platform/values/money.js';
 import type { PolicyMailData, PremiumMail } from '../domain/policy-mails.js';
 
@@ -89,13 +90,14 @@ export const POLICY_TEMPLATES: { readonly [K in keyof PolicyMailData]: Template<
   policy_anniversary: { ...policyAnniversary, ...toClient },
 };
 
-/** `your policy 12-345 with Sun Life`. */
+/** `your policy 12-345 with Sun Life`; without a name or number that staff could send a text of their own by. */
 function policyWords(
   your: 'your' | 'Your',
   { insurer, policyNumber }: { readonly insurer: string; readonly policyNumber: string | null },
 ): string {
-  const number = policyNumber === null ? '' : ` ${oneLine(policyNumber, 60)}`;
-  return `${your} policy${number} with ${oneLine(insurer, 120)}`;
+  const number = policyNumber === null || hasLink(policyNumber) ? '' : ` ${oneLine(policyNumber, 60)}`;
+  const name = isPlainName(insurer) ? ` with ${oneLine(insurer, 120)}` : '';
+  return `${your} policy${number}${name}`;
 }
 
 function premiumFacts({ owed, currency, dueDate }: PremiumMail): Fact[] {

@@ -152,7 +152,8 @@ export function MergeDialog({ what, others, merge, words, onClose }: MergeDialog
     >
       {general && <Alert severity="error">{general}</Alert>}
       <Typography>
-        {words} “{what.name}” is gone then, and this cannot be taken back.
+        {words} “{what.name}” is gone then, and this cannot be taken back. The audit trail keeps both names,
+        who merged them, and how many policies moved.
       </Typography>
       <TextField select label="Merge into" value={into} onChange={({ target }) => setInto(target.value)}>
         {others.map(({ id, name }) => (
