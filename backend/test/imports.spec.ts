@@ -299,6 +299,55 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     expect(wrong.text).toContain('"Cruz, Jr."');
   });
 
+  it('send short samples of long cells, which an erasure takes away', async () => {
+    const { name, email } = person();
+    const { body } = await uploadFile(admin, file(`${name},,${email},,${'x'.repeat(500_000)}`));
+    const list = await admin.request('GET', `${IMPORTS}?range=[0,0]`);
+    expect(list.body).toMatchObject([
+      { id: body.id, columns: [{}, {}, { samples: [email] }, {}, { samples: [`${'x'.repeat(139)}…`] }] },
+    ]);
+    expect(list.text.length).toBeLessThan(4_000);
+    await admin.request('POST', '/api/admin/privacy/erasures', { email, reason: 'Asked for it' });
+    const stored = () => running.app.rows<{ id: string; samples: string | null }>('imports');
+    const kept = (await stored()).find(({ id }) => id === body.id);
+    expect(kept).toMatchObject({ samples: JSON.stringify([[], [], [], [], []]) });
+    const after = await admin.request('GET', `${IMPORTS}/${String(body.id)}`);
+    expect(after.body).toMatchObject({ columns: [{ samples: [] }, {}, { samples: [] }, {}, {}] });
+  });
+
+  it('stop when staff stop them; what was applied by then is taken back', async () => {
+    const people = Array.from({ length: 1_000 }, person);
+    const lines = file(...people.map(({ name, email }) => `${name},,${email},,`));
+    const { id } = await checked(admin, lines);
+    const at = (step: string) => admin.request('POST', `${IMPORTS}/${id}/${step}`);
+    expectError(await at('stop'), 409);
+    await at('apply');
+    const now = async () => (await admin.request('GET', `${IMPORTS}/${id}`)).body as ImportBody;
+    while ((await now()).done === 0);
+    expect(await at('stop')).toMatchObject({ status: 200, body: { state: 'failed', failure: 'stopped' } });
+    const { done } = await now();
+    expect(done).toBeLessThan(people.length);
+    expect(await pass(admin, id, 'apply')).toMatchObject({ state: 'applied', counts: { create: 1_000 } });
+    expect(await pass(admin, id, 'undo')).toMatchObject({
+      state: 'undone',
+      undo: { undone: 1_000, left: 0 },
+    });
+  });
+
+  it('stop when whoever began them is no longer an active superadmin', async () => {
+    const { database } = running.app;
+    const { name, email } = person();
+    const { id } = await checked(admin, file(`${name},,${email},,`));
+    const gone = `UPDATE imports SET state = 'applying', startedAt = createdAt, startedBy = ?, position = 0, leasedBy = NULL WHERE id = ?`;
+    await database.write((tx) => tx.query(gone, [NO_SUCH_ID, id]));
+    const stopped = async (): Promise<ImportBody> => {
+      const { body } = await admin.request('GET', `${IMPORTS}/${id}`);
+      return body.state === 'applying' ? stopped() : (body as unknown as ImportBody);
+    };
+    expect(await stopped()).toMatchObject({ state: 'failed', failure: 'no-permission', appliedAt: null });
+    expect(await clientsNamed(email)).toEqual([]);
+  });
+
   it('are rejected in words in a state in which a step makes no sense', async () => {
     const { name } = person();
     const { body } = await uploadFile(admin, file(`${name},,,,`));

@@ -111,6 +111,7 @@ import { AddImports1764027100000 } from './migrations/1764027100000-add-imports.
 import { AddApiKeys1764027200000 } from './migrations/1764027200000-add-api-keys.js';
 import { AddWebhooks1764027300000 } from './migrations/1764027300000-add-webhooks.js';
 import { AddBusyCalendars1764027400000 } from './migrations/1764027400000-add-busy-calendars.js';
+import { AddImportSamples1764027600000 } from './migrations/1764027600000-add-import-samples.js';
 import { SealWebhookAddresses1764027800000 } from './migrations/1764027800000-seal-webhook-addresses.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
@@ -221,6 +222,7 @@ export const SCHEMA: Schema = {
     AddApiKeys1764027200000,
     AddWebhooks1764027300000,
     AddBusyCalendars1764027400000,
+    AddImportSamples1764027600000,
     SealWebhookAddresses1764027800000,
   ],
 };

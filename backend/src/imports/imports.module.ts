@@ -60,6 +60,14 @@ export class ImportsModule implements OnModuleInit, OnApplicationBootstrap, OnAp
     this.scheduler.every('remove imports that have expired', '20 4 * * *', () => this.keep.removeExpired(), {
       atStart: true,
     });
+    this.scheduler.every(
+      'store samples of earlier imports',
+      '40 4 * * *',
+      () => this.keep.storeMissingSamples(),
+      {
+        atStart: true,
+      },
+    );
     // a command that runs beside the server leaves the work to it
     if (!this.own.http) return;
     this.running.start((error, isFirst) => {

@@ -145,5 +145,8 @@ export class SiteRenderer implements OnModuleInit {
 
 /** Page template or page without its script elements, data included. */
 export function withoutScripts(html: string): string {
-  return html.replace(/(?<!\s)\s*<script\b[^>]*>.*?<\/script>|(?<!\s)\s*<link\b[^>]*rel="modulepreload"[^>]*>/gs, '');
+  return html.replace(
+    /(?<!\s)\s*<script\b[^>]*>.*?<\/script>|(?<!\s)\s*<link\b[^>]*rel="modulepreload"[^>]*>/gs,
+    '',
+  );
 }

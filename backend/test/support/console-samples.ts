@@ -204,6 +204,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /api/admin/imports/:id/dry-run': 409,
   'POST /api/admin/imports/:id/apply': 409,
   'POST /api/admin/imports/:id/undo': 409,
+  'POST /api/admin/imports/:id/stop': 409,
   'GET /api/admin/imports/:id/rows': 200,
   'PUT /api/admin/imports/:id/rows/:row': [409, { choice: 'skip' }],
   'PUT /api/admin/imports/:id/choices': [409, { choice: 'skip' }],

@@ -2881,6 +2881,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/imports/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ImportsController_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/imports/{id}/rows": {
         parameters: {
             query?: never;
@@ -5976,7 +5992,7 @@ export interface components {
             counts: components["schemas"]["ImportCountsView"];
             undo: components["schemas"]["UndoCountsView"] | null;
             /** @enum {string|null} */
-            failure: "disk-full" | "internal" | null;
+            failure: "disk-full" | "internal" | "stopped" | "no-permission" | null;
             createdAt: string;
             createdByName: string;
             appliedAt: string | null;
@@ -11212,6 +11228,27 @@ export interface operations {
         requestBody?: never;
         responses: {
             202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportView"];
+                };
+            };
+        };
+    };
+    ImportsController_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -131,6 +131,7 @@ export function fakeImports({ data, change, reject }: FakeTools): ImportsProvide
     checkImport: (id) => change('checkImport', () => set(id, { state: 'checking', done: 0 })),
     applyImport: (id) => change('applyImport', () => set(id, { state: 'applying', done: 0 })),
     undoImport: (id) => change('undoImport', () => set(id, { state: 'undoing', done: 0 })),
+    stopImport: (id) => change('stopImport', () => set(id, { state: 'failed', failure: 'stopped' })),
     firstImportRows: async () => data.importRows.slice(0, 5),
     importRows: async (_id, outcome) => data.importRows.filter((row) => row.outcome === outcome),
     chooseForRow: (_id, row, choice) =>

@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner, TableColumn } from 'typeorm';
 
-/** Some values of each column, which are shown with an import. Those of earlier uploads are computed when they are first read. */
+/** Some values of each column, which are shown with an import. Those of earlier uploads are stored at the next start. */
 export class AddImportSamples1764027600000 implements MigrationInterface {
   name = 'AddImportSamples1764027600000';
 

@@ -115,6 +115,7 @@ const ACTIONS = {
     'import.undo-asked': 'had an import taken back',
     'import.undone': ({ undone, left }) =>
       `took back ${counted(undone, 'row', 'rows')} of an import; of ${counted(left, 'row', 'rows')} something was left`,
+    'import.stopped': 'stopped an import',
     'import.deleted': 'deleted an import',
     'import.mapping-deleted': 'deleted a mapping of imports',
   },

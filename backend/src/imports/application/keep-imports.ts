@@ -10,10 +10,12 @@ import {
   mapImport,
   MOST_FILE_NAME,
   NO_COUNTS,
+  stopStep,
   type WorkingState,
 } from '../domain/import.js';
 import type { ImportKind } from '../domain/import-fields.js';
-import { type Mapping, mappingErrors, suggestMapping, withProvenOrder } from '../domain/mapping.js';
+import { type Mapping, mappingErrors, withProvenOrder } from '../domain/mapping.js';
+import { presetOf } from '../domain/presets.js';
 import { SqlImportRows } from '../infrastructure/sql-import-rows.js';
 import { SqlImports, type StartedBy } from '../infrastructure/sql-imports.js';
 import { RunImports } from './run-imports.js';
@@ -46,13 +48,12 @@ export class KeepImports {
     const id = newId();
     const uploaded: Import = {
       ...{ id, kind, fileName: [...fileName].slice(-MOST_FILE_NAME).join(''), state: 'uploaded' },
-      ...{ encoding, separator, headings, preset: null, mapping: null, rows: 0, done: 0, counts: NO_COUNTS },
+      ...{ encoding, separator, headings, samples: null, mapping: null, rows: 0, done: 0, counts: NO_COUNTS },
+      preset: presetOf(headings)?.name ?? null,
       ...{ undo: null, failure: null, createdAt: now.toISOString(), createdBy, createdByName: name },
       ...{ appliedAt: null, expiresAt: new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString() },
     };
-    const stored = await withSmallHeap(() => this.imports.add(uploaded, rows));
-    const { preset } = suggestMapping(kind, headings, await this.rows.samples(stored));
-    return preset === null ? stored : this.imports.change(id, (before) => ({ ...before, preset }));
+    return withSmallHeap(() => this.imports.add(uploaded, rows));
   }
 
   /** Says which field each column is; the rows have to be checked again. `saveAs` keeps it by that name too. */
@@ -79,6 +80,11 @@ export class KeepImports {
     return begun;
   }
 
+  /** Stops the step that is going on, after the rows at hand. */
+  stop(id: string): Promise<Import> {
+    return this.imports.change(id, stopStep);
+  }
+
   /** What becomes of a row in conflict: the id of one of its candidates, `create` or `skip`. */
   async choose(id: string, row: number, choice: string): Promise<void> {
     this.assertChecked(await this.find(id));
@@ -101,6 +107,11 @@ export class KeepImports {
   /** Removes the import with its rows; what it changed stays, and cannot be taken back any more. */
   remove(id: string): Promise<void> {
     return this.imports.remove(id, assertIdle);
+  }
+
+  /** Stores the samples of the imports that have none yet. */
+  storeMissingSamples(): Promise<void> {
+    return this.rows.storeMissingSamples();
   }
 
   /** Removes the imports that have expired, and what uploads have left behind that were killed. */

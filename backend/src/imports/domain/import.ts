@@ -1,6 +1,6 @@
 import { Conflict } from '../../platform/domain-error.js';
 import type { ImportKind } from './import-fields.js';
-import type { Mapping } from './mapping.js';
+import type { Mapping, Samples } from './mapping.js';
 
 /** What an import does now, or has come to. */
 export const IMPORT_STATES = [
@@ -25,8 +25,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 export type Counts = Readonly<Record<Outcome, number>>;
 export const NO_COUNTS: Counts = { create: 0, update: 0, skip: 0, conflict: 0, wrong: 0 };
 
-/** Why an import stopped: the disk is full, or a defect. */
-export const FAILURES = ['disk-full', 'internal'] as const;
+/** Why an import stopped: the disk is full, a defect, staff stopped it, or its user is no longer an active superadmin. */
+export const FAILURES = ['disk-full', 'internal', 'stopped', 'no-permission'] as const;
 export type ImportFailure = (typeof FAILURES)[number];
 
 /** The file and what it has been mapped to are kept for this many days. */
@@ -53,6 +53,8 @@ export interface Import {
   readonly headings: readonly string[];
   /** The source whose headings they are; null for a file made by hand. */
   readonly preset: string | null;
+  /** Null while they are not known. */
+  readonly samples: Samples | null;
   readonly mapping: Mapping | null;
   /** Without the one of the headings. */
   readonly rows: number;
@@ -88,6 +90,12 @@ export function beginStep(before: Import, step: WorkingState): Import {
     counts: step === 'checking' ? NO_COUNTS : counts,
     undo: step === 'undoing' ? (undo ?? { undone: 0, left: 0 }) : undo,
   };
+}
+
+/** Ends the present step where it is; it can be asked for again, and what was applied can be taken back. Rejects without one. */
+export function stopStep(before: Import): Import {
+  if (!isWorking(before.state)) throw new Conflict('import.not-working');
+  return { ...before, state: 'failed', failure: 'stopped' };
 }
 
 const STEPS: Readonly<Record<WorkingState, (before: Import) => void>> = {

@@ -9,7 +9,7 @@ type Stored = Omit<
 >;
 
 export function importOf(row: ImportTableRow): Import {
-  const { kind, state, delimiter, headings, mapping, rowCount, counts, failure, ...rest } = row;
+  const { kind, state, delimiter, headings, samples, mapping, rowCount, counts, failure, ...rest } = row;
   const { undo, ...outcomes } = JSON.parse(counts) as Counts & { undo: UndoCounts | null };
   return {
     ...{
@@ -24,17 +24,28 @@ export function importOf(row: ImportTableRow): Import {
     ...{ kind: kind as ImportKind, state: state as ImportState, separator: delimiter },
     ...{
       headings: JSON.parse(headings) as string[],
+      samples: samples === null ? null : (JSON.parse(samples) as string[][]),
       mapping: mapping === null ? null : (JSON.parse(mapping) as Mapping),
     },
     ...{ rows: rowCount, counts: outcomes, undo, failure: failure as ImportFailure | null },
   };
 }
 
-export function rowOf({ separator, headings, mapping, rows, counts, undo, ...rest }: Import): Stored {
+export function rowOf({
+  separator,
+  headings,
+  samples,
+  mapping,
+  rows,
+  counts,
+  undo,
+  ...rest
+}: Import): Stored {
   return {
     ...rest,
     delimiter: separator,
     headings: JSON.stringify(headings),
+    samples: samples && JSON.stringify(samples),
     mapping: mapping && JSON.stringify(mapping),
     rowCount: rows,
     counts: JSON.stringify({ ...counts, undo }),

@@ -11,6 +11,8 @@ export interface ImportTableRow {
   readonly delimiter: string | null;
   readonly headings: string;
   readonly preset: string | null;
+  /** JSON; null of an import from before they were stored, until the server has started once. */
+  readonly samples: string | null;
   readonly mapping: string | null;
   readonly rowCount: number;
   /** Rows that the present step has passed. */
@@ -87,6 +89,7 @@ export const Imports = new EntitySchema<ImportTableRow>({
   columns: {
     ...{ id: { ...key, length: 36 }, kind: text, fileName: text, state: text, encoding: text },
     ...{ delimiter: nullable, headings: long, preset: nullable, mapping: nullableLong },
+    samples: nullableLong,
     ...{ rowCount: number, done: number, position: number, counts: long, failure: nullable },
     ...{ createdAt: text, createdBy: text, createdByName: text },
     ...{ startedAt: nullable, startedBy: nullable, startedByName: nullable },

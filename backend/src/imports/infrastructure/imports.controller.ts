@@ -141,6 +141,15 @@ export class ImportsController {
     return this.begin(id, 'undoing', user);
   }
 
+  /** Ends the step that is going on; what was applied stays, and can be taken back. */
+  @Post(':id/stop')
+  @Audited('import.stopped')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ImportView })
+  async stop(@Param('id', IdPipe) id: string): Promise<ImportView> {
+    return this.view(await this.keep.stop(id));
+  }
+
   @Get(':id/rows')
   @PersonalRows('imports.rows')
   @ApiQuery({ name: 'outcome', required: false, enum: OUTCOMES })

@@ -24,12 +24,11 @@ import {
   type Mapping,
   suggestMapping,
 } from '../domain/mapping.js';
+import { SHOWN_SAMPLES } from '../domain/samples.js';
 import type { ImportRow } from './sql-import-rows.js';
 import type { SavedMapping } from './sql-imports.js';
 import { MOST_COLUMNS, MOST_HEADING } from './table-files.js';
 
-/** Of a column. */
-const MOST_SAMPLES = 5;
 const ON_MATCH = ['update', 'skip'] as const;
 const ALL_CHOICES = ['create', 'skip', 'first'] as const;
 
@@ -210,7 +209,7 @@ export function rowView(row: ImportRow): ImportRowView {
 
 /** `samples` are values of each column. */
 export function importView(
-  { headings, createdBy: _, ...shown }: Import,
+  { headings, createdBy: _, samples: __, ...shown }: Import,
   samples: readonly (readonly string[])[],
 ): ImportView {
   const { columns, dateOrderUnclear } = suggestMapping(shown.kind, headings, samples);
@@ -219,7 +218,7 @@ export function importView(
     dateOrderUnclear,
     columns: headings.map((heading, place) => ({
       heading,
-      samples: samples[place]!.slice(0, MOST_SAMPLES),
+      samples: samples[place]!.slice(0, SHOWN_SAMPLES),
       suggested: columns[heading] ?? null,
     })),
   };

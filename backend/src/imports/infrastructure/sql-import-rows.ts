@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { affected, Database } from '../../platform/database/database.js';
+import { affected, Database, type Transaction } from '../../platform/database/database.js';
 import type { Import, Outcome } from '../domain/import.js';
 import type { Changes, Fields, PlannedRow, Problem } from '../domain/row-changes.js';
+import type { Samples } from '../domain/mapping.js';
+import { sampleOf, samplesOf } from '../domain/samples.js';
 import type { ImportRowRow } from './import.tables.js';
 
 /** From so many rows at the beginning of a file samples are taken. */
-const SAMPLED_ROWS = 50;
+export const SAMPLED_ROWS = 50;
 const PIECE = 200;
 /** Numbers of rows in one unit of work. */
 const CHOSEN_PIECE = 5_000;
@@ -76,13 +78,15 @@ export class SqlImportRows {
   }
 
   /** Some values of each column, in the order of the headings. */
-  async samples({ id, headings }: Pick<Import, 'id' | 'headings'>): Promise<string[][]> {
-    const rows = await this.database.reader.query<Pick<ImportRowRow, 'cells'>[]>(
-      `SELECT cells FROM import_rows WHERE importId = ? ORDER BY rowNumber LIMIT ${SAMPLED_ROWS}`,
-      [id],
-    );
-    const read = rows.map(({ cells }) => JSON.parse(cells) as string[]);
-    return headings.map((_, place) => read.flatMap((cells) => cells[place] || []));
+  async samples({ id, headings, samples }: Import): Promise<Samples> {
+    return samples ?? readSamples(this.database.reader, id, headings);
+  }
+
+  /** Stores the samples of the imports that were uploaded before samples were stored. */
+  async storeMissingSamples(): Promise<void> {
+    const sql = 'SELECT id, headings FROM imports WHERE samples IS NULL';
+    for (const { id, headings } of await this.database.reader.query<{ id: string; headings: string }[]>(sql))
+      await this.database.write((tx) => storeSamples(tx, id, JSON.parse(headings) as string[]));
   }
 
   async choose(importId: string, rowNumber: number, choice: string): Promise<void> {
@@ -105,6 +109,28 @@ export class SqlImportRows {
         affected(tx, sql, [...values, importId, start, start + CHOSEN_PIECE]),
       );
   }
+}
+
+/** Of cells that are cut already. */
+export function columnSamples(headings: readonly string[], rows: readonly (readonly string[])[]): Samples {
+  return headings.map((_, place) => samplesOf(rows.flatMap((cells) => cells[place] || [])));
+}
+
+async function readSamples(reader: Transaction, id: string, headings: readonly string[]): Promise<Samples> {
+  const rows = await reader.query<Pick<ImportRowRow, 'cells'>[]>(
+    `SELECT cells FROM import_rows WHERE importId = ? ORDER BY rowNumber LIMIT ${SAMPLED_ROWS}`,
+    [id],
+  );
+  return columnSamples(
+    headings,
+    rows.map(({ cells }) => (JSON.parse(cells) as string[]).map(sampleOf)),
+  );
+}
+
+/** Takes the samples of an import from its rows as they are now. */
+export async function storeSamples(tx: Transaction, id: string, headings: readonly string[]): Promise<void> {
+  const samples = JSON.stringify(await readSamples(tx, id, headings));
+  await affected(tx, 'UPDATE imports SET samples = ? WHERE id = ?', [samples, id]);
 }
 
 function rowIn(stored: ImportRowRow, isPlanned: boolean): ImportRow {

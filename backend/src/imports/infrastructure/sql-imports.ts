@@ -5,7 +5,9 @@ import { NotFound } from '../../platform/domain-error.js';
 import type { Import } from '../domain/import.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import type { Mapping } from '../domain/mapping.js';
+import { sampleOf } from '../domain/samples.js';
 import { importOf, rowOf } from './import-rows.js';
+import { columnSamples, SAMPLED_ROWS } from './sql-import-rows.js';
 import { AFTER_LAST } from './undo-rows.js';
 import { ImportMappings, Imports, type ImportTableRow } from './import.tables.js';
 
@@ -41,6 +43,7 @@ export class SqlImports {
   ): Promise<Import> {
     const { id: importId } = uploaded;
     let count = 0;
+    const beginning: string[][] = [];
     let piece: { importId: string; rowNumber: number; cells: string }[] = [];
     const store = () => {
       const stored = piece;
@@ -50,11 +53,13 @@ export class SqlImports {
     try {
       for await (const { row, cells } of rows) {
         count += 1;
+        if (count <= SAMPLED_ROWS) beginning.push(cells.map(sampleOf));
         piece.push({ importId, rowNumber: row, cells: JSON.stringify(cells) });
         if (piece.length === PIECE) await store();
       }
       if (piece.length > 0) await store();
-      const stored = { ...uploaded, rows: count };
+      const samples = columnSamples(uploaded.headings, beginning);
+      const stored = { ...uploaded, samples, rows: count };
       await this.database.write((tx) =>
         tx.insert(Imports, {
           ...{ ...rowOf(stored), position: 0, startedAt: null, startedBy: null, startedByName: null },

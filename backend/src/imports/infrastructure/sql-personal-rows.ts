@@ -11,6 +11,7 @@ import type { PersonalRow, PersonalRows, RowPerson } from '../../privacy/rows-of
 import { type FileColumns, RowMatcher, type StoredRow } from './rows-of-person.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import type { Mapping } from '../domain/mapping.js';
+import { storeSamples } from './sql-import-rows.js';
 
 /** Values in one statement. */
 const MOST_VALUES = 500;
@@ -85,6 +86,8 @@ export class SqlPersonalRows implements PersonalRows {
         );
       }
     }
+    const files = new Map(rows.map(({ file }) => [file.id, file]));
+    for (const { id, headings } of files.values()) await storeSamples(tx, id, headings);
     for (const ids of portions(person.ids, MOST_VALUES))
       await affected(tx, `DELETE FROM import_sources WHERE targetId IN (${placeholders(ids)})`, ids);
     return rows.length;

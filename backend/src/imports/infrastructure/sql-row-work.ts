@@ -4,6 +4,7 @@ import { affected, type AtEnd, Database, type Transaction } from '../../platform
 import { databaseTimeIn } from '../../platform/database/database-time.js';
 import { mapInPieces } from '../../platform/database/store-rows.js';
 import type { ImportedBy } from '../../platform/import-target.js';
+import { ActiveUsers } from '../../users/active-users.js';
 import { ErasedPeople } from '../../privacy/erased-people.js';
 import { ImportTargets } from '../application/import-targets.js';
 import { ENDS, type Import, type ImportFailure, WORKING, type WorkingState } from '../domain/import.js';
@@ -43,6 +44,7 @@ export class SqlRowWork {
     private readonly targets: ImportTargets,
     private readonly erased: ErasedPeople,
     private readonly audit: AuditTrail,
+    private readonly users: ActiveUsers,
   ) {}
 
   /** The import that was begun first, unless another process works on it; null when there is nothing to do. */
@@ -65,13 +67,21 @@ export class SqlRowWork {
     });
   }
 
-  /** Does the next piece of at most `limit` rows. Null when there is nothing more to do for this process. */
+  /**
+   * Does the next piece of at most `limit` rows, and gives the import up when its user is no longer an active superadmin. Null when there is nothing more to do for this process.
+   */
   async advance(
     leased: LeasedImport,
     replica: string,
     now: Now,
     limit: number,
   ): Promise<LeasedImport | null> {
+    const { startedBy } = leased;
+    const user = startedBy.id === null ? null : await this.users.byId(startedBy.id);
+    if (user?.role !== 'superadmin') {
+      await this.fail(leased, replica, 'no-permission');
+      return null;
+    }
     const rows = await this.next(leased, limit);
     if (rows.length === 0) return this.end(leased, replica, now);
     const { state, kind } = leased.imported;

@@ -33,6 +33,7 @@ export const FOR_IMPORTS = {
   'import.not-a-table': 'This file cannot be read; please send a table as CSV, or contacts as vCard',
   'import.not-checked': 'Check the rows of this import first',
   'import.not-mapped': 'Say first which field each column is',
+  'import.not-working': 'This import is not being worked on',
   'import.nothing-to-undo': 'There is nothing to take back',
   'import.one-file': 'Only one file can be uploaded at a time',
   'import.owner-unknown': '{label} must be the name of an active member of staff',

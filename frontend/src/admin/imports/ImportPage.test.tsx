@@ -158,6 +158,18 @@ test('follows the work of the server, and says that the page can be closed', asy
   expect(await heading('What happened')).toHaveFocus();
 });
 
+test('is stopped while the server works, and can then be undone or go on', async () => {
+  const { user, server } = renderPage({
+    imports: [aCheckedImport({ state: 'applying', done: 1, appliedAt: '2026-11-24T04:00:00.000Z' })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('It was stopped.')).toBeVisible();
+  expect(server.calls).toContain('stopImport');
+  expect(screen.getByText(/^1 of 3 rows were applied by then/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo…' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go on' })).toBeVisible();
+});
+
 describe('the check', () => {
   const COUNTS = { create: 2, update: 1, skip: 0, conflict: 0, wrong: 0 };
 

@@ -1,6 +1,8 @@
-import { Box, Card, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/material';
+import { errorMessage } from '../providers/errorMessage';
 import { rowsText } from './importWords';
 import type { Import } from './types';
+import { useImportChange } from './useImport';
 
 const SENTENCES: Partial<Record<Import['state'], string>> = {
   checking: 'Every row is compared with what is here. Nothing is changed.',
@@ -8,8 +10,9 @@ const SENTENCES: Partial<Record<Import['state'], string>> = {
   undoing: 'You can close this page: it goes on by itself, and you find the result here.',
 };
 
-/** How far the server is. */
-export function WorkingStep({ of: { state, done, rows } }: { of: Import }) {
+/** How far the server is, and a button that stops it. */
+export function WorkingStep({ of: { id, state, done, rows } }: { of: Import }) {
+  const stop = useImportChange((provider) => provider.stopImport(id), { inlineErrors: 'all' });
   const percent = rows > 0 ? Math.floor((100 * done) / rows) : 0;
   return (
     <Card sx={{ p: 2, maxWidth: 760, display: 'grid', gap: 1.5 }}>
@@ -27,6 +30,15 @@ export function WorkingStep({ of: { state, done, rows } }: { of: Import }) {
         {done > 0 && <Typography color="textSecondary">{percent} %</Typography>}
       </Box>
       <Typography color="textSecondary">{SENTENCES[state]}</Typography>
+      {stop.error && <Alert severity="error">{errorMessage(stop.error)}</Alert>}
+      <Button
+        variant="outlined"
+        disabled={stop.isPending}
+        onClick={() => stop.mutate()}
+        sx={{ justifySelf: 'start' }}
+      >
+        Stop
+      </Button>
     </Card>
   );
 }

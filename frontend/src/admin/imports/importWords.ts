@@ -177,6 +177,9 @@ export function recordPath(kind: ImportKind, id: string): string | null {
 
 const FAILURES: Partial<Record<string, string>> = {
   'disk-full': 'The disk of the server is full. Make room on it, then go on.',
+  stopped: 'It was stopped.',
+  'no-permission':
+    'It was stopped because the account of the person who began it is no longer that of an active superadmin.',
   database: 'The database did not answer. Wait a moment, then go on.',
 };
 

@@ -26,7 +26,7 @@ export const reportFile = (id: string) => `${IMPORTS}/${id}/report.csv`;
 /** The address of the wrong rows as they were in the file, as a CSV file to correct. */
 export const wrongRowsFile = (id: string) => `${IMPORTS}/${id}/wrong.csv`;
 
-const start = (id: string, act: 'dry-run' | 'apply' | 'undo') =>
+const start = (id: string, act: 'dry-run' | 'apply' | 'undo' | 'stop') =>
   call<Import>(`${IMPORTS}/${id}/${act}`, { method: 'POST', body: {} });
 const rowsOf = (id: string, query: string, count: number) =>
   call<readonly ImportRow[]>(`${IMPORTS}/${id}/rows?${query}range=[0,${count - 1}]`);
@@ -57,6 +57,8 @@ export const importsProvider = {
   checkImport: (id: string): Promise<Import> => start(id, 'dry-run'),
   applyImport: (id: string): Promise<Import> => start(id, 'apply'),
   undoImport: (id: string): Promise<Import> => start(id, 'undo'),
+  /** Stops the step that is going on. */
+  stopImport: (id: string): Promise<Import> => start(id, 'stop'),
   firstImportRows: (id: string): Promise<readonly ImportRow[]> => rowsOf(id, '', SHOWN_FIRST_ROWS),
   /** The first rows with the outcome, in the order of the file. */
   importRows: (id: string, outcome: Outcome): Promise<readonly ImportRow[]> =>
