@@ -371,7 +371,7 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
       return (body as unknown as Record<string, unknown>[]).filter((lead) => lead.email === email);
     };
 
-    it('make answered bookings of a day that is over and subscriptions without consent, counted and found', async () => {
+    it('make answered bookings and subscriptions without consent, counted and found', async () => {
       const [one, other] = [person(), person()];
       const before = (await admin.request('GET', '/api/admin/stats')).body;
       const imported = await applied(
@@ -383,7 +383,7 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
       expect(await leadsWith(one.email)).toMatchObject([
         {
           ...{ leadType: 'appointment', firstName: one.name, leadStatus: 'In Progress' },
-          ...{ preferredDate: '2025-01-02', createdAt: '2025-01-02T03:04:05.000Z' },
+          ...{ preferredDate: 'Not set', createdAt: '2025-01-02T03:04:05.000Z' },
         },
       ]);
       const [subscription] = await leadsWith(other.email);
@@ -405,6 +405,65 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
       expect((await admin.request('GET', '/api/admin/stats')).body).toEqual(before);
       await expectRightCounters();
     });
+
+    it('invent no consultation for a row that says none, until staff give it a day', async () => {
+      const [one, other] = [person(), person()];
+      const before = await wholeCalendar();
+      const rows = `${one.name},Tan,${one.email},${one.phone},\r\n${other.name},Cruz,${other.email},${other.phone},\r\n`;
+      const file = `First name,Last name,Email,Phone,Source\r\n${rows}`;
+      const imported = await checked(admin, file, { kind: 'leads' });
+      const said = ({ name, email, phone }: typeof one, lastName: string) => ({
+        firstName: { from: null, to: name },
+        lastName: { from: null, to: lastName },
+        email: { from: null, to: email },
+        phone: { from: null, to: phone },
+      });
+      const shown = await rowsOf(admin, imported.id);
+      expect(shown.map(({ fields }) => fields)).toEqual([said(one, 'Tan'), said(other, 'Cruz')]);
+      await pass(admin, imported.id, 'apply');
+
+      const [lead] = await leadsWith(one.email);
+      expect(lead).toMatchObject({
+        ...{ preferredDate: 'Not set', preferredTime: 'Not set', serviceInterest: 'Not set' },
+        ...{ bookingStatus: 'Hold', leadStatus: 'New', dateOfBirth: '' },
+      });
+      const id = String(lead!.id);
+      const listed = await admin.request(
+        'GET',
+        '/api/admin/leads?range=[0,99]&filter={"leadType":"appointment"}',
+      );
+      const listedLeads = listed.body as unknown as {
+        id: string;
+        clash: number;
+        outsideHours: string | null;
+      }[];
+      expect(listedLeads.find((found) => found.id === id)).toMatchObject({ clash: 0, outsideHours: null });
+      expect(await wholeCalendar()).toEqual(before);
+      const { consultations, unanswered } = (await admin.request('GET', '/api/admin/today')).body as Record<
+        string,
+        object
+      >;
+      expect(JSON.stringify([consultations, unanswered])).not.toContain(id);
+
+      const mails = async () =>
+        (await running.app.rows<{ leadId: string }>('outgoing_mails')).filter(({ leadId }) => leadId === id);
+      const path = `/api/admin/appointments/${id}`;
+      expect(
+        (await admin.request('PATCH', `${path}/booking-status`, { bookingStatus: 'Confirmed' })).status,
+      ).toBe(200);
+      expect(await mails()).toEqual([]);
+      await admin.request('PATCH', `${path}/booking-status`, { bookingStatus: 'Hold' });
+      const time = { preferredDate: dayIn(3), preferredTime: '10am' };
+      expect((await admin.request('PATCH', `${path}/schedule`, time)).body).toMatchObject(time);
+      expect(await wholeCalendar()).not.toEqual(before);
+      await admin.request('PATCH', `${path}/booking-status`, { bookingStatus: 'Confirmed' });
+      expect((await mails()).length).toBeGreaterThan(0);
+      await expectRightCounters();
+    });
+
+    const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const wholeCalendar = async () =>
+      (await admin.request('GET', `/api/admin/calendar/days?from=${dayIn(-3)}&to=${dayIn(60)}`)).body;
 
     it('leave out those of an exported list who were erased', async () => {
       const { name, email } = person();

@@ -9,6 +9,7 @@ import { readRecord } from '../src/imports/domain/mapping.js';
 import { readTableFile } from '../src/imports/infrastructure/table-files.js';
 import { csvCell, csvCellValue } from '../src/privacy/csv-cell.js';
 import { isEmailAddress, textProblem } from '../src/platform/text-rules.js';
+import { readText } from '../src/platform/values/text.js';
 
 /** CPU milliseconds that count as no time: below them the clock and the collector decide. */
 const NOISE_MS = 25;
@@ -53,7 +54,7 @@ const READERS: Readonly<Record<string, (text: string) => void>> = {
   'a cell that is exported': (text) => void csvCell(text),
   'a cell that was exported': (text) => void csvCellValue(text),
   'an e-mail address': (text) => void isEmailAddress(text),
-  'a text field': (text) => void textProblem(text, { max: 1_000_000 }),
+  'a text field': (text) => void textProblem(readText(text), 1_000_000),
   'the slug of a title': (text) => void slugOf(text),
 };
 

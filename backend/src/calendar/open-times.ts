@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { PREFERRED_TIME_MINUTES, type PreferredTime } from './domain/booking-options.js';
+import {
+  NOT_SET,
+  type NotSet,
+  PREFERRED_TIME_MINUTES,
+  type PreferredTime,
+} from './domain/booking-options.js';
 import { isOpenAt } from './domain/business-hours.js';
 import { type CalendarDate, isCalendarDate } from './domain/calendar-date.js';
 import type { OutsideHours } from './domain/closed-day.js';
@@ -12,8 +17,9 @@ export class OpenTimes {
   constructor(private readonly business: BusinessWeek) {}
 
   /** Why the office is closed at a preferred time; null when it is open, or when this is no real time. */
-  outsideHours(date: CalendarDate, time: PreferredTime): OutsideHours | null {
-    if (!isCalendarDate(date) || !Object.hasOwn(PREFERRED_TIME_MINUTES, time)) return null;
+  outsideHours(date: CalendarDate, time: PreferredTime | NotSet): OutsideHours | null {
+    if (!isCalendarDate(date) || time === NOT_SET || !Object.hasOwn(PREFERRED_TIME_MINUTES, time))
+      return null;
     const isClosedDay = this.business.closedDays().some((day) => day.date === date);
     if (isClosedDay || holidaysBetween(date, date).length > 0) return 'holiday';
     return isOpenAt(date, PREFERRED_TIME_MINUTES[time], this.business.week()) ? null : 'closed';

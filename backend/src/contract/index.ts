@@ -1,10 +1,13 @@
 /** Words and rules that the backend and the front end share: domain code without dependencies, and types. */
 export {
+  isScheduled,
+  NOT_SET,
   PREFERRED_TIMES,
   PREFERRED_TIME_LABELS,
   PREFERRED_TIME_MINUTES,
   SERVICE_INTERESTS,
   SERVICE_LABELS,
+  type NotSet,
   type PreferredTime,
   type ServiceInterest,
 } from '../calendar/domain/booking-options.js';

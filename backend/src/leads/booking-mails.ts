@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PREFERRED_TIME_MINUTES } from '../calendar/domain/booking-options.js';
+import { isScheduled, PREFERRED_TIME_MINUTES } from '../calendar/domain/booking-options.js';
 import { momentIn } from '../calendar/domain/calendar-date.js';
 import { MailAddresses } from '../mail/mail-addresses.js';
 import type { MailChanges, NewMail } from '../mail/outbox.js';
@@ -20,7 +20,7 @@ import {
   withLink,
 } from './application/booking-mail-parts.js';
 import type { MailsAndLinks } from './application/ports.js';
-import type { Appointment } from './domain/appointment.js';
+import type { Appointment, BookingTime, ScheduledBooking } from './domain/appointment.js';
 import {
   type BookingMailData,
   DATA_AGAIN,
@@ -59,6 +59,7 @@ export class BookingMails {
 
   /** A new booking: staff are notified, and the visitor if `tell`. */
   booked(booking: Appointment, tell: boolean, otherBookings: number): MailsAndLinks {
+    if (!isScheduled(booking)) return {};
     const { notes, createdAt } = booking;
     const staff = this.toStaff(booking, 'new', {
       kind: 'staff_new_booking',
@@ -77,6 +78,7 @@ export class BookingMails {
    * notifies the visitor once; one that no longer is has its mails withdrawn, and the visitor is not notified.
    */
   statusChanged(before: Appointment, after: Appointment, choice: MailChoice, now: string): MailsAndLinks {
+    if (!isScheduled(after)) return {};
     if (after.bookingStatus === 'Confirmed')
       return withLink(after, now, (token) => this.confirmed(after, choice, token));
     if (before.bookingStatus !== 'Confirmed') return {};
@@ -94,10 +96,12 @@ export class BookingMails {
     now: string,
     asked = false,
   ): MailsAndLinks {
+    if (!isScheduled(after)) return {};
     const confirmed = after.bookingStatus === 'Confirmed';
     const confirms = confirmed && before.bookingStatus !== 'Confirmed';
     const act = confirms ? 'move-and-confirm' : asked ? 'accept-move' : 'move';
     if (!visitorMailAfter(act, before, choice.message !== null)) return {};
+    if (!isScheduled(before)) return withLink(after, now, (token) => this.confirmed(after, choice, token));
     const previous = { previousDate: before.preferredDate, previousTime: before.preferredTime };
     if (confirms)
       return withLink(after, now, (token) => ({
@@ -135,7 +139,8 @@ export class BookingMails {
       ...(isElsewhere && token !== null && { token }),
     };
     if (token === null) return { mails: { correct, add: [] } };
-    const invited = isInvitedAgain ? this.confirmed(after, INVITED_AGAIN, token) : { add: [] };
+    const invited =
+      isInvitedAgain && isScheduled(after) ? this.confirmed(after, INVITED_AGAIN, token) : { add: [] };
     return {
       mails: { correct, ...invited },
       ...(isElsewhere && { endsLinks: true }),
@@ -145,6 +150,7 @@ export class BookingMails {
 
   /** Cancelled as the visitor asked; the mail withdraws the invitation, if there was one. */
   cancelled(before: Appointment, after: Appointment, { tells, message }: MailChoice): MailsAndLinks {
+    if (!isScheduled(after)) return {};
     const data = { ...invitationData(after, null), invited: wasInvited(before), message };
     const event = `cancelled:${after.calendarSequence}`;
     const goodbye = undoable(toVisitor(after, event, { kind: 'booking_cancelled', data }));
@@ -158,7 +164,7 @@ export class BookingMails {
 
   /** A dismissed request: the visitor hears of it by the word of staff only. */
   dismissed(before: Appointment, after: Appointment, { message }: MailChoice, now: string): MailsAndLinks {
-    if (!visitorMailAfter('dismiss', before, message !== null)) return {};
+    if (!isScheduled(after) || !visitorMailAfter('dismiss', before, message !== null)) return {};
     return withLink(after, now, (token) => {
       const data = unchangedData(after, message, token);
       const event = `dismissed:${now}`;
@@ -168,6 +174,7 @@ export class BookingMails {
 
   /** Takes back the confirmation that the visitor of a booking has, which is not Confirmed any more; once for each sequence. */
   correction(booking: Appointment, now: string): MailsAndLinks {
+    if (!isScheduled(booking)) return {};
     return withLink(booking, now, (token) => {
       const data = { ...invitationData(booking, token), invited: true, correction: true as const };
       const event = `correction:${booking.calendarSequence}`;
@@ -185,6 +192,7 @@ export class BookingMails {
     dedupKey: string,
     now: string,
   ): MailsAndLinks | null {
+    if (!isScheduled(booking)) return null;
     const token = newSecretToken();
     const data = DATA_AGAIN[kind](booking, said, token);
     if (!data || this.startOf(booking) <= this.clock.now().getTime()) return null;
@@ -195,14 +203,14 @@ export class BookingMails {
   /** The visitor sent a request: staff are notified, with the number of other bookings for the wished time. */
   requested(booking: Appointment, otherBookings: number): MailsAndLinks {
     const { visitorRequest: request } = booking;
-    if (!request) return {};
+    if (!request || !isScheduled(booking)) return {};
     const data = { ...staffData(booking, otherBookings), request };
     const event = `request:${request.requestedAt}`;
     return { mails: { add: this.toStaff(booking, event, { kind: 'staff_visitor_request', data }) } };
   }
 
   private confirmed(
-    booking: Appointment,
+    booking: ScheduledBooking,
     { tells, reminders, message }: MailChoice,
     token: string,
     previous: Partial<BookingMailData['booking_confirmed']> = {},
@@ -219,7 +227,7 @@ export class BookingMails {
     };
   }
 
-  private reminders(booking: Appointment, token: string): NewMail[] {
+  private reminders(booking: ScheduledBooking, token: string): NewMail[] {
     const start = this.startOf(booking);
     const now = this.clock.now().getTime();
     const data = visitorData(booking, token);
@@ -244,7 +252,7 @@ export class BookingMails {
     }));
   }
 
-  private startOf({ preferredDate, preferredTime }: Appointment): number {
+  private startOf({ preferredDate, preferredTime }: BookingTime): number {
     return momentIn(this.config.timeZone, preferredDate, PREFERRED_TIME_MINUTES[preferredTime]).getTime();
   }
 }

@@ -24,7 +24,13 @@ import { activityEntry } from './domain/activity.js';
 import { afterActivity } from './domain/first-answer.js';
 import { changedByImport, importedLead, isSubscription } from './domain/imported-lead.js';
 import { type Lead, LEAD_TYPES, type LeadEvent } from './domain/lead.js';
-import { fieldsOf, sameSpelling, valuesIn, withoutNulls } from './infrastructure/imported-values.js';
+import {
+  fieldsOf,
+  sameSpelling,
+  storedFieldsOf,
+  valuesIn,
+  withoutNulls,
+} from './infrastructure/imported-values.js';
 import { recount } from './infrastructure/lead-counters.js';
 import { matchLeads, type RowToMatch } from './infrastructure/lead-matches.js';
 import { rowOf } from './infrastructure/lead-rows.js';
@@ -73,7 +79,7 @@ export class ImportedLeads implements ImportTarget {
     return new Map(
       leads.map((lead) => {
         const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ');
-        return [lead.id, { name, fields: fieldsOf(lead), isHeld: held.has(searchForm(lead.email)) }];
+        return [lead.id, { name, fields: storedFieldsOf(lead), isHeld: held.has(searchForm(lead.email)) }];
       }),
     );
   }
@@ -87,15 +93,19 @@ export class ImportedLeads implements ImportTarget {
     const { at, today } = by;
     try {
       if (before) {
-        const { leadSource } = before;
-        const lead = importedLead(withoutNulls(before), { id: '', createdAt: at, day: null, today });
-        const after = fieldsOf(changedByImport(lead, sameSpelling(before, said), today));
-        return { after: { ...after, leadSource: leadSource ?? null, createdAt: before.createdAt ?? null } };
+        const lead = importedLead(withoutNulls(before), { id: '', createdAt: at, today });
+        const { leadSource: _, ...changes } = sameSpelling(before, said);
+        const now = fieldsOf(lead);
+        const after = Object.entries(fieldsOf(changedByImport(lead, changes, today)));
+        return {
+          after: { ...before, ...Object.fromEntries(after.filter(([field, value]) => value !== now[field])) },
+        };
       }
       const time = textOf(createdAt);
       const madeAt = time === '' ? at : time.endsWith('Z') ? time : by.momentOf(time);
-      const day = time === '' ? null : time.slice(0, 10);
-      return { after: fieldsOf(importedLead(said, { id: '', createdAt: madeAt, day, today })) };
+      const lead = importedLead(said, { id: '', createdAt: madeAt, today });
+      // what the row does not say is no change that a check could show
+      return { after: namedIn({ ...said, ...(time !== '' && { createdAt }) }, fieldsOf(lead)) };
     } catch (error) {
       if (error instanceof Invalid) return { problems: error.fields };
       throw error;
@@ -110,7 +120,7 @@ export class ImportedLeads implements ImportTarget {
   ): Promise<void> {
     const made = records.map(({ id, fields }) => {
       const createdAt = textOf(fields.createdAt) || at;
-      const lead = importedLead(withoutNulls(fields), { id, createdAt, day: null, today });
+      const lead = importedLead(withoutNulls(fields), { id, createdAt, today });
       const ref = { leadType: lead.leadType, leadId: id };
       const activity = activityEntry(ref, CREATED, actor, newId(), at);
       return { lead: afterActivity(lead, activity), activity };
@@ -209,4 +219,8 @@ const OWN_EVENTS = [CREATED, CHANGED, TAKEN_BACK].map(({ actionDetails }) => act
 
 function entryOf(lead: Lead, event: LeadEvent, { actor, at }: ImportedBy) {
   return activityEntry({ leadType: lead.leadType, leadId: lead.id }, event, actor, newId(), at);
+}
+
+function namedIn(fields: ImportedFields, record: RecordFields): RecordFields {
+  return Object.fromEntries(Object.entries(record).filter(([field]) => field in fields));
 }

@@ -1,4 +1,4 @@
-import type { PreferredTime, ServiceInterest } from '../calendar/domain/booking-options.js';
+import type { NotSet, PreferredTime, ServiceInterest } from '../calendar/domain/booking-options.js';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 
 /** What the morning's mail to staff says about leads. */
@@ -9,7 +9,7 @@ export interface LeadsBrief {
     readonly lastName: string;
     readonly phone: string;
     readonly preferredTime: PreferredTime;
-    readonly serviceInterest: ServiceInterest;
+    readonly serviceInterest: ServiceInterest | NotSet;
     readonly confirmed: boolean;
   }[];
   /** Consultations of the day that the list leaves out because it is long. */

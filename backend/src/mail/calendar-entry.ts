@@ -8,6 +8,8 @@ import {
 } from 'ical-generator';
 import {
   PREFERRED_TIME_MINUTES,
+  NOT_SET,
+  type NotSet,
   type PreferredTime,
   SERVICE_LABELS,
   type ServiceInterest,
@@ -27,7 +29,7 @@ export interface Consultation {
     readonly lastName: string;
     readonly preferredDate: CalendarDate;
     readonly preferredTime: PreferredTime;
-    readonly serviceInterest: ServiceInterest;
+    readonly serviceInterest: ServiceInterest | NotSet;
   };
   readonly business: BusinessIdentity;
   /** How consultations take place as a rule. */
@@ -150,7 +152,7 @@ function wordsOf({ booking, business, meeting: setting, url }: Consultation) {
     summary: `Consultation with ${oneLine(business.name, 80)}`,
     location: oneLine(meeting.place, 300),
     description: [
-      `${SERVICE_LABELS[booking.serviceInterest]}, with ${oneLine(business.advisor, 80)}`,
+      `${booking.serviceInterest === NOT_SET ? 'Consultation' : SERVICE_LABELS[booking.serviceInterest]}, with ${oneLine(business.advisor, 80)}`,
       `${oneLine([meeting.how, meeting.link].filter(Boolean).join(': '), 340)} (${meeting.length})`,
       `Our phone: ${oneLine(business.phone, 80)}`,
       `Reference: ${oneLine(booking.reference, 80)}`,

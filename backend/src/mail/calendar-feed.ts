@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { SERVICE_LABELS } from '../calendar/domain/booking-options.js';
+import { NOT_SET, SERVICE_LABELS } from '../calendar/domain/booking-options.js';
 import { meetingOf, type MeetingSetting } from '../calendar/domain/meeting.js';
 import type { BusinessIdentity } from '../settings/business.js';
 import { type Consultation, eventTimes } from './calendar-entry.js';
@@ -85,7 +85,10 @@ function withoutEnd(
       sequence: entry.sequence,
       stamp,
       ...eventTimes(entry, meeting, timeZone),
-      summary: `${nameOf(entry)}, ${SERVICE_LABELS[entry.serviceInterest]}`,
+      summary: [
+        nameOf(entry),
+        ...(entry.serviceInterest === NOT_SET ? [] : [SERVICE_LABELS[entry.serviceInterest]]),
+      ].join(', '),
       location: oneLine(meeting.place, 300),
       description: [
         meeting.summary,

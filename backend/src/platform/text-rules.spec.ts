@@ -1,4 +1,4 @@
-import { hasLink, isPlainName, withoutDirection } from './text-rules.js';
+import { hasLink, isPlainName } from './text-rules.js';
 
 describe('the name of an insurer or a product', () => {
   it.each([
@@ -24,8 +24,4 @@ describe('the name of an insurer or a product', () => {
 it('a policy number may have many digits and no link', () => {
   expect(hasLink('0917-000-1111/A')).toBe(false);
   expect(hasLink('1 evil.example')).toBe(true);
-});
-
-it('the direction of a text is decided by its letters alone', () => {
-  expect(withoutDirection('list\u202excod.csv')).toBe('listxcod.csv');
 });

@@ -1,6 +1,6 @@
 import type { TakenTimes } from '../calendar/domain/taken-times.js';
 import type { ArticleSummary } from '../blog/article.js';
-import type { PreferredTime, ServiceInterest } from '../calendar/domain/booking-options.js';
+import type { NotSet, PreferredTime, ServiceInterest } from '../calendar/domain/booking-options.js';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import type { ClosedDay } from '../calendar/domain/closed-day.js';
 import type { Week } from '../calendar/domain/business-hours.js';
@@ -56,8 +56,8 @@ export interface BookingSummary {
   readonly reference: string;
   readonly firstName: string;
   readonly preferredDate: string;
-  readonly preferredTime: PreferredTime;
-  readonly serviceInterest: ServiceInterest;
+  readonly preferredTime: PreferredTime | NotSet;
+  readonly serviceInterest: ServiceInterest | NotSet;
 }
 
 /** An issue of the newsletter in the public archive. */

@@ -4022,11 +4022,12 @@ export interface components {
             id: string;
             firstName: string;
             lastName: string;
+            /** @description `YYYY-MM-DD`, or Not set */
             preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
             /** @enum {string} */
             bookingStatus: "Pending" | "Hold" | "Confirmed";
             createdAt: string;
@@ -4073,11 +4074,12 @@ export interface components {
             id: string;
             firstName: string;
             lastName: string;
+            /** @description `YYYY-MM-DD`, or Not set */
             preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
             /** @enum {string} */
             bookingStatus: "Pending" | "Hold" | "Confirmed";
             createdAt: string;
@@ -4150,11 +4152,12 @@ export interface components {
             id: string;
             firstName: string;
             lastName: string;
+            /** @description `YYYY-MM-DD`, or Not set */
             preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
             /** @enum {string} */
             bookingStatus: "Pending" | "Hold" | "Confirmed";
             createdAt: string;
@@ -4271,11 +4274,12 @@ export interface components {
             id: string;
             firstName: string;
             lastName: string;
+            /** @description `YYYY-MM-DD`, or Not set */
             preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
             /** @enum {string} */
             bookingStatus: "Pending" | "Hold" | "Confirmed";
             createdAt: string;
@@ -4458,15 +4462,15 @@ export interface components {
              * @enum {string|null}
              */
             bookingStatus: "Pending" | "Hold" | "Confirmed" | null;
-            /** @description Null of a subscription */
+            /** @description Null of a subscription, and where an imported lead says none */
             preferredDate: string | null;
             /**
-             * @description Null of a subscription
+             * @description Null of a subscription, and where an imported lead says none
              * @enum {string|null}
              */
             preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | null;
             /**
-             * @description Null of a subscription
+             * @description Null of a subscription, and where an imported lead says none
              * @enum {string|null}
              */
             serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | null;
@@ -5076,11 +5080,12 @@ export interface components {
             id: string;
             firstName: string;
             lastName: string;
+            /** @description `YYYY-MM-DD`, or Not set */
             preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
             /** @enum {string} */
             bookingStatus: "Pending" | "Hold" | "Confirmed";
             createdAt: string;
@@ -5143,11 +5148,12 @@ export interface components {
             id: string;
             firstName: string;
             lastName: string;
+            /** @description `YYYY-MM-DD`, or Not set */
             preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
             /** @enum {string} */
             bookingStatus: "Pending" | "Hold" | "Confirmed";
             createdAt: string;
@@ -5330,11 +5336,12 @@ export interface components {
             id: string;
             firstName: string;
             lastName: string;
+            /** @description `YYYY-MM-DD`, or Not set */
             preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
             /** @enum {string} */
             bookingStatus: "Pending" | "Hold" | "Confirmed";
             createdAt: string;

@@ -1,4 +1,9 @@
-import { SERVICE_LABELS, type ServiceInterest } from '../../calendar/domain/booking-options.js';
+import {
+  NOT_SET,
+  type NotSet,
+  SERVICE_LABELS,
+  type ServiceInterest,
+} from '../../calendar/domain/booking-options.js';
 import { type CalendarDate, isCalendarDate } from '../../calendar/domain/calendar-date.js';
 import { yearsBetween } from '../../calendar/domain/recurring-days.js';
 
@@ -44,10 +49,11 @@ export function ageOn(from: string | null, date: string): number | null {
 
 /** What a lead asks for: `Retirement Planning, Nov 25, 2026`; `Newsletter` for one that is no booking. */
 export function wish(
-  booking: { readonly serviceInterest: ServiceInterest; readonly preferredDate: string } | null,
+  booking: { readonly serviceInterest: ServiceInterest | NotSet; readonly preferredDate: string } | null,
 ): string {
   if (!booking) return 'Newsletter';
   const { serviceInterest, preferredDate } = booking;
+  if (serviceInterest === NOT_SET && preferredDate === NOT_SET) return NOT_SET;
   const day = isCalendarDate(preferredDate)
     ? DAY.format(new Date(`${preferredDate}T00:00:00Z`))
     : preferredDate;

@@ -144,6 +144,7 @@ export class ImportsController {
   /** Ends the step that is going on; what was applied stays, and can be taken back. */
   @Post(':id/stop')
   @Audited('import.stopped')
+  @WithoutConfirmation(WORKS_ON_THE_FILE)
   @HttpCode(200)
   @ApiOkResponse({ type: ImportView })
   async stop(@Param('id', IdPipe) id: string): Promise<ImportView> {

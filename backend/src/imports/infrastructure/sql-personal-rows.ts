@@ -86,8 +86,8 @@ export class SqlPersonalRows implements PersonalRows {
         );
       }
     }
-    const files = new Map(rows.map(({ file }) => [file.id, file]));
-    for (const { id, headings } of files.values()) await storeSamples(tx, id, headings);
+    const headingsOf = new Map(rows.map(({ file, headings }) => [file.id, headings]));
+    for (const [id, headings] of headingsOf) await storeSamples(tx, id, headings);
     for (const ids of portions(person.ids, MOST_VALUES))
       await affected(tx, `DELETE FROM import_sources WHERE targetId IN (${placeholders(ids)})`, ids);
     return rows.length;

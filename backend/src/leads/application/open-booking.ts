@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
-import type { Appointment } from '../domain/appointment.js';
+import { isScheduled } from '../../calendar/domain/booking-options.js';
+import type { ScheduledBooking } from '../domain/appointment.js';
 import { linksWork } from '../domain/booking-link.js';
 import { secretTokenHash, isSecretToken } from '../../platform/secret-token.js';
 import { LeadRepository } from './ports.js';
@@ -13,9 +14,9 @@ export class OpenBooking {
     private readonly time: BusinessTime,
   ) {}
 
-  async execute(token: string): Promise<Appointment | null> {
+  async execute(token: string): Promise<ScheduledBooking | null> {
     if (!isSecretToken(token)) return null;
     const booking = await this.leads.findByLink(secretTokenHash(token));
-    return booking && linksWork(booking, this.time.today()) ? booking : null;
+    return booking && isScheduled(booking) && linksWork(booking, this.time.today()) ? booking : null;
   }
 }

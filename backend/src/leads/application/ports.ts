@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '../domain/activity.js';
 import type { LeadBucket } from '../domain/admin-stats.js';
-import type { Appointment, BookingStatus, BookingTime } from '../domain/appointment.js';
+import type { Appointment, BookingStatus, StoredTime } from '../domain/appointment.js';
 import type { BookingLink } from '../domain/booking-link.js';
 import type { Lead, LeadRef, LeadStatus, LeadType } from '../domain/lead.js';
 import type { PremiumFrequency } from '../domain/sale.js';
@@ -79,7 +79,7 @@ export abstract class LeadRepository {
   ): Promise<StoredResult | null>;
 
   /** The number of other bookings for a time that are not cancelled, at most `MOST_COUNTED`. */
-  abstract otherBookings(id: string, time: BookingTime): Promise<number>;
+  abstract otherBookings(id: string, time: StoredTime): Promise<number>;
 
   /** The booking that a link with this hash opens; null when there is none. */
   abstract findByLink(tokenHash: string): Promise<Appointment | null>;

@@ -1,4 +1,8 @@
-import type { PreferredTime, ServiceInterest } from '../../calendar/domain/booking-options.js';
+import {
+  type NotSet,
+  type PreferredTime,
+  type ServiceInterest,
+} from '../../calendar/domain/booking-options.js';
 import type { MeetingWay } from '../../calendar/domain/meeting.js';
 import type { LeadCare, LeadChange, LeadStatus } from './lead.js';
 import { APPOINTMENT_FIELDS, saidOf } from './lead-fields.js';
@@ -31,15 +35,29 @@ export interface BookingRequest {
 /** The day and time of a consultation. */
 export type BookingTime = Pick<BookingRequest, 'preferredDate' | 'preferredTime'>;
 
+/** What a booking is about; an imported lead may say nothing of it. */
+type Consultation = Pick<Appointment, 'preferredDate' | 'preferredTime' | 'serviceInterest'>;
+
+/** The day and time as they are stored: an imported lead may have neither. */
+export type StoredTime = Pick<Appointment, 'preferredDate' | 'preferredTime'>;
+
+/** A booking with a day and a time; only such a one has mails, a place in a feed and other bookings at its time. */
+export type ScheduledBooking = Appointment & BookingTime;
+
 /** What a visitor asked for on the page of the booking. It waits for staff. `requestedAt` is ISO 8601 UTC. */
 export type VisitorRequest =
   | (BookingTime & { readonly type: 'move'; readonly message: string | null; readonly requestedAt: string })
   | { readonly type: 'cancel'; readonly message: string | null; readonly requestedAt: string };
 
 /** A booked consultation, which is also a lead; lead-fields.ts says more about each field. Times are ISO 8601 UTC. */
-export interface Appointment extends Omit<BookingRequest, 'dateOfBirth'>, LeadCare {
+export interface Appointment
+  extends Omit<BookingRequest, 'dateOfBirth' | 'preferredTime' | 'serviceInterest'>, LeadCare {
   readonly leadType: 'appointment';
   readonly id: string;
+  /** `YYYY-MM-DD`; Not set where an import said none. */
+  readonly preferredDate: string;
+  readonly preferredTime: PreferredTime | NotSet;
+  readonly serviceInterest: ServiceInterest | NotSet;
   /** Null when staff entered the booking without it. */
   readonly dateOfBirth: string | null;
   /** IANA name; null when the visitor's browser stated none that is known. */
@@ -73,7 +91,7 @@ export type EnteredBooking = Omit<BookingRequest, 'dateOfBirth'> & {
 
 /** A new booking: Pending, New, source booking, no sale (defaults of spec §3). */
 export function bookAppointment(
-  request: Omit<EnteredBooking, 'leadSource'>,
+  request: Omit<EnteredBooking, 'leadSource' | keyof Consultation> & Consultation,
   id: string,
   createdAt: string,
   visitorTimeZone: string | null = null,

@@ -1,4 +1,4 @@
-import { addDays } from '../../calendar/domain/calendar-date.js';
+import { addDays, isCalendarDate } from '../../calendar/domain/calendar-date.js';
 
 /** How long the page of a booking can be opened after its day. */
 const DAYS_AFTER = 30;
@@ -14,5 +14,5 @@ export interface BookingLink {
 
 /** Whether links to a booking still work: until 30 days after its day. */
 export function linksWork({ preferredDate }: { readonly preferredDate: string }, today: string): boolean {
-  return today <= addDays(preferredDate, DAYS_AFTER);
+  return isCalendarDate(preferredDate) && today <= addDays(preferredDate, DAYS_AFTER);
 }

@@ -1,8 +1,8 @@
-import { anAppointment } from '../testing/builders.js';
+import { aBookingRequest, anAppointment } from '../testing/builders.js';
 import { DATA_AGAIN, invitationData } from './booking-mail-kinds.js';
 
 describe('a confirmation that is sent once more', () => {
-  const booking = anAppointment({ bookingStatus: 'Confirmed' });
+  const booking = { ...anAppointment({ bookingStatus: 'Confirmed' }), ...aBookingRequest() };
   const said = { ...invitationData(booking, 'first'), message: 'See you' };
   const previous = { previousDate: '2026-11-20', previousTime: '2pm' } as const;
 

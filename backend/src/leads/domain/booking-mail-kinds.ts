@@ -1,7 +1,7 @@
-import type { PreferredTime, ServiceInterest } from '../../calendar/domain/booking-options.js';
+import type { NotSet, PreferredTime, ServiceInterest } from '../../calendar/domain/booking-options.js';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import type { OwnMeeting } from '../../calendar/domain/meeting.js';
-import type { Appointment } from './appointment.js';
+import type { Appointment, ScheduledBooking } from './appointment.js';
 import { bookingReference } from './booking-reference.js';
 
 /** What every mail to a visitor says about the booking. */
@@ -14,7 +14,7 @@ export interface BookingMail extends OwnMeeting {
   readonly lastName: string;
   readonly preferredDate: CalendarDate;
   readonly preferredTime: PreferredTime;
-  readonly serviceInterest: ServiceInterest;
+  readonly serviceInterest: ServiceInterest | NotSet;
   /** IANA name; null when the visitor's browser did not state one. */
   readonly visitorTimeZone: string | null;
   /** The secret of the visitor's page `/booking/{token}`; null once the mail needs it no more. */
@@ -36,7 +36,7 @@ export interface StaffBookingMail {
   readonly phone: string;
   readonly preferredDate: CalendarDate;
   readonly preferredTime: PreferredTime;
-  readonly serviceInterest: ServiceInterest;
+  readonly serviceInterest: ServiceInterest | NotSet;
   readonly notes: string | null;
   /** How many other bookings want the same time. */
   readonly otherBookings: number;
@@ -120,7 +120,7 @@ export const BOOKING_MAILS = {
 } as const satisfies Record<keyof BookingMailData, object>;
 
 /** The data of a mail to the visitor. */
-export function visitorData(booking: Appointment, token: string | null): BookingMail {
+export function visitorData(booking: ScheduledBooking, token: string | null): BookingMail {
   const { id, firstName, lastName, preferredDate, preferredTime, serviceInterest } = booking;
   const { visitorTimeZone, phone, meetingWay, meetingMinutes } = booking;
   return {
@@ -140,12 +140,12 @@ export function visitorData(booking: Appointment, token: string | null): Booking
 }
 
 /** The data of a mail with an invitation. */
-export function invitationData(booking: Appointment, token: string | null): InvitationMail {
+export function invitationData(booking: ScheduledBooking, token: string | null): InvitationMail {
   return { ...visitorData(booking, token), sequence: booking.calendarSequence };
 }
 
 /** The data of a mail to staff. */
-export function staffData(booking: Appointment, otherBookings: number): Omit<StaffBookingMail, 'notes'> {
+export function staffData(booking: ScheduledBooking, otherBookings: number): Omit<StaffBookingMail, 'notes'> {
   const { id, firstName, lastName, email, phone, preferredDate, preferredTime, serviceInterest } = booking;
   return {
     bookingId: id,
@@ -170,7 +170,7 @@ const isConfirmed = ({ bookingStatus }: Appointment) => bookingStatus === 'Confi
  */
 export const DATA_AGAIN: {
   readonly [K in VisitorMailKind]: (
-    booking: Appointment,
+    booking: ScheduledBooking,
     said: BookingMailData[K],
     token: string,
   ) => BookingMailData[K] | null;
@@ -204,7 +204,7 @@ export const DATA_AGAIN: {
   booking_unchanged: (booking, { message = null }, token) => unchangedData(booking, message, token),
 };
 
-export function unchangedData(booking: Appointment, message: string | null, token: string) {
+export function unchangedData(booking: ScheduledBooking, message: string | null, token: string) {
   const [confirmed, cancelled] = [isConfirmed(booking), !takesPlace(booking)];
   return { ...visitorData(booking, token), message, confirmed, cancelled };
 }

@@ -1,4 +1,5 @@
 import { Conflict } from '../../platform/domain-error.js';
+import { NOT_SET } from '../../calendar/domain/booking-options.js';
 import type { Lead, LeadCare } from './lead.js';
 import { LEAD_FIELDS, saidOf } from './lead-fields.js';
 
@@ -15,7 +16,8 @@ export function eraseLead<L extends Lead>(lead: L, erasedAt: string, today: stri
   };
   if (erased.leadType === 'subscription') return erased;
   const { preferredDate, cancelledAt } = erased;
-  return { ...erased, cancelledAt: preferredDate >= today ? (cancelledAt ?? erasedAt) : cancelledAt };
+  const isToCome = preferredDate !== NOT_SET && preferredDate >= today;
+  return { ...erased, cancelledAt: isToCome ? (cancelledAt ?? erasedAt) : cancelledAt };
 }
 
 /** Rejects every change of an erased lead. */

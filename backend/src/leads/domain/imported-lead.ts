@@ -1,5 +1,5 @@
 import { dateOfBirthError } from '../../calendar/domain/date-of-birth.js';
-import { addDays } from '../../calendar/domain/calendar-date.js';
+import { NOT_SET } from '../../calendar/domain/booking-options.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { type Appointment, bookAppointment } from './appointment.js';
 import type { Lead } from './lead.js';
@@ -15,18 +15,29 @@ export const IMPORTED_FIELDS = [
 ];
 const OF_SUBSCRIPTION = ['firstName', 'lastName', 'email', 'leadStatus'] as const;
 
+/** What a lead has of which a row says nothing. */
+export const UNSAID = {
+  lastName: '',
+  phone: '',
+  preferredDate: NOT_SET,
+  preferredTime: NOT_SET,
+  serviceInterest: NOT_SET,
+  bookingStatus: 'Hold',
+  leadStatus: 'New',
+} as const;
+
 /** Whether a row is about a subscription: then it says only who it is. */
 export function isSubscription({ leadSource }: Values): boolean {
   return leadSource === 'subscription';
 }
 
 /**
- * A new lead as a row of a file says it. A booking that says no day has the one on which it was made, or the day before the
- * import, so that it is on no calendar of days to come. Rejects an impossible date of birth.
+ * A new lead as a row of a file says it. Day, time and service are Not set where the row says none, and a booking without a
+ * day and a status is on Hold. Rejects an impossible date of birth.
  */
 export function importedLead(
   said: Values,
-  { id, createdAt, day, today }: { id: string; createdAt: string; day: string | null; today: string },
+  { id, createdAt, today }: { id: string; createdAt: string; today: string },
 ): Lead {
   if (isSubscription(said)) {
     const { firstName, email, ...rest } = said as unknown as Subscription;
@@ -34,15 +45,14 @@ export function importedLead(
   }
   const { firstName, email, leadSource = 'booking', ...rest } = said as unknown as Partial<Appointment>;
   assertBirth(said, today);
-  const booking = bookAppointment(
-    {
-      ...{ firstName: firstName!, lastName: '', email: email!, phone: '', dateOfBirth: null, notes: null },
-      ...{ preferredDate: day ?? addDays(today, -1), preferredTime: '9am', serviceInterest: 'insurance' },
-    },
-    id,
-    createdAt,
-  );
-  return { ...booking, ...only(rest, IMPORTED_FIELDS), leadSource: leadSource };
+  const person = { firstName: firstName!, email: email!, dateOfBirth: null, notes: null };
+  const booking = bookAppointment({ ...UNSAID, ...person }, id, createdAt);
+  return {
+    ...booking,
+    ...(rest.preferredDate === undefined && { bookingStatus: UNSAID.bookingStatus }),
+    ...only(rest, IMPORTED_FIELDS),
+    leadSource,
+  };
 }
 
 /** The lead with what a row says; what it does not say stays. Rejects an impossible date of birth. */

@@ -2,6 +2,7 @@ import { Conflict, Invalid } from '../../platform/domain-error.js';
 import {
   type Appointment,
   type BookingTime,
+  type StoredTime,
   changeBookingStatus,
   type VisitorRequest,
 } from './appointment.js';
@@ -135,7 +136,7 @@ function openRequest({ visitorRequest }: Appointment): VisitorRequest {
   return visitorRequest;
 }
 
-export function isSameTime(one: BookingTime, other: BookingTime): boolean {
+export function isSameTime(one: StoredTime, other: StoredTime): boolean {
   return one.preferredDate === other.preferredDate && one.preferredTime === other.preferredTime;
 }
 
@@ -144,6 +145,6 @@ function isSameWish(open: VisitorRequest, wish: VisitorWish): boolean {
   return open.type === 'cancel' || (wish.type === 'move' && isSameTime(open, wish));
 }
 
-function timeText({ preferredDate, preferredTime }: BookingTime): string {
+function timeText({ preferredDate, preferredTime }: StoredTime): string {
   return `${preferredDate}, ${preferredTime}`;
 }

@@ -1,4 +1,5 @@
 import { Conflict } from '../../platform/domain-error.js';
+import { isScheduled } from '../../calendar/domain/booking-options.js';
 import type { Appointment } from './appointment.js';
 import { isOver } from './rescheduling.js';
 
@@ -11,13 +12,19 @@ export type StaffAct = 'confirm' | 'move' | 'move-and-confirm' | 'accept-move' |
 /**
  * The mail that tells the visitor what staff did, unless the office or the member of staff decides against it; null when
  * there is none. A move counts only once the booking is Confirmed, unless the visitor asked for it. A word to the visitor
- * needs a mail. `bookingStatus` is the one before the act.
+ * needs a mail. `before` is the booking before the act: without a day and time a confirmation is no mail, and a first time
+ * that is given to a Confirmed one is the first confirmation.
  */
 export function visitorMailAfter(
   act: StaffAct,
-  { bookingStatus }: Pick<Appointment, 'bookingStatus'>,
+  before: Pick<Appointment, 'bookingStatus' | 'preferredDate' | 'preferredTime'>,
   hasWord = false,
 ) {
+  const { bookingStatus } = before;
+  if (!isScheduled(before)) {
+    const isFirstTime = act === 'move-and-confirm' || (act === 'move' && bookingStatus === 'Confirmed');
+    return isFirstTime ? 'booking_confirmed' : null;
+  }
   switch (act) {
     case 'confirm':
       return 'booking_confirmed';

@@ -14,7 +14,7 @@ import { Config } from '../../platform/config.js';
 import { Business } from '../../settings/business.js';
 import type { BookingPage, ReturnedRequest } from '../../site/page-data.js';
 import { PrivatePages, setPrivate } from '../../site/private-pages.js';
-import type { Appointment, BookingTime } from '../domain/appointment.js';
+import type { Appointment, BookingTime, ScheduledBooking } from '../domain/appointment.js';
 import { bookingDateLimits } from '../domain/booking-dates.js';
 import { bookingReference } from '../domain/booking-reference.js';
 import { isOver } from '../domain/rescheduling.js';
@@ -30,7 +30,7 @@ export class BookingPages {
   ) {}
 
   send(
-    booking: Appointment,
+    booking: ScheduledBooking,
     token: string,
     response: Response,
     status = 200,
@@ -47,7 +47,7 @@ export class BookingPages {
   /**
    * The consultation as an iCalendar file, tentative until it is Confirmed; false, and nothing is sent, when it is cancelled.
    */
-  sendCalendarFile(booking: Appointment, response: Response): boolean {
+  sendCalendarFile(booking: ScheduledBooking, response: Response): boolean {
     if (booking.cancelledAt !== null) return false;
     const consultation = this.consultation(booking);
     const file = calendarEntry({
@@ -69,7 +69,7 @@ export class BookingPages {
     this.pages.notFound(response);
   }
 
-  private content(booking: Appointment, token: string): BookingPage {
+  private content(booking: ScheduledBooking, token: string): BookingPage {
     const today = this.time.today();
     const { visitorRequest: request, cancelledAt, bookingStatus } = booking;
     const consultation = this.consultation(booking);
@@ -111,7 +111,7 @@ export class BookingPages {
    * Without the address of the page, which is no business of the makers of calendars, and without the visitor's phone
    * number: the secret address may have been passed on.
    */
-  private consultation({ phone: _, ...booking }: Appointment): Consultation {
+  private consultation({ phone: _, ...booking }: ScheduledBooking): Consultation {
     const { timeZone } = this.config;
     const { identity: business, hours } = this.business.current();
     const reference = bookingReference(booking.id);

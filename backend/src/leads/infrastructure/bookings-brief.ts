@@ -1,15 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import { PREFERRED_TIME_MINUTES } from '../../calendar/domain/booking-options.js';
+import { NOT_SET, PREFERRED_TIME_MINUTES } from '../../calendar/domain/booking-options.js';
 import type { LeadsBrief } from '../leads-brief.js';
-import type { Appointment } from '../domain/appointment.js';
+import type { Appointment, BookingTime } from '../domain/appointment.js';
 
 /** Consultations that the morning's mail lists. */
 const MAX_LISTED = 30;
 
-type BriefRow = Pick<
-  Appointment,
-  'id' | 'firstName' | 'lastName' | 'phone' | 'preferredTime' | 'serviceInterest' | 'bookingStatus'
->;
+type BriefRow = Pick<BookingTime, 'preferredTime'> &
+  Pick<Appointment, 'id' | 'firstName' | 'lastName' | 'phone' | 'serviceInterest' | 'bookingStatus'>;
 
 /** The consultations of a day in order, without cancelled ones, and the number of open requests of visitors. */
 export async function bookingsBrief(
@@ -18,8 +16,8 @@ export async function bookingsBrief(
 ): Promise<Omit<LeadsBrief, 'unansweredLeads'>> {
   const bookings = await reader.query<BriefRow[]>(
     `SELECT id, firstName, lastName, phone, preferredTime, serviceInterest, bookingStatus FROM appointments
-     WHERE preferredDate = ? AND cancelledAt IS NULL ORDER BY createdAt`,
-    [date],
+     WHERE preferredDate = ? AND preferredTime <> ? AND cancelledAt IS NULL ORDER BY createdAt`,
+    [date, NOT_SET],
   );
   const minuteOf = ({ preferredTime }: BriefRow) => PREFERRED_TIME_MINUTES[preferredTime];
   const inOrder = bookings.sort((one, other) => minuteOf(one) - minuteOf(other));

@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
 import { Business } from '../../settings/business.js';
 import { CalendarWriter, type FeedBooking } from '../application/calendar-feed.ports.js';
+import type { BookingTime } from '../domain/appointment.js';
 import { bookingReference } from '../domain/booking-reference.js';
 
 /** Part of each version: another number when the text of the same bookings becomes another one. */
@@ -41,11 +42,12 @@ export class IcalWriter extends CalendarWriter {
 }
 
 /** A row that another program changed must not make the whole feed unreadable. */
-function isPossible({ preferredDate, preferredTime }: FeedBooking): boolean {
-  return isCalendarDate(preferredDate) && PREFERRED_TIMES.includes(preferredTime);
+function isPossible(booking: FeedBooking): booking is FeedBooking & BookingTime {
+  const times: readonly string[] = PREFERRED_TIMES;
+  return isCalendarDate(booking.preferredDate) && times.includes(booking.preferredTime);
 }
 
-function feedEntry(booking: FeedBooking): FeedEntry {
+function feedEntry(booking: FeedBooking & BookingTime): FeedEntry {
   const { id, calendarSequence, bookingStatus, ...shown } = booking;
   return {
     ...shown,

@@ -1,5 +1,7 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
 import {
+  NOT_SET,
+  type NotSet,
   PREFERRED_TIMES,
   type PreferredTime,
   SERVICE_INTERESTS,
@@ -10,6 +12,10 @@ import { type Lead, LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } 
 
 const nullableText = { type: String, nullable: true } as const;
 const OF_BOOKINGS = { nullable: true, description: 'Null of a subscription' } as const;
+const OF_CONSULTATIONS = {
+  nullable: true,
+  description: 'Null of a subscription, and where an imported lead says none',
+} as const;
 
 /** A lead as other software reads it: without the birth date, the notes, the sale and what a visitor wrote. */
 export class KeyLeadView {
@@ -22,9 +28,9 @@ export class KeyLeadView {
   @ApiProperty({ enum: LEAD_STATUSES }) leadStatus: LeadStatus;
   @ApiProperty({ enum: [...BOOKING_SOURCES, 'subscription'] }) leadSource: Lead['leadSource'];
   @ApiProperty({ enum: BOOKING_STATUSES, ...OF_BOOKINGS }) bookingStatus: BookingStatus | null;
-  @ApiProperty({ type: String, ...OF_BOOKINGS }) preferredDate: string | null;
-  @ApiProperty({ enum: PREFERRED_TIMES, ...OF_BOOKINGS }) preferredTime: PreferredTime | null;
-  @ApiProperty({ enum: SERVICE_INTERESTS, ...OF_BOOKINGS }) serviceInterest: ServiceInterest | null;
+  @ApiProperty({ type: String, ...OF_CONSULTATIONS }) preferredDate: string | null;
+  @ApiProperty({ enum: PREFERRED_TIMES, ...OF_CONSULTATIONS }) preferredTime: PreferredTime | null;
+  @ApiProperty({ enum: SERVICE_INTERESTS, ...OF_CONSULTATIONS }) serviceInterest: ServiceInterest | null;
   @ApiProperty({ ...nullableText, description: 'Of a booking that the visitor cancelled' })
   cancelledAt: string | null;
   @ApiProperty({ ...nullableText, description: 'When staff first answered' }) answeredAt: string | null;
@@ -51,9 +57,9 @@ export function keyLeadView(lead: Lead): KeyLeadView {
     leadStatus: lead.leadStatus,
     leadSource: lead.leadSource,
     bookingStatus: booking?.bookingStatus ?? null,
-    preferredDate: booking?.preferredDate ?? null,
-    preferredTime: booking?.preferredTime ?? null,
-    serviceInterest: booking?.serviceInterest ?? null,
+    preferredDate: known(booking?.preferredDate),
+    preferredTime: known(booking?.preferredTime),
+    serviceInterest: known(booking?.serviceInterest),
     cancelledAt: booking?.cancelledAt ?? null,
     answeredAt: lead.answeredAt,
     ownerId: lead.ownerId,
@@ -61,4 +67,8 @@ export function keyLeadView(lead: Lead): KeyLeadView {
     erasedAt: lead.erasedAt,
     createdAt: lead.createdAt,
   };
+}
+
+function known<Value extends string>(value: Value | NotSet | undefined): Value | null {
+  return value === undefined || value === NOT_SET ? null : value;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { BookingTime } from '../domain/appointment.js';
+import type { BookingTime, StoredTime } from '../domain/appointment.js';
 import { MOST_COUNTED } from '../application/ports.js';
 import type { LeadRef } from '../domain/lead.js';
 import { leadKey } from '../lead-tasks.js';
@@ -71,7 +71,7 @@ export async function bookingsAt(
   return new Map(rows.map(({ place, bookings }) => [timeKey(different[place]!), Number(bookings)]));
 }
 
-export function timeKey({ preferredDate, preferredTime }: BookingTime): string {
+export function timeKey({ preferredDate, preferredTime }: StoredTime): string {
   return `${preferredDate}|${preferredTime}`;
 }
 

@@ -5,6 +5,8 @@ import {
   getSchemaPath,
 } from '../../platform/http/api-docs.js';
 import {
+  NOT_SET,
+  type NotSet,
   PREFERRED_TIMES,
   type PreferredTime,
   SERVICE_INTERESTS,
@@ -34,9 +36,9 @@ class PublicBooking {
   @ApiProperty() id: string;
   @ApiProperty() firstName: string;
   @ApiProperty() lastName: string;
-  @ApiProperty() preferredDate: string;
-  @ApiProperty({ enum: PREFERRED_TIMES }) preferredTime: PreferredTime;
-  @ApiProperty({ enum: SERVICE_INTERESTS }) serviceInterest: ServiceInterest;
+  @ApiProperty({ description: '`YYYY-MM-DD`, or Not set' }) preferredDate: string;
+  @ApiProperty({ enum: [...PREFERRED_TIMES, NOT_SET] }) preferredTime: PreferredTime | NotSet;
+  @ApiProperty({ enum: [...SERVICE_INTERESTS, NOT_SET] }) serviceInterest: ServiceInterest | NotSet;
   @ApiProperty({ enum: BOOKING_STATUSES }) bookingStatus: BookingStatus;
   @ApiProperty() createdAt: string;
 }

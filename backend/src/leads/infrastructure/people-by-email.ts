@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { NOT_SET } from '../../calendar/domain/booking-options.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
 import type { NamedLead, PersonOfLeads } from '../people-of-leads.js';
@@ -96,7 +97,7 @@ function person(email: string, leads: readonly Lead[], contacts: ReadonlyMap<str
     })),
     isClient: leads.some(({ leadStatus, clientId }) => leadStatus === 'Closed Sale' || clientId !== null),
     lastContactAt: newestOf(moments),
-    lastDay: newestOf(leads.map(({ preferredDate }) => preferredDate)),
+    lastDay: newestOf(leads.map(({ preferredDate }) => preferredDate).filter((day) => day !== NOT_SET)),
   };
 }
 

@@ -3,7 +3,8 @@ import { OpenTimes } from '../../calendar/open-times.js';
 import { FailedMails } from '../../mail/failed-mails.js';
 import { type Place, type Rows, rowsWithin } from '../../platform/http/cursor-pages.js';
 import { Database } from '../../platform/database/database.js';
-import type { Appointment } from '../domain/appointment.js';
+import { isScheduled } from '../../calendar/domain/booking-options.js';
+import type { ScheduledBooking } from '../domain/appointment.js';
 import { type Lead, type LeadRef, LEAD_TYPES } from '../domain/lead.js';
 import { leadKey } from '../lead-tasks.js';
 import { ListedLeads, type ListedLeadRow } from '../listed-leads.js';
@@ -89,6 +90,6 @@ function refOf({ leadType, id }: Lead): LeadRef {
   return { leadType, leadId: id };
 }
 
-function isOpenBooking(lead: Lead): lead is Appointment {
-  return lead.leadType === 'appointment' && lead.cancelledAt === null;
+function isOpenBooking(lead: Lead): lead is ScheduledBooking {
+  return lead.leadType === 'appointment' && lead.cancelledAt === null && isScheduled(lead);
 }

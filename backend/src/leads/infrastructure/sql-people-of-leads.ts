@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { NOT_SET } from '../../calendar/domain/booking-options.js';
 import { Database } from '../../platform/database/database.js';
 import { LEAD_TYPES } from '../domain/lead.js';
 import { type LeadOnList, type PersonOfLeads, PeopleOfLeads } from '../people-of-leads.js';
@@ -82,7 +83,8 @@ export class SqlPeopleOfLeads extends PeopleOfLeads {
 
 /** By what the booking itself says. */
 function isQuiet({ email, leadStatus, preferredDate, answeredAt }: WalkedRow, time: string): boolean {
-  const isRecent = preferredDate > time || (answeredAt !== null && answeredAt >= time);
+  const isToCome = preferredDate !== NOT_SET && preferredDate > time;
+  const isRecent = isToCome || (answeredAt !== null && answeredAt >= time);
   return email !== '' && leadStatus !== 'Closed Sale' && !isRecent;
 }
 

@@ -23,7 +23,7 @@ import {
 } from '../../platform/database/idempotency-keys.js';
 import type { IdempotencyToken } from '../../platform/idempotency-token.js';
 import type { ActivityEntry } from '../domain/activity.js';
-import type { Appointment, BookingTime } from '../domain/appointment.js';
+import type { Appointment, StoredTime } from '../domain/appointment.js';
 import { assertNotErased } from '../domain/erasure.js';
 import { afterActivity } from '../domain/first-answer.js';
 import type { Lead, LeadRef } from '../domain/lead.js';
@@ -74,7 +74,7 @@ export class TypeormLeadRepository extends LeadRepository {
     return stored;
   }
 
-  override otherBookings(id: string, time: BookingTime): Promise<number> {
+  override otherBookings(id: string, time: StoredTime): Promise<number> {
     return otherBookings(this.database.reader, id, time);
   }
 

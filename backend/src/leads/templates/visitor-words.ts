@@ -1,4 +1,4 @@
-import { SERVICE_LABELS } from '../../calendar/domain/booking-options.js';
+import { NOT_SET, SERVICE_LABELS } from '../../calendar/domain/booking-options.js';
 import { beforeConfirmation, meetingOf } from '../../calendar/domain/meeting.js';
 import type { BookingMail } from '../domain/booking-mail-kinds.js';
 import {
@@ -42,7 +42,10 @@ export function meetingFacts(
 }
 
 export function aboutFacts({ serviceInterest, reference }: BookingMail): Fact[] {
-  return [fact('About', SERVICE_LABELS[serviceInterest]), fact('Reference', reference)];
+  return [
+    ...(serviceInterest === NOT_SET ? [] : [fact('About', SERVICE_LABELS[serviceInterest])]),
+    fact('Reference', reference),
+  ];
 }
 
 /** The most of a note that is repeated, in characters. */

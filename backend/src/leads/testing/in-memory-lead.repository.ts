@@ -13,7 +13,8 @@ import {
 } from '../application/ports.js';
 import { expiredBefore, type IdempotencyToken } from '../../platform/idempotency-token.js';
 import type { ActivityEntry } from '../domain/activity.js';
-import type { Appointment, BookingTime } from '../domain/appointment.js';
+import { isScheduled } from '../../calendar/domain/booking-options.js';
+import type { Appointment, StoredTime } from '../domain/appointment.js';
 import type { BookingLink } from '../domain/booking-link.js';
 import { assertNotErased } from '../domain/erasure.js';
 import { afterActivity } from '../domain/first-answer.js';
@@ -88,7 +89,8 @@ export class InMemoryLeadRepository extends LeadRepository {
     for (const [key, { token }] of this.tokens) if (token.sentAt <= until) this.tokens.delete(key);
   }
 
-  override async otherBookings(id: string, time: BookingTime): Promise<number> {
+  override async otherBookings(id: string, time: StoredTime): Promise<number> {
+    if (!isScheduled(time)) return 0;
     const others = [...this.appointments.values()].filter(
       (other) =>
         other.id !== id &&

@@ -6,7 +6,11 @@ import type { Schedule } from '../providers/requests';
 /** The open dialog, and its booking or the slot of a new one; `proposed` is the time that a booking was dragged to. */
 export type OpenDialog =
   | { readonly name: 'new'; readonly schedule: Schedule }
-  | { readonly name: 'schedule'; readonly booking: Appointment; readonly proposed?: Schedule }
+  | {
+      readonly name: 'schedule';
+      readonly booking: Appointment;
+      readonly proposed?: Pick<Appointment, 'preferredDate' | 'preferredTime'>;
+    }
   | { readonly name: 'notes' | 'messages' | 'confirm'; readonly booking: Appointment };
 
 /** What all parts of the calendar share. */

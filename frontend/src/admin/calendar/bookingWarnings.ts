@@ -1,4 +1,10 @@
-import { type CalendarDate, hoursOn, PREFERRED_TIME_MINUTES, type PreferredTime } from '@contract';
+import {
+  type CalendarDate,
+  hoursOn,
+  PREFERRED_TIME_MINUTES,
+  type PreferredTime,
+  isScheduled,
+} from '@contract';
 import { consoleSettings } from '../providers/consoleSettings';
 import type { Appointment, BusyTime, StaffMember } from '../../shared/api-types';
 import { busyDuring, busyText } from '../leads/busyTimes';
@@ -62,7 +68,7 @@ export function bookingWarnings(
   const times = byTime(bookings);
   return new Map(
     bookings.map((booking) => {
-      if (booking.cancelledAt) return [booking.id, NONE];
+      if (booking.cancelledAt || !isScheduled(booking)) return [booking.id, NONE];
       const others = times.get(timeKey(booking))?.filter(({ id }) => id !== booking.id) ?? [];
       const closed = outsideHours(booking.preferredDate, booking.preferredTime, names);
       const busy = busyText(busyDuring(busyTimes, booking), staff);

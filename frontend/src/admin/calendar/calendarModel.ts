@@ -106,5 +106,5 @@ export function countText(bookings: number): string {
 }
 
 function hour({ preferredTime }: Appointment): number {
-  return PREFERRED_TIMES.indexOf(preferredTime);
+  return PREFERRED_TIMES.findIndex((time) => time === preferredTime);
 }

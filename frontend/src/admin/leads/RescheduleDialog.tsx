@@ -1,4 +1,4 @@
-import { preferredDateError, visitorMailAfter } from '@contract';
+import { isScheduled, NOT_SET, preferredDateError, visitorMailAfter } from '@contract';
 import { Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Appointment } from '../../shared/api-types';
@@ -18,10 +18,12 @@ import { useConfirmQuestion } from './useConfirmQuestion';
 import { useTellVisitor } from './useTellVisitor';
 import { WordField, wordFits } from './WordField';
 
+type StoredTime = Pick<Appointment, 'preferredDate' | 'preferredTime'>;
+
 interface RescheduleDialogProps {
   readonly booking: Appointment;
   /** The time that is filled in; without it the time of the booking. */
-  readonly proposed?: Schedule | undefined;
+  readonly proposed?: StoredTime | undefined;
   readonly onClose: () => void;
 }
 
@@ -29,8 +31,10 @@ interface RescheduleDialogProps {
 export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialogProps) {
   const { id, ownerId, meetingMinutes, preferredDate, preferredTime } = booking;
   const start = proposed ?? { preferredDate, preferredTime };
-  const [schedule, setSchedule] = useState<Schedule>(start);
+  const [schedule, setSchedule] = useState<StoredTime>(start);
   const [dateError, setDateError] = useState<string>();
+  const dateShown = schedule.preferredDate === NOT_SET ? '' : schedule.preferredDate;
+  const timeShown = schedule.preferredTime === NOT_SET ? '' : schedule.preferredTime;
   const moved = !sameTime(schedule, booking);
   const dirty = !sameTime(schedule, start);
   const mail = visitorMailAfter('move', booking);
@@ -51,14 +55,16 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
     }),
     onSuccess: onClose,
   });
-  const isReady = moved && wordFits(message) && !isPending;
+  // no mail but the confirmation tells of a first time
+  const wordWaits = message.trim() !== '' && !mail && !isScheduled(booking);
+  const isReady = moved && isScheduled(schedule) && wordFits(message) && !isPending;
   const today = toCalendarDate(new Date());
   const errors = fieldErrors(error);
   const shownDateError = dateError ?? errors.preferredDate;
   function submit(confirm: boolean) {
     const problem = dateSentence('Preferred date', preferredDateError(schedule.preferredDate, today));
     setDateError(problem);
-    if (problem || !moved) return;
+    if (problem || !moved || !isScheduled(schedule)) return;
     const move = () => mutate({ ...schedule, confirm });
     if (isConfirmed || confirm) ask({ id, ownerId, meetingMinutes, ...schedule }, move);
     else move();
@@ -68,7 +74,7 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
       <FormDialog
         title="Reschedule"
         action="Reschedule"
-        ready={isReady}
+        ready={isReady && !wordWaits}
         onSubmit={() => submit(false)}
         otherAction={
           !isConfirmed && (
@@ -92,7 +98,7 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
           label="Date"
           type="date"
           autoFocus
-          value={schedule.preferredDate}
+          value={dateShown}
           onChange={(event) => {
             setDateError(undefined);
             setSchedule({ ...schedule, preferredDate: event.target.value });
@@ -102,18 +108,18 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
         />
         <TimeField
-          value={schedule.preferredTime}
-          date={schedule.preferredDate}
+          value={timeShown}
+          date={dateShown}
           booking={booking}
           error={errors.preferredTime}
           onChange={(preferredTime) => setSchedule({ ...schedule, preferredTime })}
         />
-        <BusinessHoursNote date={schedule.preferredDate} time={schedule.preferredTime} />
+        <BusinessHoursNote date={dateShown} time={timeShown} />
         <WordField value={message} error={errors.message} onChange={setMessage} />
         {mail && message.trim() === '' && <TellVisitorSwitch tell={tell} />}
         {!mail && (
           <Typography variant="body2" color="textSecondary">
-            {message.trim() === ''
+            {message.trim() === '' || wordWaits
               ? 'The visitor gets no message about this, because the booking is not confirmed. Move and confirm sends the confirmation.'
               : 'The visitor gets your words with the new time.'}
           </Typography>
@@ -124,5 +130,5 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
   );
 }
 
-const sameTime = (one: Schedule, other: Schedule) =>
+const sameTime = (one: StoredTime, other: StoredTime) =>
   one.preferredDate === other.preferredDate && one.preferredTime === other.preferredTime;

@@ -1,13 +1,20 @@
-import { type CalendarDate, meetingOf, PREFERRED_TIME_LABELS, type PreferredTime } from '@contract';
+import {
+  type CalendarDate,
+  meetingOf,
+  NOT_SET,
+  type NotSet,
+  PREFERRED_TIME_LABELS,
+  type PreferredTime,
+} from '@contract';
 import type { Appointment, VisitorRequest } from '../../shared/api-types';
 import { formatNearDay } from '../dates';
 import { consoleSettings } from '../providers/consoleSettings';
 
-export const timeLabel = (time: PreferredTime) => PREFERRED_TIME_LABELS[time] ?? time;
+export const timeLabel = (time: PreferredTime | NotSet) => PREFERRED_TIME_LABELS[time] ?? time;
 
 /** `Thu, Dec 3, 2:00 PM`. */
-export const formatSchedule = (date: CalendarDate, time: PreferredTime) =>
-  `${formatNearDay(date)}, ${timeLabel(time)}`;
+export const formatSchedule = (date: CalendarDate, time: PreferredTime | NotSet) =>
+  date === NOT_SET && time === NOT_SET ? NOT_SET : `${formatNearDay(date)}, ${timeLabel(time)}`;
 
 /** The visitor's time zone where it differs from the office's. */
 export const foreignTimeZone = ({ visitorTimeZone }: Pick<Appointment, 'visitorTimeZone'>) =>

@@ -370,6 +370,31 @@ describe('a confirmed booking', () => {
 });
 
 describe('rescheduling', () => {
+  test('gives an imported lead its first day; a word waits for the confirmation', async () => {
+    const unsaid = {
+      preferredDate: 'Not set',
+      preferredTime: 'Not set',
+      serviceInterest: 'Not set',
+    } as const;
+    const { user } = renderList({ server: served({ ...unsaid, bookingStatus: 'Hold' }) });
+    for (const label of ['Preferred Date', 'Preferred Time', 'Service of Interest'])
+      expect((await card()).getByText(label).nextElementSibling).toHaveTextContent('Not set');
+    const dialog = await openSchedule(user);
+    expect(dialog.getByText('Liza Reyes, now Not set')).toBeVisible();
+    expect(dialog.getByLabelText('Date')).toHaveValue('');
+    const reschedule = dialog.getByRole('button', { name: 'Reschedule' });
+    await fill(dialog.getByLabelText('Date'), '2031-01-06');
+    expect(reschedule).toBeDisabled();
+    await user.click(dialog.getByRole('combobox', { name: 'Time' }));
+    await user.click(await screen.findByRole('option', { name: /^10:00 AM/ }));
+    const word = dialog.getByRole('textbox', { name: /word/i });
+    await fill(word, 'See you');
+    expect(reschedule).toBeDisabled();
+    await fill(word, '');
+    await user.click(reschedule);
+    expect(await screen.findByText('Booking rescheduled')).toBeVisible();
+  });
+
   test('moves a confirmed booking and tells the visitor unless staff decide otherwise', async () => {
     const { user, server } = renderList({ server: served({ bookingStatus: 'Confirmed' }) });
     const dialog = await openSchedule(user);

@@ -1,4 +1,5 @@
 import {
+  type NotSet,
   ageOn,
   bookingReference,
   csvCell,
@@ -69,7 +70,7 @@ function phoneCell(phone: string): string {
   return PHONE.test(phone) ? phone : csvCell(phone);
 }
 
-const serviceLabel = ({ serviceInterest }: { serviceInterest: ServiceInterest }) =>
+const serviceLabel = ({ serviceInterest }: { serviceInterest: ServiceInterest | NotSet }) =>
   SERVICE_LABELS[serviceInterest] ?? serviceInterest;
 
 function birthWords({ dateOfBirth }: BookingLead): string {

@@ -1,3 +1,4 @@
+import { isScheduled } from '@contract';
 import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Appointment } from '../../shared/api-types';
@@ -9,7 +10,8 @@ import { confirmedWith } from './bookingsOnDay';
 import { leadName } from './leadWords';
 
 /** A booking at the time at which it is confirmed, which may be another than now. */
-type ConfirmedAt = ConsultationTime & { readonly id: string; readonly clash?: number };
+type ConfirmedAt = Omit<ConsultationTime, 'preferredTime'> &
+  Pick<Appointment, 'id' | 'preferredTime'> & { readonly clash?: number };
 
 interface Question {
   readonly others: readonly Appointment[];
@@ -32,6 +34,7 @@ export function useConfirmQuestion(): ConfirmQuestion {
   const [asked, setAsked] = useState<Question | null>(null);
   const ask = useCallback(
     (booking: ConfirmedAt, confirm: () => void) => {
+      if (!isScheduled(booking)) return confirm();
       const { preferredDate } = booking;
       // the row says whether anything else stands there
       const othersThere = booking.clash === 0 ? [] : confirmedWith(provider, booking);

@@ -1,4 +1,4 @@
-import { SERVICE_LABELS, PREFERRED_TIME_LABELS } from '@contract';
+import { NOT_SET, SERVICE_LABELS, PREFERRED_TIME_LABELS } from '@contract';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -60,7 +60,7 @@ export function HeldLeads({ leads }: { leads: readonly HeldLead[] }) {
 
 function leadTitle({ leadType, preferredDate, preferredTime }: HeldLead): string {
   if (leadType === 'subscription') return 'Newsletter subscription';
-  if (!preferredDate) return 'Booking';
+  if (!preferredDate || preferredDate === NOT_SET) return 'Booking';
   const time = (PREFERRED_TIME_LABELS as Readonly<Record<string, string>>)[preferredTime ?? ''];
   return `Booking for ${formatNearDay(preferredDate)}${time ? `, ${time}` : ''}`;
 }

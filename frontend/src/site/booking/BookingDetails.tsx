@@ -1,6 +1,7 @@
 import {
   type BookingSummary,
   PREFERRED_TIME_LABELS,
+  NOT_SET,
   PREFERRED_TIME_MINUTES,
   SERVICE_LABELS,
 } from '@contract';
@@ -17,7 +18,8 @@ export function BookingDetails({ booking }: { booking: BookingSummary }) {
   const { business, timeZone, timeZoneName } = usePage();
   const { reference, preferredDate: date, preferredTime: time, serviceInterest } = booking;
   // only the browser knows the visitor's time zone
-  const ownTime = useHydrated() && visitorTime(timeZone, date, PREFERRED_TIME_MINUTES[time]);
+  const ownTime =
+    useHydrated() && time !== NOT_SET && visitorTime(timeZone, date, PREFERRED_TIME_MINUTES[time]);
   return (
     <div className="booking-details">
       <dl>
