@@ -1,3 +1,5 @@
+import { KeepImports } from '../src/imports/application/keep-imports.js';
+import { Imports } from '../src/imports/infrastructure/import.tables.js';
 import { AdminClient } from './support/admin-client.js';
 import { clientBody, policyBody } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
@@ -157,6 +159,12 @@ describe.each(DATABASES)('the rows of files about a person on $name', ({ create 
     });
     expect((await cellsOf(id)).map((cells) => cells[4] ?? '')).toEqual(['shared', '']);
     expectError(await erase('leroy@xn--bcher-kva.example'), 409);
+    expectError(await admin.request('DELETE', `${IMPORTS}/${id}`), 409);
+    await running.app.database.write((tx) =>
+      tx.update(Imports, { id }, { expiresAt: '2020-01-01T00:00:00.000Z' }),
+    );
+    await running.app.app.get(KeepImports).removeExpired();
+    expect((await cellsOf(id)).map((cells) => cells[4] ?? '')).toEqual(['shared']);
   });
 
   it('keep the lead of a held person with its client, and the client with it', async () => {

@@ -16,11 +16,12 @@ export const HELD_ADDRESSES = `SELECT email FROM ${PLACED.table} UNION SELECT em
 /** The ids of the legal holds on those addresses; no hold is placed on them until the unit of work ends. */
 async function holdsOn(tx: Transaction, emails: readonly string[]): Promise<string[]> {
   if (emails.length === 0) return [];
+  const spellings = emails.flatMap((email) => [email, ...otherSpellings(email)]);
   const lock = isMysql(tx) ? ' LOCK IN SHARE MODE' : '';
   const found: string[] = [];
   for (const { table, id } of [PLACED, FOLLOWED]) {
-    const sql = `SELECT ${id} AS id FROM ${table} WHERE email IN (${placeholders(emails)})${lock}`;
-    found.push(...(await tx.query<{ id: string }[]>(sql, [...emails])).map((hold) => hold.id));
+    const sql = `SELECT ${id} AS id FROM ${table} WHERE email IN (${placeholders(spellings)})${lock}`;
+    found.push(...(await tx.query<{ id: string }[]>(sql, spellings)).map((hold) => hold.id));
   }
   return [...new Set(found)];
 }

@@ -104,7 +104,7 @@ export class KeepImports {
     return known;
   }
 
-  /** Removes the import with its rows; what it changed stays, and cannot be taken back any more. */
+  /** Removes the import with its rows; what it changed stays, and cannot be taken back any more. Rejects one with held people. */
   remove(id: string): Promise<void> {
     return this.imports.remove(id, assertIdle);
   }
@@ -114,10 +114,10 @@ export class KeepImports {
     return this.rows.storeMissingSamples();
   }
 
-  /** Removes the imports that have expired, and what uploads have left behind that were killed. */
+  /** Removes the imports that have expired, but for rows of people under a legal hold, and what uploads have left behind that were killed. */
   async removeExpired(): Promise<void> {
     for (const id of await this.imports.expired(this.clock.timestamp()))
-      await this.imports.remove(id, assertIdle).catch((error: unknown) => {
+      await this.imports.removeExpired(id, assertIdle).catch((error: unknown) => {
         // it was begun or removed at this moment
         if (!(error instanceof Conflict || error instanceof NotFound)) throw error;
       });

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/store-rows.js';
-import { NotFound } from '../../platform/domain-error.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import { Conflict, NotFound } from '../../platform/domain-error.js';
+import { isAnybodyHeld } from '../../holds/held-people.js';
 import type { Import } from '../domain/import.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import type { Mapping } from '../domain/mapping.js';
 import { sampleOf } from '../domain/samples.js';
+import { heldRows } from './held-rows.js';
 import { importOf, rowOf } from './import-rows.js';
-import { columnSamples, SAMPLED_ROWS } from './sql-import-rows.js';
+import { columnSamples, SAMPLED_ROWS, storeSamples } from './sql-import-rows.js';
 import { AFTER_LAST } from './undo-rows.js';
 import { ImportMappings, Imports, type ImportTableRow } from './import.tables.js';
 
@@ -130,13 +133,33 @@ export class SqlImports {
     });
   }
 
-  /** Removes an import with its file, once `decide` does not reject it. Rejects an unknown one. */
+  /** Removes an import with its file, once `decide` does not reject it. Rejects an unknown one, and one with held people. */
   async remove(id: string, decide: (before: Import) => void): Promise<void> {
+    if (await this.hasHeldRows(id)) throw new Conflict('hold.keeps-data');
     await this.database.write(async (tx) => {
       decide(importOf(await this.locked(tx, id)));
       await tx.delete(Imports, { id });
     });
     await this.removeRows(id);
+  }
+
+  /** As `remove`; of an import with people under a legal hold their rows stay, and the import with them. */
+  async removeExpired(id: string, decide: (before: Import) => void): Promise<void> {
+    if (!(await this.hasHeldRows(id))) return this.remove(id, decide);
+    await this.removeRows(id, heldRows);
+    const { headings } = await this.database.reader.findOneByOrFail(Imports, { id });
+    await this.database.write((tx) => storeSamples(tx, id, JSON.parse(headings) as string[]));
+  }
+
+  private async hasHeldRows(importId: string): Promise<boolean> {
+    const { reader } = this.database;
+    if (!(await isAnybodyHeld(reader))) return false;
+    for (let after = 0; ;) {
+      const rows = await rowsBehind(reader, importId, after);
+      if (rows.some(await heldRows(reader, rows))) return true;
+      if (rows.length < DELETED_PIECE) return false;
+      after = rows.at(-1)!.rowNumber;
+    }
   }
 
   /** The ids of the imports that have expired and are not being worked on. */
@@ -189,16 +212,39 @@ export class SqlImports {
     return row;
   }
 
-  private async removeRows(importId: string): Promise<void> {
-    for (;;) {
-      const [last] = await this.database.reader.query<{ rowNumber: number }[]>(
-        `SELECT rowNumber FROM import_rows WHERE importId = ? ORDER BY rowNumber LIMIT 1 OFFSET ${DELETED_PIECE - 1}`,
-        [importId],
-      );
-      const until = last?.rowNumber ?? AFTER_LAST;
-      const sql = 'DELETE FROM import_rows WHERE importId = ? AND rowNumber <= ?';
-      await this.database.write((tx) => affected(tx, sql, [importId, until]));
-      if (!last) return;
+  private async removeRows(importId: string, staying = noRows): Promise<void> {
+    for (let after = 0; ;) {
+      const rows = await this.database.write(async (tx) => {
+        const piece = await rowsBehind(tx, importId, after);
+        const stays = await staying(tx, piece);
+        const removed = piece.filter((row) => !stays(row)).map(({ rowNumber }) => rowNumber);
+        if (removed.length > 0)
+          await affected(
+            tx,
+            `DELETE FROM import_rows WHERE importId = ? AND rowNumber IN (${placeholders(removed)})`,
+            [importId, ...removed],
+          );
+        return piece;
+      });
+      if (rows.length < DELETED_PIECE) return;
+      after = rows.at(-1)!.rowNumber;
     }
   }
+}
+
+const noRows: typeof heldRows = () => Promise.resolve(() => false);
+
+interface NumberedRow {
+  readonly rowNumber: number;
+  readonly targetId: string | null;
+  readonly cells: readonly string[];
+}
+
+async function rowsBehind(reader: Transaction, importId: string, after: number): Promise<NumberedRow[]> {
+  const rows = await reader.query<{ rowNumber: number; targetId: string | null; cells: string }[]>(
+    `SELECT rowNumber, targetId, cells FROM import_rows WHERE importId = ? AND rowNumber > ?
+     ORDER BY rowNumber LIMIT ${DELETED_PIECE}`,
+    [importId, after],
+  );
+  return rows.map((row) => ({ ...row, cells: JSON.parse(row.cells) as string[] }));
 }

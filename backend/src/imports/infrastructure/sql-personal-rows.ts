@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { HELD_CLIENTS } from '../../clients/personal-clients.js';
-import { HELD_ADDRESSES } from '../../holds/held-people.js';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
 import { likeText } from '../../platform/database/like.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { portions } from '../../platform/portions.js';
-import { emailKey } from '../../platform/values/email.js';
-import { HELD_POLICIES } from '../../policies/personal-policies.js';
 import type { PersonalRow, PersonalRows, RowPerson } from '../../privacy/rows-of-files.js';
+import { heldRows } from './held-rows.js';
 import { type FileColumns, RowMatcher, type StoredRow } from './rows-of-person.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import type { Mapping } from '../domain/mapping.js';
@@ -171,26 +168,4 @@ async function* piecesOf(reader: Transaction, importId: string, look: Look): Asy
     if (rows.length < PIECE) return;
     after = rows.at(-1)!.rowNumber;
   }
-}
-
-/** Tells which rows are of a person under a legal hold: by an address, or by the record that they made or changed. */
-async function heldRows(tx: Transaction, rows: readonly FoundRow[]): Promise<(row: FoundRow) => boolean> {
-  const held = await tx.query<{ email: string }[]>(HELD_ADDRESSES);
-  if (held.length === 0) return () => false;
-  const keys = new Set(held.map(({ email }) => emailKey(email) ?? email));
-  const targets = new Set<string>();
-  const ids = [...new Set(rows.flatMap(({ targetId }) => targetId ?? []))];
-  for (const some of portions(ids, MOST_VALUES)) {
-    for (const condition of [HELD_CLIENTS, HELD_POLICIES]) {
-      const sql = `SELECT id FROM (${condition}) held WHERE id IN (${placeholders(some)})`;
-      for (const { id } of await tx.query<{ id: string }[]>(sql, some)) targets.add(id);
-    }
-    for (const table of ['appointments', 'subscriptions']) {
-      const sql = `SELECT id, email FROM ${table} WHERE id IN (${placeholders(some)})`;
-      for (const { id, email } of await tx.query<{ id: string; email: string }[]>(sql, some))
-        if (keys.has(emailKey(email) ?? '')) targets.add(id);
-    }
-  }
-  return ({ targetId, cells }) =>
-    (targetId !== null && targets.has(targetId)) || RowMatcher.keysOf(cells).some((key) => keys.has(key));
 }
