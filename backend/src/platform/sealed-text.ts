@@ -39,11 +39,16 @@ export class SealedTexts {
     }
   }
 
+  /** A key for others that follows from SESSION_SECRET and from the purpose: 32 bytes. */
+  keyFor(purpose: string): Buffer {
+    return Buffer.from(hkdfSync('sha256', this.config.sessionSecret, '', purpose, 32));
+  }
+
   private key(purpose: string): Buffer {
     // purposes are few and constant
     const known = this.keys.get(purpose);
     if (known) return known;
-    const key = Buffer.from(hkdfSync('sha256', this.config.sessionSecret, '', purpose, 32));
+    const key = this.keyFor(purpose);
     this.keys.set(purpose, key);
     return key;
   }

@@ -52,6 +52,7 @@ export const SITE_SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /api/login/passkey/options': 200,
   'POST /api/login/passkey': [400, {}],
   'GET /api/user': 200,
+  'GET /api/user/draft-key': 200,
   'POST /api/user/password': [400, { currentPassword: 'x', newPassword: 'new-password' }],
   'GET /api/user/email': 200,
   'PUT /api/user/email': [200, { email: null, ...ownPassword }],

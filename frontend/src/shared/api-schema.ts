@@ -241,6 +241,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/draft-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuthController_draftKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -3247,6 +3263,9 @@ export interface components {
             role: "superadmin" | "admin_assistant";
             /** @enum {boolean} */
             secondFactorRequired?: true;
+        };
+        DraftKeyView: {
+            key: string;
         };
         LoginBody: {
             username: string;
@@ -6484,6 +6503,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionUserView"];
+                };
+            };
+        };
+    };
+    AuthController_draftKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftKeyView"];
                 };
             };
         };

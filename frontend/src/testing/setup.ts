@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import { openDrafts } from '../admin/drafts/draftStore';
 
 const { getElementError } = getConfig();
 
@@ -22,5 +23,6 @@ function isWaiting() {
 
 /** Called for each test file; the modules above are evaluated once. */
 export default function setup() {
+  beforeEach(() => openDrafts(new Uint8Array(32)));
   afterEach(cleanup);
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
+import { SealedTexts } from '../../platform/sealed-text.js';
 import { Audited } from '../../platform/http/audited.js';
 import type { Request, Response } from 'express';
 import { AllowTo, CurrentUser, WithoutSecondFactor } from '../access.js';
@@ -13,7 +14,7 @@ import { OwnPasswordLimits } from './own-password-limits.js';
 import { Authenticator } from '../authenticator.js';
 import { sessionKey } from './session-store.js';
 import { SignInGuard } from './sign-in.guard.js';
-import { LoginBody, OwnPasswordBody, SessionUserView, sessionUserView } from './users.dto.js';
+import { DraftKeyView, LoginBody, OwnPasswordBody, SessionUserView, sessionUserView } from './users.dto.js';
 
 /** Sign-in, sign-out, and the user's own account. */
 @ApiTags('session')
@@ -24,6 +25,7 @@ export class AuthController {
     private readonly connections: LiveConnections,
     private readonly authenticator: Authenticator,
     private readonly limits: OwnPasswordLimits,
+    private readonly sealed: SealedTexts,
   ) {}
 
   @Get('user')
@@ -33,6 +35,16 @@ export class AuthController {
   @ApiOkResponse({ type: SessionUserView })
   current(@CurrentUser() user: SessionUser): SessionUserView {
     return sessionUserView(user);
+  }
+
+  /** The key with which the console encrypts what the user has not saved yet. It ends with SESSION_SECRET. */
+  @Get('user/draft-key')
+  @NoPersonalRows('what belongs to the user who asks')
+  @AllowTo('staff')
+  @WithoutSecondFactor()
+  @ApiOkResponse({ type: DraftKeyView })
+  draftKey(@CurrentUser() { id }: SessionUser): DraftKeyView {
+    return { key: this.sealed.keyFor(`drafts of ${id}`).toString('base64') };
   }
 
   @Post('login')

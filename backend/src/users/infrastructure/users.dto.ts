@@ -53,6 +53,11 @@ export class SessionUserView {
   @ApiPropertyOptional({ enum: [true] }) secondFactorRequired?: true;
 }
 
+export class DraftKeyView {
+  /** 32 bytes in base64. */
+  @ApiProperty() key: string;
+}
+
 export function sessionUserView(user: SessionUser): SessionUserView {
   const { id, username, name, role, secondFactorRequired } = user;
   return { id, username, name, role, ...(secondFactorRequired && { secondFactorRequired }) };

@@ -1,4 +1,11 @@
-import { deleteDraft, deleteExpiredDrafts, isUnwritable, readDraft, writeDraft } from './draftStore';
+import {
+  deleteDraft,
+  deleteExpiredDrafts,
+  isUnwritable,
+  openDrafts,
+  readDraft,
+  writeDraft,
+} from './draftStore';
 
 const now = new Date('2026-11-22T06:00:00.000Z');
 const draft = (value: string, savedAt = now.toISOString()) => ({ savedAt, start: '', value });
@@ -14,6 +21,28 @@ test('stores one draft for each user and key', () => {
   expect(readDraft('ana', 'note.1')).toBeNull();
   expect(readDraft('ben', 'note.1')).toEqual(draft('his'));
   expect(readDraft('ana', 'note.2')).toEqual(draft('other'));
+});
+
+test('a draft is read with the key of its user and in its place only', () => {
+  writeDraft('ana', 'note.1', draft('HIV positive, ñ'));
+  const stored = localStorage.getItem('console.draft.ana.note.1')!;
+  expect(stored).not.toMatch(/HIV|positive/);
+  localStorage.setItem('console.draft.ana.note.2', stored);
+  expect(readDraft('ana', 'note.2')).toBeNull();
+  openDrafts(new Uint8Array(32).fill(1));
+  expect(readDraft('ana', 'note.1')).toBeNull();
+  openDrafts(null);
+  expect(readDraft('ana', 'note.1')).toBeNull();
+  writeDraft('ana', 'note.3', draft('after signing out'));
+  expect(isUnwritable('ana', 'note.3')).toBe(true);
+  openDrafts(new Uint8Array(32));
+  expect(readDraft('ana', 'note.1')).toEqual(draft('HIV positive, ñ'));
+});
+
+test('deletes drafts that are not encrypted', () => {
+  localStorage.setItem('console.draft.ana.note', JSON.stringify(draft('readable', '2026-11-22T05:00:00.000Z')));
+  deleteExpiredDrafts(now);
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('deletes only drafts older than 30 days, of all users', () => {

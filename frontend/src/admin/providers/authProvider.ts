@@ -3,7 +3,8 @@ import { ApiError, call } from '../../shared/api-client';
 import type { SessionUser } from '../../shared/api-types';
 import { hasAccess } from './access';
 import { signWithPasskey } from './passkeys';
-import { clearSessionUser, sessionUser, setSessionUser } from './session';
+import { openDrafts } from '../drafts/draftStore';
+import { clearSessionUser, loadDraftKey, sessionUser, setSessionUser } from './session';
 
 /** Redirect target for a session that ended on the server; the login page shows a message for it. */
 export const SESSION_ENDED = '/admin/login?ended';
@@ -40,7 +41,9 @@ async function showWhatIsRequired(): Promise<void> {
 /** Authentication with the API's session cookie. */
 export const authProvider: AuthProvider = {
   async login(step: SignInStep) {
-    setSessionUser(await signedIn(step));
+    const user = await signedIn(step);
+    await loadDraftKey();
+    setSessionUser(user);
   },
   async logout() {
     const user = await sessionUser().catch(() => null);
@@ -50,6 +53,7 @@ export const authProvider: AuthProvider = {
     setSessionUser(null);
     try {
       await call('/api/logout', { method: 'POST' });
+      openDrafts(null);
     } catch (error) {
       setSessionUser(user);
       throw error;
