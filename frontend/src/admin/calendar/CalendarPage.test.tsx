@@ -39,9 +39,9 @@ test('opens on the current month, with its bookings sorted', async () => {
 
 test('marks days with bookings', async () => {
   renderCalendar();
-  const day = await screen.findByRole('button', { name: 'Tuesday, November 24, 2026, 1 booking' });
+  const day = await screen.findByRole('button', { name: 'Tuesday, November 24 2026, 1 booking' });
   expect(day).toHaveStyle({ textDecoration: 'underline' });
-  expect(screen.getByRole('button', { name: 'Wednesday, November 25, 2026' })).not.toHaveStyle({
+  expect(screen.getByRole('button', { name: 'Wednesday, November 25 2026' })).not.toHaveStyle({
     textDecoration: 'underline',
   });
 });
@@ -49,11 +49,11 @@ test('marks days with bookings', async () => {
 test('shows the number of bookings and names the closed days', async () => {
   const closedDays = [{ date: '2026-11-30', name: 'Bonifacio Day' }];
   renderCalendar(fakeProvider({ leads: [...leads, aBookingLead({ id: 'b4' })], closedDays }));
-  const day = await screen.findByRole('button', { name: /November 24, 2026, 2 bookings/ });
+  const day = await screen.findByRole('button', { name: /November 24 2026, 2 bookings/ });
   expect(within(day).getByText('2', { exact: false, selector: 'span span' })).toBeVisible();
-  const holiday = screen.getByRole('button', { name: 'Monday, November 30, 2026, closed: Bonifacio Day' });
+  const holiday = screen.getByRole('button', { name: 'Monday, November 30 2026, closed: Bonifacio Day' });
   expect(within(holiday).getByText('Bonifacio Day')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Sunday, November 29, 2026, Closed' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sunday, November 29 2026, Closed' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Closed days' })).toHaveTextContent('Nov 30 Bonifacio Day');
 });
 
@@ -71,11 +71,11 @@ test('days on which staff are busy while consultations take place say who it is'
   ];
   renderCalendar(fakeProvider({ leads, busyTimes }));
   const day = await screen.findByRole('button', {
-    name: 'Tuesday, November 24, 2026, 1 booking, Busy: Maria Clara',
+    name: 'Tuesday, November 24 2026, 1 booking – Busy Maria Clara',
   });
   expect(within(day).getByText('Busy')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /November 25, 2026, Busy: you \(Dentist\)$/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Thursday, November 26, 2026' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /November 25 2026, Busy you \(Dentist\)$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Thursday, November 26 2026' })).toBeVisible();
 });
 
 test('the bookings of several days are below day headings, those of one day are not', async () => {
@@ -83,7 +83,7 @@ test('the bookings of several days are below day headings, those of one day are 
   const section = await screen.findByRole('region', { name: 'Tuesday, November 24, 2026' });
   expect(within(section).getByRole('article')).toHaveAccessibleName('Liza Reyes');
   expect(within(section).getByRole('article')).not.toHaveTextContent('Nov 24');
-  await user.click(screen.getByRole('button', { name: /November 24, 2026, 1 booking/ }));
+  await user.click(screen.getByRole('button', { name: /November 24 2026, 1 booking/ }));
   await screen.findByRole('heading', { name: 'Bookings for November 24, 2026' });
   expect(screen.queryByRole('region', { name: 'Tuesday, November 24, 2026' })).toBeNull();
 });
@@ -92,7 +92,7 @@ test('the view, its date and the selected day are in the address', async () => {
   const { user, url } = renderCalendar(fakeProvider({ leads }), '?view=month&date=2026-12-01');
   expect(await screen.findByText('1 booking scheduled')).toBeVisible();
   expect(screen.getAllByRole('heading', { name: 'December 2026' })).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: /December 10, 2026, 1 booking/ }));
+  await user.click(screen.getByRole('button', { name: /December 10 2026, 1 booking/ }));
   await waitFor(() =>
     expect(url.current).toBe('/admin/calendar?view=month&date=2026-12-01&selected=2026-12-10'),
   );
@@ -115,13 +115,13 @@ test('an error is shown with a retry, for the list and for the days', async () =
   Object.assign(server.provider, { getList, bookingDays });
   for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button);
   expect(await screen.findByText('2 bookings scheduled')).toBeVisible();
-  expect(await screen.findByRole('button', { name: /November 24, 2026, 1 booking/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /November 24 2026, 1 booking/ })).toBeVisible();
   log.mockRestore();
 });
 
 test('lists the selected day until the selection is cleared', async () => {
   const { user } = renderCalendar();
-  await user.click(await screen.findByRole('button', { name: /November 24, 2026, 1 booking/ }));
+  await user.click(await screen.findByRole('button', { name: /November 24 2026, 1 booking/ }));
   expect(screen.getByRole('heading', { name: 'Bookings for November 24, 2026' })).toBeVisible();
   expect(names()).toEqual(['Liza Reyes']);
   expect(screen.getByText('Knee trouble; ground floor please.')).toBeVisible();
@@ -132,7 +132,7 @@ test('lists the selected day until the selection is cleared', async () => {
 
 test('changing the view clears the selected day', async () => {
   const { user } = renderCalendar();
-  await user.click(await screen.findByRole('button', { name: /November 24, 2026, 1 booking/ }));
+  await user.click(await screen.findByRole('button', { name: /November 24 2026, 1 booking/ }));
   await user.click(screen.getByRole('button', { name: 'Today' }));
   expect(screen.getByRole('heading', { name: 'Today - November 21, 2026' })).toBeVisible();
   expect(names()).toEqual(['Noel Garcia']);
@@ -142,7 +142,7 @@ test('changing the view clears the selected day', async () => {
 
 test('shows a message for a day or period without bookings', async () => {
   const { user } = renderCalendar();
-  await user.click(await screen.findByRole('button', { name: 'Wednesday, November 25, 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'Wednesday, November 25 2026' }));
   expect(await screen.findByText('No bookings for this date')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear Selection' }));
   for (let month = 0; month < 2; month += 1)
@@ -152,12 +152,12 @@ test('shows a message for a day or period without bookings', async () => {
 
 test('the keyboard moves by day and month', async () => {
   const { user } = renderCalendar();
-  const today = await screen.findByRole('button', { name: /November 21, 2026/ });
+  const today = await screen.findByRole('button', { name: /November 21 2026/ });
   act(() => today.focus());
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('button', { name: /November 22, 2026/ })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /November 22 2026/ })).toHaveFocus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(screen.getByRole('button', { name: /December 6, 2026/ })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /December 6 2026/ })).toHaveFocus();
   expect(await screen.findAllByRole('heading', { name: 'December 2026' })).toHaveLength(2);
 });
 
@@ -186,7 +186,7 @@ test('keeps a cancelled booking, struck and marked, and does not count it', asyn
   for (const text of ['10:00 AM', 'Liza Reyes'])
     expect(card.getByText(text)).toHaveStyle({ textDecoration: 'line-through' });
   expect(screen.getByText('0 bookings scheduled')).toBeVisible();
-  const day = screen.getByRole('button', { name: 'Tuesday, November 24, 2026' });
+  const day = screen.getByRole('button', { name: 'Tuesday, November 24 2026' });
   expect(day).not.toHaveStyle({ textDecoration: 'underline' });
 });
 
@@ -207,7 +207,7 @@ test('reschedules a booking, opens its lead, and its messages when one failed', 
   await fill(dialog.getByLabelText('Date'), '2026-11-26');
   await user.click(dialog.getByRole('button', { name: 'Reschedule' }));
   expect(await screen.findByText('Booking rescheduled')).toBeVisible();
-  expect(await screen.findByRole('button', { name: /November 26, 2026, 1 booking/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /November 26 2026, 1 booking/ })).toBeVisible();
 });
 
 test('confirms a booking in place, and the menu of the button decides about the message', async () => {

@@ -23,7 +23,7 @@ interface DayButtonProps {
 
 /**
  * A day of the calendar; bold, underlined and green if it has bookings (spec §2). Its words are its accessible name:
- * `Monday, November 30, 2026, 2 bookings, closed: Bonifacio Day, Busy: Ana Reyes`.
+ * `Monday, November 30 2026, 2 bookings – closed: Bonifacio Day – Busy Ana Reyes`.
  */
 export function DayButton(props: DayButtonProps) {
   const {
@@ -37,7 +37,7 @@ export function DayButton(props: DayButtonProps) {
     large = false,
     onSelect,
   } = props;
-  const [weekdayAndMonth, number, comma, year] = formatLongDay(day).split(/(\d+)/);
+  const [weekdayAndMonth, number, , year] = formatLongDay(day).split(/(\d+)/);
   const reasonPlace = large ? onWideScreen : visuallyHidden;
   const reason = { ...reasonShape, ...(!selected && onHatching) };
   return (
@@ -52,7 +52,6 @@ export function DayButton(props: DayButtonProps) {
       <span style={visuallyHidden}>{weekdayAndMonth}</span>
       <span>{number}</span>
       <span style={visuallyHidden}>
-        {comma}
         {year}
         {(bookings > 0 || closed || busy) && ', '}
       </span>
@@ -63,7 +62,7 @@ export function DayButton(props: DayButtonProps) {
             <Box component="span" sx={large ? hiddenOnNarrow : visuallyHidden}>
               {bookings === 1 ? ' booking' : ' bookings'}
             </Box>
-            <span style={visuallyHidden}>{(closed || busy) && ', '}</span>
+            <span style={visuallyHidden}>{(closed || busy) && '–'}</span>
           </Box>
         )}
       </Box>
@@ -73,7 +72,7 @@ export function DayButton(props: DayButtonProps) {
           <Box component="span" sx={reason}>
             {closed}
           </Box>
-          <span style={visuallyHidden}>{busy && ', '}</span>
+          <span style={visuallyHidden}>{busy && '–'}</span>
         </Box>
       )}
       {busy && (
@@ -81,7 +80,7 @@ export function DayButton(props: DayButtonProps) {
           <Box component="span" sx={reason}>
             Busy
           </Box>
-          <span style={visuallyHidden}>{busy.slice('Busy'.length)}</span>
+          <span style={visuallyHidden}>{busy.slice('Busy: '.length)}</span>
         </Box>
       )}
     </ButtonBase>

@@ -127,7 +127,7 @@ interface DayHeaderProps {
   readonly onSelect: () => void;
 }
 
-/** A day above its column; a click lists the day. Its accessible name: `Fri 27, November 2026, 2 bookings, Closed`. */
+/** A day above its column; a click lists the day. Its accessible name: `Fri 27 November 2026, 2 bookings – Closed`. */
 function DayHeader({ day, bookings, missing, closed, busy, current, selected, onSelect }: DayHeaderProps) {
   const free = bookings === 0 && missing === 0 && !closed && !busy;
   const lines = [
@@ -158,14 +158,14 @@ function DayHeader({ day, bookings, missing, closed, busy, current, selected, on
           {Number(day.slice(8))}
         </Box>
         <span style={visuallyHidden}>
-          , {monthName(day)}
+          {monthName(day)}
           {lines.length > 0 && ', '}
         </span>
       </Box>
       {lines.map(({ words, color }, index) => (
         <Box key={String(words)} component="span" sx={{ display: 'block', fontSize: 12, color }}>
           {words}
-          {index < lines.length - 1 && <span style={visuallyHidden}>, </span>}
+          {index < lines.length - 1 && <span style={visuallyHidden}>–</span>}
         </Box>
       ))}
     </ButtonBase>
@@ -181,10 +181,13 @@ const currentShape = {
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
 };
-/** Scrolls by itself below the days, so that the title and the count of the list below are in the window of a laptop. */
+/**
+ * Scrolls by itself below the days when slots are crowded, so that the title and the count of the list below are in the
+ * window of a laptop; seven usual rows have room.
+ */
 const windowShape = {
   overflow: 'auto',
-  maxHeight: 'max(320px, calc(100vh - 330px))',
+  maxHeight: 'max(460px, calc(100vh - 330px))',
   '@media print': { maxHeight: 'none' },
 };
 const tableShape = {

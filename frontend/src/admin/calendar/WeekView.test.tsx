@@ -49,8 +49,8 @@ test('shows bookings at their day and time, and marks clashes and closed times',
   expect(cell(6, 6)).toHaveTextContent('Outside office hours');
   expect(cell(6, 6)).not.toHaveTextContent('Clash');
   const table = within(screen.getByRole('table'));
-  expect(table.getByRole('button', { name: 'Tue 24, November 2026, 2 bookings' })).toBeVisible();
-  expect(table.getByRole('button', { name: 'Sun 22, November 2026, Closed' })).toBeVisible();
+  expect(table.getByRole('button', { name: 'Tue 24 November 2026, 2 bookings' })).toBeVisible();
+  expect(table.getByRole('button', { name: 'Sun 22 November 2026, Closed' })).toBeVisible();
 });
 
 test('more than three bookings at a time are in the list of the day', async () => {
@@ -91,11 +91,11 @@ test('a day whose bookings are not all loaded does not look free and says how ma
   );
   const { unmount } = renderAdmin(week(true));
   const day = (name: string) => screen.getByRole('button', { name });
-  expect(day('Fri 27, November 2026, 12 bookings')).toHaveTextContent('12 bookings');
+  expect(day('Fri 27 November 2026, 12 bookings')).toHaveTextContent('12 bookings');
   unmount();
   renderAdmin(week(false));
-  expect(day('Fri 27, November 2026, 12 bookings, 12 more: open the day')).toBeVisible();
-  expect(day('Wed 25, November 2026, Free')).toBeVisible();
+  expect(day('Fri 27 November 2026, 12 bookings – 12 more: open the day')).toBeVisible();
+  expect(day('Wed 25 November 2026, Free')).toBeVisible();
   expect(screen.getAllByText('not shown')).toHaveLength(7);
 });
 
@@ -113,7 +113,7 @@ test('browsing through the months does not leave the week', async () => {
   await user.click(screen.getByRole('button', { name: 'Next month' }));
   expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeVisible();
   expect(url.current).toContain('date=2026-11-23');
-  await user.click(screen.getByRole('button', { name: /^Tuesday, December 15, 2026/ }));
+  await user.click(screen.getByRole('button', { name: /^Tuesday, December 15 2026/ }));
   expect(await screen.findByRole('heading', { name: 'Week of December 13, 2026' })).toBeVisible();
 });
 
@@ -165,7 +165,7 @@ test('a day of the month accepts a booking at its time; past days and its own ti
   dropOn(cell(1, 2));
   dropOn(cell(2, 0));
   expect(screen.queryByRole('dialog')).toBeNull();
-  dropOn(within(screen.getByRole('grid')).getByRole('button', { name: /November 27, 2026/ }));
+  dropOn(within(screen.getByRole('grid')).getByRole('button', { name: /November 27 2026/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule' }));
   expect(dialog.getByLabelText('Date')).toHaveValue('2026-11-27');
   expect(dialog.getByRole('combobox', { name: 'Time' })).toHaveTextContent('10:00 AM');

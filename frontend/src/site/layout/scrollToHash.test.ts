@@ -8,7 +8,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   standAt(0);
   history.replaceState(null, '', '/#contact');
-  document.body.innerHTML = '<section id="contact"></section>';
+  const section = document.createElement('section');
+  section.id = 'contact';
+  document.body.replaceChildren(section);
 });
 afterEach(() => {
   jest.useRealTimers();
