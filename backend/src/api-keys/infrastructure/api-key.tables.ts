@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 import type { ApiKey } from '../domain/api-key.js';
 
 /** `scopes` are words with spaces between them. */
@@ -18,8 +18,9 @@ export interface ApiKeyDayRow {
 const text = { type: 'varchar' } as const;
 const nullable = { type: 'varchar', nullable: true } as const;
 
-export const ApiKeys = new EntitySchema<ApiKeyRow>({
+export const ApiKeys = new Table<ApiKeyRow>({
   name: 'api_keys',
+  holds: { staff: 'keys of the office, with who made them' },
   columns: {
     id: { ...text, primary: true },
     name: text,
@@ -36,8 +37,9 @@ export const ApiKeys = new EntitySchema<ApiKeyRow>({
   },
 });
 
-export const ApiKeyDays = new EntitySchema<ApiKeyDayRow>({
+export const ApiKeyDays = new Table<ApiKeyDayRow>({
   name: 'api_key_days',
+  holds: { noPerson: 'counts' },
   columns: {
     keyId: { ...text, primary: true },
     day: { ...text, primary: true },

@@ -1,12 +1,13 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 import type { ChainedEntry } from '../domain/chained-entry.js';
 
 const text = { type: 'varchar' } as const;
 const nullable = { type: 'varchar', nullable: true } as const;
 
 /** Append-only: triggers reject a change and a removal. */
-export const AuditLogTable = new EntitySchema<ChainedEntry>({
+export const AuditLogTable = new Table<ChainedEntry>({
   name: 'audit_log',
+  holds: { noPerson: 'ids and words of closed lists' },
   columns: {
     seq: { type: 'int', primary: true },
     id: text,
@@ -31,8 +32,9 @@ export interface AuditHeadRow {
   readonly verification: string | null;
 }
 
-export const AuditHeadTable = new EntitySchema<AuditHeadRow>({
+export const AuditHeadTable = new Table<AuditHeadRow>({
   name: 'audit_head',
+  holds: { noPerson: 'one hash' },
   columns: {
     id: { type: 'int', primary: true },
     entries: { type: 'int' },

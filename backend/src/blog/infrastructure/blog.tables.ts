@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 import type { Post, PostSummary, PostVersion } from '../domain/post.js';
 import { asOf } from '../domain/publication.js';
 
@@ -14,8 +14,9 @@ const text = { type: 'varchar' } as const;
 const optional = { type: 'varchar', nullable: true } as const;
 const id = { type: 'varchar', length: 36, primary: true } as const;
 
-export const BlogPosts = new EntitySchema<PostRow>({
+export const BlogPosts = new Table<PostRow>({
   name: 'blog_posts',
+  holds: { noPerson: 'articles for everybody' },
   columns: {
     id,
     slug: text,
@@ -37,8 +38,9 @@ export const BlogPosts = new EntitySchema<PostRow>({
   },
 });
 
-export const BlogPostHistory = new EntitySchema<PostVersion>({
+export const BlogPostHistory = new Table<PostVersion>({
   name: 'blog_post_history',
+  holds: { noPerson: 'articles for everybody' },
   columns: {
     id,
     blogPostId: text,

@@ -1,11 +1,12 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 import type { BusyCalendar } from '../domain/busy-calendar.js';
 
 const text = { type: 'varchar' } as const;
 const nullable = { ...text, nullable: true };
 
-export const BusyCalendars = new EntitySchema<BusyCalendar>({
+export const BusyCalendars = new Table<BusyCalendar>({
   name: 'busy_calendars',
+  holds: { staff: 'their calendars' },
   columns: {
     id: { ...text, length: 36, primary: true },
     ...{ userId: text, name: text, sealedUrl: { type: 'text' }, host: text, createdAt: text },
@@ -25,8 +26,9 @@ export interface BusyTimeRow {
   readonly sealedTitle: string;
 }
 
-export const BusyTimes = new EntitySchema<BusyTimeRow>({
+export const BusyTimes = new Table<BusyTimeRow>({
   name: 'busy_times',
+  holds: { staff: 'when they are busy' },
   columns: {
     calendarId: { ...text, length: 36, primary: true },
     position: { type: 'int', primary: true },

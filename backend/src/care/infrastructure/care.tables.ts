@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 
 /** One row. `last…` are JSON. */
 export interface CareStateRow {
@@ -13,8 +13,9 @@ export interface CareStateRow {
 const text = { type: 'varchar', nullable: true } as const;
 const longText = { type: 'text', nullable: true } as const;
 
-export const CareState = new EntitySchema<CareStateRow>({
+export const CareState = new Table<CareStateRow>({
   name: 'care_state',
+  holds: { noPerson: 'backups and their states' },
   columns: {
     id: { type: 'int', primary: true },
     leasedBy: text,
@@ -26,7 +27,8 @@ export const CareState = new EntitySchema<CareStateRow>({
 });
 
 /** The users who have hidden the first steps. */
-export const HiddenFirstStepsTable = new EntitySchema<{ readonly userId: string }>({
+export const HiddenFirstStepsTable = new Table<{ readonly userId: string }>({
   name: 'hidden_first_steps',
+  holds: { staff: 'hints that they have hidden' },
   columns: { userId: { type: 'varchar', length: 36, primary: true } },
 });

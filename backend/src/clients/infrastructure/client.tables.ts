@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 import type { ClientActivity } from '../client-activity.js';
 import type { Client } from '../domain/client.js';
 
@@ -48,8 +48,25 @@ const nullableText = { type: 'varchar', nullable: true } as const;
 
 const id = { ...text, length: 36, primary: true } as const;
 
-export const Clients = new EntitySchema<ClientRow>({
+export const Clients = new Table<ClientRow>({
   name: 'clients',
+  holds: {
+    person: [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'dateOfBirth',
+      'address',
+      'notes',
+      'referredBy',
+      'tags',
+      'emailKey',
+      'phoneE164',
+      'birthMonthDay',
+      'searchText',
+    ],
+  },
   columns: {
     id,
     firstName: text,
@@ -78,18 +95,21 @@ export const Clients = new EntitySchema<ClientRow>({
 });
 
 /** One row: the number of clients who are shown (shown-clients.ts). */
-export const ClientCounter = new EntitySchema<{ id: number; shown: number }>({
+export const ClientCounter = new Table<{ id: number; shown: number }>({
   name: 'client_counter',
+  holds: { noPerson: 'a count' },
   columns: { id: { type: 'int', primary: true }, shown: { type: 'int' } },
 });
 
-export const Households = new EntitySchema<HouseholdRow>({
+export const Households = new Table<HouseholdRow>({
   name: 'households',
+  holds: { person: ['name'] },
   columns: { id, name: text, createdAt: text, updatedAt: text },
 });
 
-export const ClientMerges = new EntitySchema<ClientMergeRow>({
+export const ClientMerges = new Table<ClientMergeRow>({
   name: 'client_merges',
+  holds: { person: ['survivorId', 'otherId', 'emailKey', 'searchText', 'record'] },
   columns: {
     id,
     survivorId: text,
@@ -109,8 +129,9 @@ export interface ClientActivityRow extends ClientActivity {
   readonly policyId: string | null;
 }
 
-export const ClientActivities = new EntitySchema<ClientActivityRow>({
+export const ClientActivities = new Table<ClientActivityRow>({
   name: 'client_activity',
+  holds: { person: ['clientId', 'actionDetails'] },
   columns: {
     id: { ...text, length: 36, primary: true },
     clientId: text,

@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 
 /** An import. `headings`, `mapping` and `counts` are JSON; times are ISO 8601 UTC. */
 export interface ImportTableRow {
@@ -84,8 +84,9 @@ const nullableLong = { type: 'text', nullable: true } as const;
 const number = { type: 'int' } as const;
 const key = { type: 'varchar', primary: true } as const;
 
-export const Imports = new EntitySchema<ImportTableRow>({
+export const Imports = new Table<ImportTableRow>({
   name: 'imports',
+  holds: { person: ['headings', 'failure', 'fileName'] },
   columns: {
     ...{ id: { ...key, length: 36 }, kind: text, fileName: text, state: text, encoding: text },
     ...{ delimiter: nullable, headings: long, preset: nullable, mapping: nullableLong },
@@ -97,8 +98,9 @@ export const Imports = new EntitySchema<ImportTableRow>({
   },
 });
 
-export const ImportRows = new EntitySchema<ImportRowRow>({
+export const ImportRows = new Table<ImportRowRow>({
   name: 'import_rows',
+  holds: { person: ['cells', 'changes', 'problems', 'candidates', 'leftFields', 'targetId'] },
   columns: {
     ...{ importId: { ...key, length: 36 }, rowNumber: { type: 'int', primary: true }, cells: long },
     ...{ outcome: nullable, changes: nullableLong, problems: nullableLong, candidates: nullableLong },
@@ -108,12 +110,14 @@ export const ImportRows = new EntitySchema<ImportRowRow>({
   },
 });
 
-export const ImportSources = new EntitySchema<ImportSourceRow>({
+export const ImportSources = new Table<ImportSourceRow>({
   name: 'import_sources',
+  holds: { person: ['sourceId', 'targetId'] },
   columns: { kind: key, source: key, sourceId: key, targetId: text, importId: text },
 });
 
-export const ImportMappings = new EntitySchema<ImportMappingRow>({
+export const ImportMappings = new Table<ImportMappingRow>({
   name: 'import_mappings',
+  holds: { noPerson: 'headings of files' },
   columns: { kind: key, name: key, columns: long, options: long },
 });

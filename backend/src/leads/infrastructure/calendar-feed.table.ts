@@ -1,10 +1,11 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 import type { CalendarFeed } from '../application/calendar-feed.ports.js';
 
 const text = { type: 'varchar' } as const;
 
-export const CalendarFeedsTable = new EntitySchema<CalendarFeed>({
+export const CalendarFeedsTable = new Table<CalendarFeed>({
   name: 'calendar_feeds',
+  holds: { staff: 'addresses of feeds, as hashes' },
   columns: {
     userId: { ...text, length: 36, primary: true },
     tokenHash: text,

@@ -1,4 +1,5 @@
-import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { BookingLink } from '../domain/booking-link.js';
@@ -70,8 +71,14 @@ function columnFor({ storedAs, none }: LeadField): EntitySchemaColumnOptions {
   return { type, nullable: none === null };
 }
 
-export const Appointments = new EntitySchema<AppointmentRow>({
+/** As the fields themselves say whom they tell about. */
+function personalColumns<Row>(leadType: LeadType): (keyof Row & string)[] {
+  return fieldsWhere(leadType, ({ about }) => about === 'person') as (keyof Row & string)[];
+}
+
+export const Appointments = new Table<AppointmentRow>({
   name: 'appointments',
+  holds: { person: [...personalColumns<AppointmentRow>('appointment'), 'clientBirthday', 'searchText'] },
   columns: {
     ...columnsFor('appointment'),
     requestedAt: nullableText,
@@ -81,8 +88,9 @@ export const Appointments = new EntitySchema<AppointmentRow>({
   },
 });
 
-export const Subscriptions = new EntitySchema<SubscriptionRow>({
+export const Subscriptions = new Table<SubscriptionRow>({
   name: 'subscriptions',
+  holds: { person: [...personalColumns<SubscriptionRow>('subscription'), 'searchText', 'emailKey'] },
   columns: { ...columnsFor('subscription'), searchText: text, emailKey: text },
 });
 
@@ -101,13 +109,15 @@ export function columnsOf<Row extends object>({ options }: EntitySchema<Row>): s
   return Object.keys(options.columns);
 }
 
-export const BookingLinks = new EntitySchema<BookingLink>({
+export const BookingLinks = new Table<BookingLink>({
   name: 'booking_links',
+  holds: { person: ['appointmentId'] },
   columns: { tokenHash: { ...text, primary: true }, appointmentId: text, createdAt: text },
 });
 
-export const LeadNotes = new EntitySchema<LeadNote>({
+export const LeadNotes = new Table<LeadNote>({
   name: 'lead_notes',
+  holds: { person: ['leadId', 'note'] },
   columns: {
     id,
     leadId: text,
@@ -120,8 +130,9 @@ export const LeadNotes = new EntitySchema<LeadNote>({
   },
 });
 
-export const ActivityLogs = new EntitySchema<ActivityEntry>({
+export const ActivityLogs = new Table<ActivityEntry>({
   name: 'activity_logs',
+  holds: { person: ['leadId', 'actionDetails'] },
   columns: {
     id,
     leadId: text,
@@ -134,8 +145,9 @@ export const ActivityLogs = new EntitySchema<ActivityEntry>({
   },
 });
 
-export const LeadCounters = new EntitySchema<LeadCounterRow>({
+export const LeadCounters = new Table<LeadCounterRow>({
   name: 'lead_counters',
+  holds: { noPerson: 'counts' },
   columns: {
     scope: { ...text, primary: true },
     period: { ...text, primary: true },

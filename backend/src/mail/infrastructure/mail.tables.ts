@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 
 /** A mail of the outbox. `data` and `attemptLog` are JSON. */
 export interface OutgoingMailRow {
@@ -36,8 +36,11 @@ export interface OutgoingMailRow {
 const text = { type: 'varchar' } as const;
 const nullable = { type: 'varchar', nullable: true } as const;
 
-export const OutgoingMails = new EntitySchema<OutgoingMailRow>({
+export const OutgoingMails = new Table<OutgoingMailRow>({
   name: 'outgoing_mails',
+  holds: {
+    person: ['leadId', 'recipient', 'recipientKey', 'subject', 'data', 'lastReply', 'attemptLog', 'dedupKey'],
+  },
   columns: {
     id: { ...text, length: 36, primary: true },
     kind: text,
@@ -69,8 +72,9 @@ export const OutgoingMails = new EntitySchema<OutgoingMailRow>({
  * Counters updated in the unit of work of each change. A count is the sum of its shards: units of work that change the same
  * row would wait for each other until their commits.
  */
-export const MailCounters = new EntitySchema<{ kind: string; state: string; shard: number; mails: number }>({
+export const MailCounters = new Table<{ kind: string; state: string; shard: number; mails: number }>({
   name: 'mail_counters',
+  holds: { noPerson: 'counts' },
   columns: {
     kind: { ...text, primary: true },
     state: { ...text, primary: true },
@@ -80,7 +84,8 @@ export const MailCounters = new EntitySchema<{ kind: string; state: string; shar
 });
 
 /** One row: from when on the rate allows the next mail, by the database's clock. */
-export const MailFlow = new EntitySchema<{ id: number; nextSlotAt: string }>({
+export const MailFlow = new Table<{ id: number; nextSlotAt: string }>({
   name: 'mail_flow',
+  holds: { noPerson: 'one time' },
   columns: { id: { type: 'int', primary: true }, nextSlotAt: text },
 });

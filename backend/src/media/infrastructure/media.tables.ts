@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 import type { StoredPicture } from '../domain/stored-picture.js';
 
 const text = { type: 'varchar' } as const;
@@ -10,8 +10,9 @@ export interface MediaRow extends StoredPicture {
   readonly searchText: string;
 }
 
-export const MediaTable = new EntitySchema<MediaRow>({
+export const MediaTable = new Table<MediaRow>({
   name: 'media',
+  holds: { noPerson: 'pictures of the site' },
   columns: {
     id: { ...text, length: 36, primary: true },
     hash: text,

@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 import type { NewsletterLink } from '../application/ports.js';
 import type { Issue } from '../domain/issue.js';
 import type { Consent, Subscriber } from '../domain/subscriber.js';
@@ -12,8 +12,9 @@ export interface SubscriberRow extends Subscriber {
   readonly emailKey: string;
 }
 
-export const Subscribers = new EntitySchema<SubscriberRow>({
+export const Subscribers = new Table<SubscriberRow>({
   name: 'newsletter_subscribers',
+  holds: { person: ['subscriptionId', 'firstName', 'email', 'emailKey'] },
   columns: {
     subscriptionId: { ...text, length: 36, primary: true },
     firstName: text,
@@ -26,8 +27,9 @@ export const Subscribers = new EntitySchema<SubscriberRow>({
   },
 });
 
-export const ConsentRecords = new EntitySchema<Consent>({
+export const ConsentRecords = new Table<Consent>({
   name: 'consents',
+  holds: { person: ['subscriptionId'] },
   columns: {
     id: { ...text, length: 36, primary: true },
     subscriptionId: text,
@@ -45,8 +47,9 @@ export const ConsentRecords = new EntitySchema<Consent>({
   },
 });
 
-export const NewsletterLinks = new EntitySchema<NewsletterLink>({
+export const NewsletterLinks = new Table<NewsletterLink>({
   name: 'newsletter_links',
+  holds: { person: ['subscriptionId'] },
   columns: {
     tokenHash: { ...text, length: 64, primary: true },
     subscriptionId: text,
@@ -63,8 +66,9 @@ export interface IssueRow extends Omit<Issue, 'isPublic'> {
   readonly chosenUntil: string | null;
 }
 
-export const Issues = new EntitySchema<IssueRow>({
+export const Issues = new Table<IssueRow>({
   name: 'newsletter_issues',
+  holds: { noPerson: 'letters for everybody' },
   columns: {
     id: { ...text, length: 36, primary: true },
     subject: text,
@@ -99,8 +103,9 @@ export interface DeliveryRow {
   readonly sentAt: string | null;
 }
 
-export const DeliveryTable = new EntitySchema<DeliveryRow>({
+export const DeliveryTable = new Table<DeliveryRow>({
   name: 'newsletter_deliveries',
+  holds: { person: ['subscriptionId', 'reply'] },
   columns: {
     issueId: { ...text, length: 36, primary: true },
     subscriptionId: { ...text, length: 36, primary: true },
@@ -113,7 +118,8 @@ export const DeliveryTable = new EntitySchema<DeliveryRow>({
 });
 
 /** The mails handed over on each day (`YYYY-MM-DD`, business time zone). */
-export const NewsletterDays = new EntitySchema<{ day: string; handed: number }>({
+export const NewsletterDays = new Table<{ day: string; handed: number }>({
   name: 'newsletter_days',
+  holds: { noPerson: 'counts' },
   columns: { day: { ...text, length: 10, primary: true }, handed: int },
 });

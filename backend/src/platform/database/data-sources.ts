@@ -1,11 +1,12 @@
 import type BetterSqlite3 from 'better-sqlite3';
-import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from 'typeorm';
+import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { DatabaseConfig } from '../config.js';
 import { isUnavailableAtStart } from './database-errors.js';
 import type { Database } from './database.js';
 import { MysqlDataSource, type TimeLimits } from './mysql-data-source.js';
 import { MysqlDatabase } from './mysql-database.js';
 import { SqliteDatabase } from './sqlite-database.js';
+import type { Table } from './table.js';
 import { Sqlite } from './sqlite-driver.js';
 import {
   restrictPermissions,
@@ -22,7 +23,7 @@ import { rejectForeignTables, rejectUnknownMigrations, UnusableDatabase } from '
 
 /** The tables of an application, and the migrations that create them. */
 export interface Schema {
-  readonly entities: EntitySchema<object>[];
+  readonly entities: Table<object>[];
   readonly migrations: (new () => MigrationInterface)[];
 }
 

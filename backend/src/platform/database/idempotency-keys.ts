@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from './table.js';
 import { expiredBefore, type IdempotencyToken } from '../idempotency-token.js';
 import { affected, type Database, type Statement, type Transaction, type UnitOfWork } from './database.js';
 import { placeholders } from './placeholders.js';
@@ -26,8 +26,9 @@ export interface IdempotencyKeyRow {
 
 const text = { type: 'varchar' } as const;
 
-export const IdempotencyKeys = new EntitySchema<IdempotencyKeyRow>({
+export const IdempotencyKeys = new Table<IdempotencyKeyRow>({
   name: 'idempotency_keys',
+  holds: { noPerson: 'hashes, and the id of a lead' },
   columns: {
     keyHash: { ...text, primary: true },
     fingerprint: text,

@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 import type { BookEntry } from '../domain/book.js';
 import type { Payment } from '../domain/payment.js';
 import type { Product } from '../domain/insurer.js';
@@ -71,18 +71,21 @@ const nullableText = { type: 'varchar', nullable: true } as const;
 const graceDays = { type: 'int', nullable: true } as const;
 const centavos = { type: 'bigint', transformer: { from: Number, to: (amount: number) => amount } } as const;
 
-export const Insurers = new EntitySchema<InsurerRow>({
+export const Insurers = new Table<InsurerRow>({
   name: 'insurers',
+  holds: { noPerson: 'companies' },
   columns: { id, name: text, nameKey: text },
 });
 
-export const Products = new EntitySchema<ProductRow>({
+export const Products = new Table<ProductRow>({
   name: 'products',
+  holds: { noPerson: 'products of companies' },
   columns: { id, insurerId: text, line: text, name: text, nameKey: text, graceDays },
 });
 
-export const Policies = new EntitySchema<PolicyRow>({
+export const Policies = new Table<PolicyRow>({
   name: 'policies',
+  holds: { person: ['clientId', 'insured', 'policyNumber', 'numberKey', 'remarks', 'beneficiaries'] },
   columns: {
     id,
     clientId: text,
@@ -116,8 +119,9 @@ export const Policies = new EntitySchema<PolicyRow>({
 });
 
 /** What the book of policies counts. */
-export const BookCounters = new EntitySchema<BookEntry>({
+export const BookCounters = new Table<BookEntry>({
   name: 'book_counters',
+  holds: { noPerson: 'counts and sums' },
   columns: {
     scope: key,
     period: key,
@@ -128,8 +132,9 @@ export const BookCounters = new EntitySchema<BookEntry>({
   },
 });
 
-export const PolicyVersions = new EntitySchema<PolicyVersionRow>({
+export const PolicyVersions = new Table<PolicyVersionRow>({
   name: 'policy_versions',
+  holds: { person: ['policyId', 'details', 'reason'] },
   columns: {
     id,
     policyId: text,
@@ -141,8 +146,9 @@ export const PolicyVersions = new EntitySchema<PolicyVersionRow>({
   },
 });
 
-export const Premiums = new EntitySchema<PremiumRow>({
+export const Premiums = new Table<PremiumRow>({
   name: 'premiums',
+  holds: { person: ['policyId'] },
   columns: {
     id,
     policyId: text,
@@ -156,8 +162,9 @@ export const Premiums = new EntitySchema<PremiumRow>({
   },
 });
 
-export const PremiumPayments = new EntitySchema<PaymentRow>({
+export const PremiumPayments = new Table<PaymentRow>({
   name: 'premium_payments',
+  holds: { person: ['premiumId', 'receiptNumber', 'reason'] },
   columns: {
     id,
     premiumId: text,
@@ -176,8 +183,9 @@ export const PremiumPayments = new EntitySchema<PaymentRow>({
   },
 });
 
-export const ServiceCases = new EntitySchema<ServiceCase>({
+export const ServiceCases = new Table<ServiceCase>({
   name: 'service_cases',
+  holds: { person: ['policyId', 'title', 'reference', 'nextStep'] },
   columns: {
     id,
     policyId: text,

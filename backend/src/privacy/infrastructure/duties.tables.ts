@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 import type { Breach } from '../domain/breach.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import type { PrivacyRequest } from '../domain/privacy-request.js';
@@ -8,30 +8,34 @@ const text = { type: 'varchar' } as const;
 const nullable = { type: 'varchar', nullable: true } as const;
 const longText = { type: 'text', nullable: true } as const;
 
-export const PrivacyRequestTable = new EntitySchema<PrivacyRequest>({
+export const PrivacyRequestTable = new Table<PrivacyRequest>({
   name: 'privacy_requests',
+  holds: { person: ['email', 'outcome', 'note'] },
   columns: {
     ...{ id, kind: text, email: text, receivedOn: text, dueOn: text, state: text },
     ...{ outcome: longText, note: longText, doneAt: nullable, doneByName: nullable },
   },
 });
 
-export const LegalHoldTable = new EntitySchema<LegalHold>({
+export const LegalHoldTable = new Table<LegalHold>({
   name: 'legal_holds',
+  holds: { person: ['email', 'reason'] },
   columns: { id, email: text, reason: text, since: text, byName: text },
 });
 
 /** An address that a lead of the person got by a correction, after the hold was placed. */
-export const HoldAddressTable = new EntitySchema<{ readonly email: string; readonly holdId: string }>({
+export const HoldAddressTable = new Table<{ readonly email: string; readonly holdId: string }>({
   name: 'legal_hold_addresses',
+  holds: { person: ['email'] },
   columns: { email: { ...text, primary: true }, holdId: { ...text, primary: true } },
 });
 
 /** `from` and `to` are words of SQL. */
 export type BreachRow = Omit<Breach, 'from' | 'to'> & { readonly openFrom: string; readonly openTo: string };
 
-export const BreachTable = new EntitySchema<BreachRow>({
+export const BreachTable = new Table<BreachRow>({
   name: 'breaches',
+  holds: { noPerson: 'what happened and when' },
   columns: {
     ...{ id, discoveredAt: text, openFrom: text, openTo: text, what: { type: 'text' }, account: nullable },
     ...{ createdAt: text, createdByName: text },
@@ -48,8 +52,9 @@ export interface RetentionRunRow {
   readonly finishedOn: string | null;
 }
 
-export const RetentionRunTable = new EntitySchema<RetentionRunRow>({
+export const RetentionRunTable = new Table<RetentionRunRow>({
   name: 'retention_runs',
+  holds: { noPerson: 'one day' },
   columns: {
     id: { type: 'int', primary: true },
     leasedBy: nullable,

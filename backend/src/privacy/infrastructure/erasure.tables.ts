@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 
 /** The record of an erasure. `counts`, `kept`, `backups` and `hashes` are JSON. */
 export interface ErasureRow {
@@ -21,8 +21,9 @@ export interface ErasureRow {
 const text = { type: 'varchar' } as const;
 const longText = { type: 'text' } as const;
 
-export const ErasureTable = new EntitySchema<ErasureRow>({
+export const ErasureTable = new Table<ErasureRow>({
   name: 'erasures',
+  holds: { noPerson: 'hashes, and counts of what was erased' },
   columns: {
     id: { ...text, length: 36, primary: true },
     reason: text,

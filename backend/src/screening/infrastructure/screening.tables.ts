@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 import type { BlockedSender } from '../domain/blocked-sender.js';
 import type { Suspicion } from '../domain/suspicion.js';
 import type { SubmissionType } from '../suspected-submissions.js';
@@ -18,8 +18,9 @@ export interface SuspectedSubmissionRow {
   readonly createdAt: string;
 }
 
-export const SuspectedSubmissionTable = new EntitySchema<SuspectedSubmissionRow>({
+export const SuspectedSubmissionTable = new Table<SuspectedSubmissionRow>({
   name: 'suspected_posts',
+  holds: { person: ['body', 'emailKey', 'phoneKey'] },
   columns: {
     id: { ...text, length: 36, primary: true },
     leadType: text,
@@ -32,8 +33,9 @@ export const SuspectedSubmissionTable = new EntitySchema<SuspectedSubmissionRow>
   },
 });
 
-export const BlockedSenderTable = new EntitySchema<BlockedSender>({
+export const BlockedSenderTable = new Table<BlockedSender>({
   name: 'blocked_senders',
+  holds: { person: ['value', 'note'] },
   columns: {
     id: { ...text, length: 36, primary: true },
     kind: text,

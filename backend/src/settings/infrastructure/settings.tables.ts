@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 
 /** A changed section; `value` is JSON. */
 export interface SettingsRow {
@@ -10,8 +10,9 @@ export interface SettingsRow {
   readonly updatedByName: string | null;
 }
 
-export const SettingsTable = new EntitySchema<SettingsRow>({
+export const SettingsTable = new Table<SettingsRow>({
   name: 'settings',
+  holds: { noPerson: 'the office itself' },
   columns: {
     section: { type: 'varchar', primary: true },
     value: { type: 'text' },
@@ -31,8 +32,9 @@ export interface SettingsHistoryRow {
   readonly editedByName: string;
 }
 
-export const SettingsHistoryTable = new EntitySchema<SettingsHistoryRow>({
+export const SettingsHistoryTable = new Table<SettingsHistoryRow>({
   name: 'settings_history',
+  holds: { noPerson: 'the office itself' },
   columns: {
     id: { type: 'varchar', length: 36, primary: true },
     section: { type: 'varchar' },

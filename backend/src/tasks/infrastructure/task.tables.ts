@@ -1,11 +1,12 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 import type { Task } from '../domain/task.js';
 
 const text = { type: 'varchar' } as const;
 const nullableText = { type: 'varchar', nullable: true } as const;
 
-export const Tasks = new EntitySchema<Task>({
+export const Tasks = new Table<Task>({
   name: 'tasks',
+  holds: { person: ['title', 'leadId', 'clientId'] },
   columns: {
     id: { ...text, length: 36, primary: true },
     title: text,

@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 
 /** The authenticator app of an account. The secret stays readable: codes are computed from it. */
 export interface TotpRow {
@@ -52,8 +52,9 @@ export interface PasskeyChallengeRow {
 const text = { type: 'varchar' } as const;
 const nullableText = { type: 'varchar', nullable: true } as const;
 
-export const TotpFactors = new EntitySchema<TotpRow>({
+export const TotpFactors = new Table<TotpRow>({
   name: 'totp_factors',
+  holds: { staff: 'second factors of accounts' },
   columns: {
     userId: { ...text, length: 36, primary: true },
     secret: nullableText,
@@ -65,8 +66,9 @@ export const TotpFactors = new EntitySchema<TotpRow>({
   },
 });
 
-export const PasskeyTable = new EntitySchema<PasskeyRow>({
+export const PasskeyTable = new Table<PasskeyRow>({
   name: 'passkeys',
+  holds: { staff: 'second factors of accounts' },
   columns: {
     id: { ...text, length: 36, primary: true },
     userId: text,
@@ -81,16 +83,18 @@ export const PasskeyTable = new EntitySchema<PasskeyRow>({
   },
 });
 
-export const RecoveryCodes = new EntitySchema<RecoveryCodeRow>({
+export const RecoveryCodes = new Table<RecoveryCodeRow>({
   name: 'recovery_codes',
+  holds: { staff: 'second factors of accounts' },
   columns: {
     userId: { ...text, length: 36, primary: true },
     codeHash: { ...text, length: 64, primary: true },
   },
 });
 
-export const HalfSessions = new EntitySchema<HalfSessionRow>({
+export const HalfSessions = new Table<HalfSessionRow>({
   name: 'half_sessions',
+  holds: { staff: 'sign-ins that are not finished' },
   columns: {
     id: { ...text, length: 64, primary: true },
     userId: text,
@@ -100,8 +104,9 @@ export const HalfSessions = new EntitySchema<HalfSessionRow>({
   },
 });
 
-export const PasskeyChallenges = new EntitySchema<PasskeyChallengeRow>({
+export const PasskeyChallenges = new Table<PasskeyChallengeRow>({
   name: 'passkey_challenges',
+  holds: { staff: 'sign-ins that are not finished' },
   columns: {
     id: { ...text, length: 64, primary: true },
     challenge: text,

@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 import type { User } from '../domain/user.js';
 
 /** A session. `id` is the SHA-256 of the session id, so the table alone grants no access. */
@@ -18,8 +18,9 @@ const text = { type: 'varchar' } as const;
 const nullableText = { type: 'varchar', nullable: true } as const;
 
 /** The column `wrongCodes` is read and written with the second factors. */
-export const Users = new EntitySchema<User>({
+export const Users = new Table<User>({
   name: 'users',
+  holds: { staff: 'accounts' },
   columns: {
     id: { ...text, length: 36, primary: true },
     username: text,
@@ -41,8 +42,9 @@ export const Users = new EntitySchema<User>({
   },
 });
 
-export const Sessions = new EntitySchema<SessionRow>({
+export const Sessions = new Table<SessionRow>({
   name: 'sessions',
+  holds: { staff: 'sessions of accounts' },
   columns: {
     id: { ...text, length: 64, primary: true },
     userId: nullableText,

@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
 import type { SealedSecrets } from '../application/webhook-secrets.js';
 import type { Delivery, Health } from '../domain/delivery.js';
 import type { Webhook } from '../domain/webhook.js';
@@ -36,8 +36,9 @@ const text = { type: 'varchar' } as const;
 const nullableText = { type: 'varchar', nullable: true } as const;
 const number = { type: 'int' } as const;
 
-export const WebhookTable = new EntitySchema<WebhookRow>({
+export const WebhookTable = new Table<WebhookRow>({
   name: 'webhooks',
+  holds: { noPerson: 'addresses of programs' },
   columns: {
     id,
     plainUrl: { ...text, name: 'url' },
@@ -60,8 +61,9 @@ export const WebhookTable = new EntitySchema<WebhookRow>({
   },
 });
 
-export const WebhookEventTable = new EntitySchema<EventRow>({
+export const WebhookEventTable = new Table<EventRow>({
   name: 'webhook_events',
+  holds: { person: ['subjectId', 'aboutId'] },
   columns: {
     id,
     type: text,
@@ -74,8 +76,9 @@ export const WebhookEventTable = new EntitySchema<EventRow>({
   },
 });
 
-export const WebhookDeliveryTable = new EntitySchema<DeliveryRow>({
+export const WebhookDeliveryTable = new Table<DeliveryRow>({
   name: 'webhook_deliveries',
+  holds: { person: ['log'] },
   columns: {
     id,
     webhookId: text,
