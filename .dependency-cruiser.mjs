@@ -39,7 +39,7 @@ export default {
         pathNot: [
           '^backend/src/$1/domain/',
           '^backend/src/calendar/domain/',
-          '^backend/src/platform/(domain-error\\.ts$|values/)',
+          '^backend/src/platform/((domain-error|plain-names)\\.ts$|values/)',
         ],
       },
     },

@@ -128,7 +128,7 @@ describe('a table of the database', () => {
     .map((name) => String(name).replaceAll('\\', '/'))
     .filter((name) => /\.ts$/.test(name) && !/\.spec\.ts$|\/testing\/|\/migrations\//.test(name))
     .map((name) => [name.split('/')[0]!, readFileSync(join(ROOT, 'backend/src', name), 'utf8')] as const);
-  const inSql = /\b(?:FROM|INTO|UPDATE|JOIN) (?!SET\b)(\w+)\b|\bname: '([a-z_]+)',\s*columns:/g;
+  const inSql = /\b(?:FROM|INTO|UPDATE|JOIN) (?!SET\b)(\w+)\b|\bname: '([a-z_]+)',\s*holds:/g;
   const areas = new Map<string, Set<string>>();
   for (const [area, text] of sources)
     for (const [, statement, definition] of text.matchAll(inSql)) {

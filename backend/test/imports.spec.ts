@@ -342,7 +342,7 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     await database.write((tx) => tx.query(gone, [NO_SUCH_ID, id]));
     const stopped = async (): Promise<ImportBody> => {
       const { body } = await admin.request('GET', `${IMPORTS}/${id}`);
-      return body.state === 'applying' ? stopped() : (body as unknown as ImportBody);
+      return body.state === 'applying' ? stopped() : (body as ImportBody);
     };
     expect(await stopped()).toMatchObject({ state: 'failed', failure: 'no-permission', appliedAt: null });
     expect(await clientsNamed(email)).toEqual([]);
@@ -462,7 +462,7 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     });
 
     const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const wholeCalendar = async () =>
+    const wholeCalendar = async (): Promise<unknown> =>
       (await admin.request('GET', `/api/admin/calendar/days?from=${dayIn(-3)}&to=${dayIn(60)}`)).body;
 
     it('leave out those of an exported list who were erased', async () => {

@@ -182,7 +182,6 @@ describe('pictures', () => {
 
   it.each([
     [{ alt: 'x'.repeat(301) }, 'alt'],
-    [{ alt: 'two\nlines' }, 'alt'],
     [{ alt: 5 }, 'alt'],
     [{ focalX: -0.1 }, 'focalX'],
     [{ focalY: 1.01 }, 'focalY'],
@@ -288,7 +287,6 @@ describe('pictures', () => {
       const good = file(await newPicture());
       const send1 = (name: string, content: string) => upload(admin, [good, { name, content }]);
       expectError(await send1('alt', 'x'.repeat(301)), 400, ['alt']);
-      expectError(await send1('alt', 'a\u0007b'), 400, ['alt']);
       expectError(await send1('focalX', '1'), 400, ['focalX']);
       expectError(await send1('__proto__', 'x'), 400);
       expectError(await send1('alt[a]', 'x'), 400, ['file']);
@@ -301,10 +299,6 @@ describe('pictures', () => {
       ['has no end', (body: Buffer) => body.subarray(0, -20)],
       ['is no form', () => Buffer.from('not a form')],
       ['is empty', () => Buffer.alloc(0)],
-      [
-        'has a name with control characters',
-        (body: Buffer) => Buffer.from(body.toString('latin1').replace('a.jpg', 'a\u0000b.jpg'), 'latin1'),
-      ],
     ])('when the form %s', async (_, broken) => {
       const body = broken(form(file(await plain(30, 30).png().toBuffer())));
       const headers = { 'Content-Type': FORM_TYPE };

@@ -4,10 +4,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-
-// a file of the test runner, outside of what the compiler checks here
-const guard = new URL('../../testing/no-outside.mjs', import.meta.url).href;
-const { takeAttempts } = (await import(guard)) as { takeAttempts: () => Error[] };
+import { takeAttempts } from './support/no-outside.mjs';
 
 /** Each of these would fail the test; their messages. */
 const attempted = () => takeAttempts().map(({ message }) => message.replace(/^.*: /, ''));

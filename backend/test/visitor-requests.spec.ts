@@ -99,7 +99,6 @@ describe('the requests of visitors', () => {
       ['a very long time', { ...MOVE, preferredTime: '1'.repeat(10_000) }, ['preferredTime']],
       ['line breaks in the date', { ...MOVE, preferredDate: `${day(9)}\r\nX: y` }, ['preferredDate']],
       ['line breaks in the time', { ...MOVE, preferredTime: '2pm\r\nX: y' }, ['preferredTime']],
-      ['a control character', { ...MOVE, message: 'a\u0000b' }, ['message']],
       ['an unknown field', { ...MOVE, bookingStatus: 'Confirmed' }, ['bookingStatus']],
       ['an unknown request', { ...MOVE, request: 'confirm' }, ['request']],
       ['a field twice', `${new URLSearchParams(MOVE).toString()}&preferredTime=3pm`, ['preferredTime']],
@@ -118,7 +117,7 @@ describe('the requests of visitors', () => {
       const visitor = await book();
       const message = '<script>alert(1)</script>\r\n"\'&{{x}} 保险 😀 %0d%0a';
       expect((await visitor.send({ ...MOVE, preferredDate: '2099-01-04', message })).status).toBe(303);
-      expect((await visitor.open()).body.details.request.message).toBe(message);
+      expect((await visitor.open()).body.details.request.message).toBe(message.replace('\r\n', '\n'));
     });
   });
 

@@ -13,8 +13,7 @@ test('a new booking is counted in the title and the navigation of each tab until
   for (const tab of [page, other]) await expect(tab.getByText('Live', { exact: true })).toBeVisible();
 
   await book(page);
-  for (const tab of [page, other])
-    await expect(tab.getByRole('link', { name: 'Leads 1 new' })).toBeVisible();
+  for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Leads 1 new' })).toBeVisible();
   await expect(page).toHaveTitle('(1) Blog Management · Staff console');
   await expect(other).toHaveTitle('(1) Dashboard · Staff console');
 

@@ -12,9 +12,11 @@ export class KeyNames {
     return new Map([...names].map(([id, name]) => [id, shownName({ name })]));
   }
 
-  /** Those that open something at that time though the account of who made them is not active, with the name of who did. */
-  ofPeopleWhoLeft(at: string): Promise<{ readonly name: string; readonly createdByName: string }[]> {
-    return this.keys.ofPeopleWhoLeft(at);
+  /** Those that open something at that time, with the person who made them. */
+  usable(
+    at: string,
+  ): Promise<{ readonly name: string; readonly createdBy: string; readonly createdByName: string }[]> {
+    return this.keys.usable(at);
   }
 }
 

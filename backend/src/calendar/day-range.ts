@@ -4,7 +4,10 @@ import { type CalendarDate, isCalendarDate } from './domain/calendar-date.js';
 const isDate = (value: unknown): value is CalendarDate => typeof value === 'string' && isCalendarDate(value);
 
 /** Parses the days of a calendar. Rejects invalid dates and more than `most` days after the first. */
-export function dayRange({ from, to }: Readonly<Record<string, unknown>>, most = 100): {
+export function dayRange(
+  { from, to }: Readonly<Record<string, unknown>>,
+  most = 100,
+): {
   from: CalendarDate;
   to: CalendarDate;
 } {

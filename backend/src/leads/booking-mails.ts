@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isScheduled, PREFERRED_TIME_MINUTES } from '../calendar/domain/booking-options.js';
-import { momentIn } from '../calendar/domain/calendar-date.js';
+import { isScheduled } from '../calendar/domain/booking-options.js';
 import { MailAddresses } from '../mail/mail-addresses.js';
 import type { MailChanges, NewMail } from '../mail/outbox.js';
 import { Clock } from '../platform/clock.js';
@@ -8,19 +7,20 @@ import { Config } from '../platform/config.js';
 import { newSecretToken } from '../platform/secret-token.js';
 import { Settings } from '../settings/settings.js';
 import {
-  common,
   type Content,
   INVITED_AGAIN,
   type MailChoice,
   type Telling,
   linkTo,
+  startOf,
+  toStaff,
   toVisitor,
   undoable,
   withdrawal,
   withLink,
 } from './application/booking-mail-parts.js';
 import type { MailsAndLinks } from './application/ports.js';
-import type { Appointment, BookingTime, ScheduledBooking } from './domain/appointment.js';
+import type { Appointment, ScheduledBooking } from './domain/appointment.js';
 import {
   type BookingMailData,
   DATA_AGAIN,
@@ -61,7 +61,7 @@ export class BookingMails {
   booked(booking: Appointment, tell: boolean, otherBookings: number): MailsAndLinks {
     if (!isScheduled(booking)) return {};
     const { notes, createdAt } = booking;
-    const staff = this.toStaff(booking, 'new', {
+    const staff = toStaff(this.addresses.staffTo, booking, 'new', {
       kind: 'staff_new_booking',
       data: { ...staffData(booking, otherBookings), notes },
     });
@@ -195,7 +195,7 @@ export class BookingMails {
     if (!isScheduled(booking)) return null;
     const token = newSecretToken();
     const data = DATA_AGAIN[kind](booking, said, token);
-    if (!data || this.startOf(booking) <= this.clock.now().getTime()) return null;
+    if (!data || startOf(booking, this.config.timeZone) <= this.clock.now().getTime()) return null;
     const mail = toVisitor(booking, '', { kind, data } as unknown as Content);
     return { mails: { add: [{ ...mail, dedupKey }] }, link: linkTo(booking, token, now) };
   }
@@ -206,7 +206,11 @@ export class BookingMails {
     if (!request || !isScheduled(booking)) return {};
     const data = { ...staffData(booking, otherBookings), request };
     const event = `request:${request.requestedAt}`;
-    return { mails: { add: this.toStaff(booking, event, { kind: 'staff_visitor_request', data }) } };
+    return {
+      mails: {
+        add: toStaff(this.addresses.staffTo, booking, event, { kind: 'staff_visitor_request', data }),
+      },
+    };
   }
 
   private confirmed(
@@ -228,7 +232,7 @@ export class BookingMails {
   }
 
   private reminders(booking: ScheduledBooking, token: string): NewMail[] {
-    const start = this.startOf(booking);
+    const start = startOf(booking, this.config.timeZone);
     const now = this.clock.now().getTime();
     const data = visitorData(booking, token);
     return this.config.reminders
@@ -242,17 +246,5 @@ export class BookingMails {
         dueAt: new Date(dueAt).toISOString(),
         usefulUntil: new Date(start - REMINDER_NOTICE_MS).toISOString(),
       }));
-  }
-
-  private toStaff(booking: Appointment, event: string, content: Content): NewMail[] {
-    return this.addresses.staffTo.map((recipient, index) => ({
-      ...content,
-      ...common(booking, `${event}:${index}`),
-      recipient,
-    }));
-  }
-
-  private startOf({ preferredDate, preferredTime }: BookingTime): number {
-    return momentIn(this.config.timeZone, preferredDate, PREFERRED_TIME_MINUTES[preferredTime]).getTime();
   }
 }

@@ -1,4 +1,4 @@
-import { isPlainName } from '../platform/text-rules.js';
+import { isPlainName } from '../platform/plain-names.js';
 import { oneLine } from './domain/clean-text.js';
 
 export { hasWords, oneLine } from './domain/clean-text.js';

@@ -55,13 +55,11 @@ export class SqlApiKeys {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** Usable at that time, and made by somebody whose account is not active. */
-  ofPeopleWhoLeft(at: string): Promise<Pick<ApiKey, 'name' | 'createdByName'>[]> {
-    return this.database.reader.query<Pick<ApiKey, 'name' | 'createdByName'>[]>(
-      `SELECT name, createdByName FROM api_keys
-       WHERE endedAt IS NULL AND (expiresAt IS NULL OR expiresAt > ?)
-         AND createdBy NOT IN (SELECT id FROM users WHERE status = 'active')
-       ORDER BY name, id`,
+  /** Usable at that time, in the order of their names. */
+  usable(at: string): Promise<Pick<ApiKey, 'name' | 'createdBy' | 'createdByName'>[]> {
+    return this.database.reader.query<Pick<ApiKey, 'name' | 'createdBy' | 'createdByName'>[]>(
+      `SELECT name, createdBy, createdByName FROM api_keys
+       WHERE endedAt IS NULL AND (expiresAt IS NULL OR expiresAt > ?) ORDER BY name, id`,
       [at],
     );
   }

@@ -223,7 +223,9 @@ describe('a file', () => {
     for (const entry of [lines, `RDATE:${dates}`, `EXDATE:${folded}`])
       expect(await problem(calendarFile(event(entry)))).toEqual(tooLarge);
     const zone = `BEGIN:VTIMEZONE\r\nTZID:x\r\nRDATE:${dates}\r\nEND:VTIMEZONE\r\n`;
-    expect(await problem(calendarFile(event()).replace('BEGIN:VEVENT', `${zone}BEGIN:VEVENT`))).toEqual(tooLarge);
+    expect(await problem(calendarFile(event()).replace('BEGIN:VEVENT', `${zone}BEGIN:VEVENT`))).toEqual(
+      tooLarge,
+    );
   });
 
   it('with a long description and hundreds of guests is read', async () => {

@@ -158,7 +158,11 @@ describe('recurrence as in RFC 5545', () => {
     async (rule) => {
       const entry = ['UID:a', ...at('19970512T090000', `RRULE:${rule}`)];
       const span = { from: new Date('1990-01-01T00:00Z'), to: new Date('2000-01-01T00:00Z') };
-      expect(await reader.read(calendarFile(entry), span)).toEqual({ times: [], hasMore: false, unreadable: 1 });
+      expect(await reader.read(calendarFile(entry), span)).toEqual({
+        times: [],
+        hasMore: false,
+        unreadable: 1,
+      });
     },
   );
 

@@ -51,7 +51,12 @@ describe('a calendar that is read in a thread', () => {
   });
 
   it('that takes too much memory is not read, and the server goes on', async () => {
-    const entry = (uid: number) => ['DTSTART:20261126T010000Z', `UID:${uid}`, 'RRULE:FREQ=DAILY', 'A:1\r\n'.repeat(150).trim()];
+    const entry = (uid: number) => [
+      'DTSTART:20261126T010000Z',
+      `UID:${uid}`,
+      'RRULE:FREQ=DAILY',
+      'A:1\r\n'.repeat(150).trim(),
+    ];
     const file = calendarFile(...Array.from({ length: 6_000 }, (_, uid) => entry(uid)));
     expect(await threaded().read(file, SPAN)).toEqual({ problem: 'busy-calendar.too-complex' });
   });

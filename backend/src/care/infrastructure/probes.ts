@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditReport } from '../../audit/audit-report.js';
 import { Config } from '../../platform/config.js';
 import { KeyNames } from '../../api-keys/key-names.js';
+import { ActiveUsers } from '../../users/active-users.js';
 import { StaffWithoutSecondFactor } from '../../users/staff-without-second-factor.js';
 import { FirstAccount } from '../../users/first-account.js';
 import { BackupRecords } from '../application/ports.js';
@@ -71,10 +72,15 @@ export class SecondFactorsProbe implements Probe {
 export class KeysOfLeaversProbe implements Probe {
   readonly titles = { keysOfLeavers: 'API keys of people who left' };
 
-  constructor(private readonly keys: KeyNames) {}
+  constructor(
+    private readonly keys: KeyNames,
+    private readonly users: ActiveUsers,
+  ) {}
 
   async measure(now: Date) {
-    return { keysOfLeavers: keysOfLeaversCheck(await this.keys.ofPeopleWhoLeft(now.toISOString())) };
+    const active = new Set((await this.users.all()).map(({ id }) => id));
+    const keys = await this.keys.usable(now.toISOString());
+    return { keysOfLeavers: keysOfLeaversCheck(keys.filter(({ createdBy }) => !active.has(createdBy))) };
   }
 }
 

@@ -86,7 +86,7 @@ const key = { type: 'varchar', primary: true } as const;
 
 export const Imports = new Table<ImportTableRow>({
   name: 'imports',
-  holds: { person: ['headings', 'failure', 'fileName'] },
+  holds: { person: ['headings', 'samples', 'failure', 'fileName'] },
   columns: {
     ...{ id: { ...key, length: 36 }, kind: text, fileName: text, state: text, encoding: text },
     ...{ delimiter: nullable, headings: long, preset: nullable, mapping: nullableLong },

@@ -1,7 +1,9 @@
+import { PREFERRED_TIME_MINUTES } from '../../calendar/domain/booking-options.js';
+import { momentIn } from '../../calendar/domain/calendar-date.js';
 import type { ContentOf } from '../../mail/mail-kinds.js';
 import type { MailChanges, NewMail } from '../../mail/outbox.js';
 import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
-import type { Appointment } from '../domain/appointment.js';
+import type { Appointment, BookingTime } from '../domain/appointment.js';
 import type { BookingMailData, VisitorMailKind } from '../domain/booking-mail-kinds.js';
 import type { MailsAndLinks } from './ports.js';
 
@@ -28,6 +30,25 @@ export const INVITED_AGAIN: MailChoice = { tells: () => true, reminders: false, 
 
 export function toVisitor(booking: Appointment, event: string, content: Content): NewMail {
   return { ...content, ...common(booking, event), recipient: booking.email };
+}
+
+/** To each member of staff who is told of bookings. */
+export function toStaff(
+  recipients: readonly string[],
+  booking: Appointment,
+  event: string,
+  content: Content,
+): NewMail[] {
+  return recipients.map((recipient, index) => ({
+    ...content,
+    ...common(booking, `${event}:${index}`),
+    recipient,
+  }));
+}
+
+/** Milliseconds since 1970. */
+export function startOf({ preferredDate, preferredTime }: BookingTime, timeZone: string): number {
+  return momentIn(timeZone, preferredDate, PREFERRED_TIME_MINUTES[preferredTime]).getTime();
 }
 
 export function common({ id }: Appointment, event: string) {

@@ -5,20 +5,13 @@ import { placeholders } from '../../platform/database/placeholders.js';
 import { Config } from '../../platform/config.js';
 import { affected, Database, runAll, type Statement } from '../../platform/database/database.js';
 import { type Claim, type LoggedAttempt, MailQueue, type OutgoingMail } from '../application/ports.js';
-import {
-  afterHold,
-  type MailOutcome,
-  RATION,
-  RATION_PERIOD_MS,
-  RATION_WAIT_MS,
-  RATIONED,
-  skipReason,
-} from '../domain/delivery.js';
+import { afterHold, type MailOutcome, skipReason } from '../domain/delivery.js';
 import { slotAfter, slotsAt } from '../domain/mail-rate.js';
 import { MailKinds } from '../mail-kinds.js';
 import { dueMails } from './due-mails.js';
 import { databaseTimeIn } from '../../platform/database/database-time.js';
 import type { OutgoingMailRow } from './mail.tables.js';
+import { postponed, rations } from './rations.js';
 import { CounterChanges, logged, mailOf, withoutSecret } from './stored-mail.js';
 
 /** Per unit of work, because other units wait for it. */
@@ -55,7 +48,7 @@ export class SqlMailQueue extends MailQueue {
         slots === 0 ? [] : await this.lockDue(tx, await dueMails(tx, this.free, now, slots, inFlight));
       const counters = new CounterChanges();
       const [taken, skipped]: [OutgoingMailRow[], string[]] = [[], []];
-      const isWithinRation = await this.rations(tx, due, now);
+      const isWithinRation = await rations(tx, this.kinds, due, now);
       for (const row of due) {
         const reason = skipReason(row, now);
         if (reason === null && isWithinRation(row)) taken.push(row);
@@ -186,34 +179,6 @@ export class SqlMailQueue extends MailQueue {
     return { slots: Math.min(limit, free), clock, from };
   }
 
-  /** Counts the rationed mails that addresses got in a day. Claims wait for each other, so no other one adds to them meanwhile. */
-  private async rations(
-    tx: EntityManager,
-    due: readonly OutgoingMailRow[],
-    now: string,
-  ): Promise<(row: OutgoingMailRow) => boolean> {
-    const kinds = this.kinds.namesOf(({ isRationed }) => isRationed);
-    const addresses = [
-      ...new Set(due.filter(({ kind }) => kinds.includes(kind)).map((row) => row.recipientKey)),
-    ];
-    if (addresses.length === 0) return () => true;
-    const since = new Date(Date.parse(now) - RATION_PERIOD_MS).toISOString();
-    const rows = await tx.query<{ recipientKey: string; mails: number | string }[]>(
-      `SELECT recipientKey, COUNT(*) AS mails FROM outgoing_mails
-       WHERE recipientKey IN (${placeholders(addresses)}) AND kind IN (${placeholders(kinds)})
-         AND (state = 'sending' OR (state = 'sent' AND sentAt >= ?)) GROUP BY recipientKey`,
-      [...addresses, ...kinds, since],
-    );
-    const counts = new Map(rows.map(({ recipientKey, mails }) => [recipientKey, Number(mails)]));
-    return ({ kind, state, recipientKey }) => {
-      // one whose lease ended counts already
-      if (!kinds.includes(kind) || state === 'sending') return true;
-      const count = counts.get(recipientKey) ?? 0;
-      counts.set(recipientKey, count + 1);
-      return count < RATION;
-    };
-  }
-
   private async lockDue(tx: EntityManager, ids: readonly string[]): Promise<OutgoingMailRow[]> {
     if (ids.length === 0) return [];
     return tx.query<OutgoingMailRow[]>(
@@ -263,13 +228,6 @@ export class SqlMailQueue extends MailQueue {
       { state: 'skipped', refused: false, reply: null, reason, sentAt: null },
     );
   }
-}
-
-function postponed({ id }: OutgoingMailRow, now: string): Statement {
-  return {
-    sql: `UPDATE outgoing_mails SET state = 'queued', nextAttemptAt = ?, reason = ?, leasedUntil = NULL WHERE id = ?`,
-    parameters: [timeAt(Date.parse(now) + RATION_WAIT_MS), RATIONED, id],
-  };
 }
 
 /** The time as it is stored; milliseconds since 1970. */

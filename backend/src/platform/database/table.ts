@@ -5,16 +5,14 @@ import { EntitySchema, type EntitySchemaOptions } from 'typeorm';
  * none. `staff` says what a table has of the people who work here; it ends with their account.
  */
 export type Holds<Column extends string = string> =
-  | { readonly person: readonly Column[] }
-  | { readonly staff: string }
-  | { readonly noPerson: string };
+  { readonly person: readonly Column[] } | { readonly staff: string } | { readonly noPerson: string };
 
 /** A table with what it holds. */
 export class Table<T extends object> extends EntitySchema<T> {
   readonly holds: Holds;
 
   constructor({ holds, ...options }: EntitySchemaOptions<T> & { readonly holds: Holds<keyof T & string> }) {
-    super(options as EntitySchemaOptions<T>);
+    super(options);
     this.holds = holds;
   }
 }

@@ -158,10 +158,13 @@ describe('with private addresses allowed', () => {
     },
   );
 
-  it.each(['192.168.1.5', '10.0.0.1', '127.0.0.1', 'fd12:3456::5', '8.8.8.8'])('%s is accepted', (address) => {
-    const outbound = new KnownHosts({ 'nas.local': [[address]] }, 'allow');
-    return expect(outbound.checkAddress('http://nas.local/')).resolves.toBeUndefined();
-  });
+  it.each(['192.168.1.5', '10.0.0.1', '127.0.0.1', 'fd12:3456::5', '8.8.8.8'])(
+    '%s is accepted',
+    (address) => {
+      const outbound = new KnownHosts({ 'nas.local': [[address]] }, 'allow');
+      return expect(outbound.checkAddress('http://nas.local/')).resolves.toBeUndefined();
+    },
+  );
 });
 
 describe('a request', () => {

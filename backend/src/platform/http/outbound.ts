@@ -159,7 +159,9 @@ const V6_PUBLIC = ipaddr.IPv6.parseCIDR('2000::/3');
 const V6_SPECIAL = ['2001::/23', '3fff::/20'].map((range) => ipaddr.IPv6.parseCIDR(range));
 
 /** Of Azure and AWS; the others are link-local. */
-const METADATA = ['168.63.129.16', 'fd00:ec2::254'].map((address) => ipaddr.parse(address).toNormalizedString());
+const METADATA = ['168.63.129.16', 'fd00:ec2::254'].map((address) =>
+  ipaddr.parse(address).toNormalizedString(),
+);
 
 /** Whether it is neither link-local nor an address of a cloud's own services. What leads to an IPv4 address counts as that one. */
 function isNoMetadata(text: string): boolean {

@@ -44,7 +44,8 @@ export const FOR_CONNECTIONS = {
   'webhook.events': '{label} must be one or more of {types}',
   'webhook.from-after-to': 'From must not be later than to',
   'webhook.off': 'This webhook is turned off; turn it on first',
-  'webhook.secret-unreadable': 'The address and the secret cannot be read any more; enter the address again and make a new secret',
+  'webhook.secret-unreadable':
+    'The address and the secret cannot be read any more; enter the address again and make a new secret',
   'webhook.too-many': 'There may be at most {max} webhooks',
   'webhook.unknown': 'There is no such webhook',
 } as const;

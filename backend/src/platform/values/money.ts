@@ -22,7 +22,6 @@ const CODES: Readonly<Record<string, string>> = {
 let isoCodes: ReadonlySet<string> | undefined;
 const SYMBOLS: Readonly<Record<string, string>> = { PHP: '₱', USD: '$' };
 
-const PARTS = /^(?:([^\d\s.,]+)\.?)?\s*(\d[\d.,'’ ]*)([^\d\s.,]*)(.*)$/su;
 const DIGITS = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d*))?$/;
 
 /**
@@ -35,13 +34,15 @@ export function readAmount(text: string): Amount | UnreadAmount {
     .slice(0, MOST_CHARACTERS + 1)
     .replace(/\p{Zs}/gu, ' ')
     .trim();
-  const [, before = '', digits = '', after = '', rest = ''] = PARTS.exec(whole) ?? [];
-  const centavos = centavosOf(digits.trim());
+  const start = whole.search(/[.,]?\d/);
+  const length = start < 0 ? 0 : whole.slice(start).search(/[^\d.,'’ ]|$/u);
+  const before = whole.slice(0, Math.max(start, 0)).trim();
+  const after = whole.slice(start + length).trim();
+  const centavos = centavosOf(whole.slice(start, start + length).trim());
   if (centavos === null || whole.length > MOST_CHARACTERS) return { understood: null, unread: whole };
-  const [first, last] = [currencyOf(before), currencyOf(after)];
+  const [first, last] = [currencyOf(before.replace(/(?<=.)\.$/, '')), currencyOf(after)];
   if (first === null) return { understood: centavos, unread: before };
-  if (last === null || rest !== '' || (first && last && first !== last))
-    return { understood: centavos, unread: after + rest };
+  if (last === null || (first && last && first !== last)) return { understood: centavos, unread: after };
   const currency = first || last;
   return { centavos, ...(currency && { currency }) };
 }
@@ -73,7 +74,7 @@ export const currencySymbol = (currency: string) => SYMBOLS[currency] ?? `${curr
 /** `12,500.00`. Written and read digit by digit: a fraction of a binary number is not exact. */
 export function amountText(centavos: number): string {
   const digits = String(Math.abs(centavos)).padStart(3, '0');
-  const units = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  const units = digits.slice(0, -2).replace(/(?<=\d)(?=(?:\d{3}){1,5}$)/g, ',');
   return `${centavos < 0 ? '−' : ''}${units}.${digits.slice(-2)}`;
 }
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '../../calendar/domain/calendar-date.js';
 import { Conflict, Invalid, type Said } from '../../platform/domain-error.js';
-import { hasLink, isPlainName } from '../../platform/text-rules.js';
 import { assertBeneficiaries, type Beneficiary } from './beneficiaries.js';
+import { assertPlainNames } from './plain-names.js';
 import type { PremiumMode } from './premium-schedule.js';
 
 export const POLICY_LINES = ['life', 'health', 'accident', 'non-life'] as const;
@@ -223,22 +223,6 @@ function assertPossible({
   }
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
   assertBeneficiaries(beneficiaries);
-}
-
-/** Mails to clients say them: they have no links and no phone numbers. Those of before the rule stay. */
-function assertPlainNames(after: PolicyDetails, before?: PolicyDetails): void {
-  const problems: Record<string, Said> = {};
-  for (const field of ['insurer', 'product'] as const)
-    if (after[field] !== before?.[field] && !isPlainName(after[field])) problems[field] = 'policy.plain-name';
-  const { policyNumber } = after;
-  if (policyNumber !== null && policyNumber !== before?.policyNumber && hasLink(policyNumber))
-    problems.policyNumber = 'policy.plain-name';
-  if (Object.keys(problems).length > 0) throw new Invalid(problems);
-}
-
-/** The name of an insurer or a product. Rejects one with a link or a phone number: mails to clients say it. */
-export function assertPlainName(name: string): void {
-  if (!isPlainName(name)) throw new Invalid({ name: 'policy.plain-name' });
 }
 
 /** What is wrong with a date; null for an existing day that is no typing error. */

@@ -12,7 +12,7 @@ import {
   phoneLink,
 } from '../../mail/blocks.js';
 import type { MailContext, Template } from '../../mail/mail-kinds.js';
-import { hasLink, isPlainName } from '../../platform/text-rules.js';
+import { hasLink, isPlainName } from '../../platform/plain-names.js';
 import { moneyText } from '../../platform/values/money.js';
 import type { PolicyMailData, PremiumMail } from '../domain/policy-mails.js';
 

@@ -83,7 +83,13 @@ export async function lockWebhook(tx: Transaction, { rowLock }: Database, id: st
 export function webhookOf(row: WebhookRow): Webhook {
   const { id, host, description, offReason, offAt, failingSince, createdAt, createdByName } = row;
   return {
-    ...{ id, sealedUrl: row.sealedUrl ?? '', host, description, events: JSON.parse(row.events) as EventType[] },
+    ...{
+      id,
+      sealedUrl: row.sealedUrl ?? '',
+      host,
+      description,
+      events: JSON.parse(row.events) as EventType[],
+    },
     enabled: row.enabled === 1,
     ...{ offReason, offAt, failingSince, createdAt, createdByName },
   };

@@ -40,7 +40,10 @@ test('a draft is read with the key of its user and in its place only', () => {
 });
 
 test('deletes drafts that are not encrypted', () => {
-  localStorage.setItem('console.draft.ana.note', JSON.stringify(draft('readable', '2026-11-22T05:00:00.000Z')));
+  localStorage.setItem(
+    'console.draft.ana.note',
+    JSON.stringify(draft('readable', '2026-11-22T05:00:00.000Z')),
+  );
   deleteExpiredDrafts(now);
   expect(Object.keys(localStorage)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { hasLink, isPlainName } from './text-rules.js';
+import { hasLink, isPlainName } from './plain-names.js';
 
 describe('the name of an insurer or a product', () => {
   it.each([
