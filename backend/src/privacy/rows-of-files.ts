@@ -14,7 +14,7 @@ export interface PersonalRow {
 
 /**
  * Whose rows are meant: those with the address, those that made or changed one of the records, and those without any
- * address that have a phone number of the person and no other name (docs/decisions/0056).
+ * address that have a phone number of the person and no other name (docs/decisions/0058).
  */
 export interface RowPerson {
   readonly email: string;

@@ -4,6 +4,7 @@ import { isUnavailable } from './database-errors.js';
 import type { MysqlDataSource } from './mysql-data-source.js';
 import { MysqlDatabase } from './mysql-database.js';
 import { DATABASES } from './testing/databases.js';
+import { onAnotherConnection } from './testing/one-connection.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 
 /** A data source whose transactions are the work and nothing else. */
@@ -92,7 +93,7 @@ for (const { name, create } of DATABASES.filter((kind) => kind.name === 'MariaDB
       const cut = database.write(async (tx) => {
         await tx.insert(BlogPosts, post);
         const [row] = await tx.query<{ id: unknown }[]>('SELECT CONNECTION_ID() AS id');
-        await database.reader.query(`KILL ${Number(row?.id)}`);
+        await onAnotherConnection(() => database.reader.query(`KILL ${Number(row?.id)}`));
       });
       expect(
         isUnavailable(

@@ -24,7 +24,7 @@ export const FORCE_STATES = [
 export type ForceState = (typeof FORCE_STATES)[number];
 
 /** Most centavos of a premium or a payment. */
-export const MOST_CENTAVOS = 100_000_000_000;
+export const MOST_CENTAVOS = 1_000_000_000_000;
 export const MOST_GRACE_DAYS = 366;
 /** Characters. */
 export const POLICY_LENGTHS = {
