@@ -129,7 +129,7 @@ test('busy times of another calendar are in the office’s calendar', async ({ p
   await expect(calendars).toContainText('Last read on');
   await expect(page.getByText(program.url)).toHaveCount(0);
   await page.goto(`/admin/calendar?selected=${date}`);
-  await expect(page.getByRole('button', { name: /busy: you \(Dentist\)$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Busy you \(Dentist\)$/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Busy times' })).toContainText(
     '10:00 AM to 11:00 AM · busy: you (Dentist)',
   );

@@ -116,7 +116,7 @@ async function awkwardRecords(page: Page) {
     ...{ ownerId, referredBy: head, address: "'Ñ' St;\n-1" },
   });
   await add('policies', {
-    ...{ clientId: head, insurer: `+${lastName}`, product: "'@SUM(A1)", line: 'non-life', mode: 'quarterly' },
+    ...{ clientId: head, insurer: `+${lastName}`, product: "'=SUM(A1)", line: 'non-life', mode: 'quarterly' },
     ...{ application: 'issued', force: 'in force', startsOn: '2026-01-01', policyNumber: '=1' },
     ...{ premium: { amount: 1_250_050 }, insured: head, remarks: 'a;=1' },
   });

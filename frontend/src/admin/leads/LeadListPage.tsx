@@ -84,5 +84,9 @@ function LeadListContent() {
 const shape = {
   mt: { sm: -2 },
   '& > :first-of-type': { mb: 1, rowGap: 1 },
-  '& > :first-of-type > :last-of-type': { flexGrow: 1, justifyContent: 'flex-end' },
+  '& > :first-of-type > :last-of-type': {
+    flex: { xs: '1 1 auto', lg: '1 1 700px' },
+    justifyContent: 'flex-end',
+  },
+  '& > :first-of-type .MuiButton-startIcon': { display: { lg: 'none', xl: 'inherit' } },
 };

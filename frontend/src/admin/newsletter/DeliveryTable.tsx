@@ -114,7 +114,7 @@ function Outcome() {
         <Button
           size="small"
           color="secondary"
-          aria-label={`Open the message to ${email}`}
+          aria-label={`Open message to ${email}`}
           onClick={() => setOpen(true)}
           sx={{ ml: reply || reason ? 1 : 0, py: 0 }}
         >

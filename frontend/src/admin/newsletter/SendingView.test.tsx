@@ -143,7 +143,7 @@ test('lists every recipient with the words of the mail server; filters and searc
 
 test('opens the message of a recipient', async () => {
   const { user } = renderPage();
-  await user.click(await screen.findByRole('button', { name: 'Open the message to elena@example.org' }));
+  await user.click(await screen.findByRole('button', { name: 'Open message to elena@example.org' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Newsletter' }));
   expect(await dialog.findByText(/The mail server accepted it/)).toBeVisible();
 });

@@ -63,7 +63,7 @@ const shape = {
   flexWrap: 'wrap',
   gap: 1,
   alignItems: 'center',
-  flexGrow: 1,
+  flex: { xs: '1 1 auto', lg: '1 1 520px' },
   justifyContent: { md: 'flex-end' },
   '& form': { flex: '1 1 180px', maxWidth: { md: 300 }, minWidth: 0 },
   '& .MuiFormControl-root': { minWidth: 0, mt: 0 },
