@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import { recurringOn } from '../calendar/domain/recurring-days.js';
-import { phoneTerm, searchForm } from '../leads/personal-leads.js';
+import { phoneTerm } from '../leads/personal-leads.js';
 import { Database } from '../platform/database/database.js';
 import { firstRows } from '../platform/database/first-rows.js';
 import { likeText } from '../platform/database/like.js';
@@ -14,6 +14,7 @@ import type { Client } from './domain/client.js';
 import { type DuplicateReason, duplicateReasons } from './domain/duplicates.js';
 import { clientOf, e164Of, likenessOf, mergedError } from './infrastructure/client-rows.js';
 import { type ClientRow, Clients, IS_SHOWN } from './infrastructure/client.tables.js';
+import { searchForm } from '../platform/values/search.js';
 
 export { e164Of } from './infrastructure/client-rows.js';
 export type { Client, NewClient } from './domain/client.js';

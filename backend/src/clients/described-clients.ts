@@ -1,4 +1,3 @@
-import { searchForm } from '../leads/personal-leads.js';
 import type { Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import type { Said } from '../platform/domain-error.js';
@@ -6,6 +5,8 @@ import { nameOf } from './client-queries.js';
 import { e164Of, likenessOf } from './infrastructure/client-rows.js';
 import { type ClientRow, IS_SHOWN } from './infrastructure/client.tables.js';
 import { HELD_CLIENTS } from './personal-clients.js';
+import { mailboxKey } from '../platform/values/email.js';
+import { searchForm } from '../platform/values/search.js';
 
 /** Whom a file means; '' for what it does not say. */
 export interface ClientDescription {
@@ -31,7 +32,7 @@ export async function describedClients(
   described: readonly ClientDescription[],
 ): Promise<DescribedClient[]> {
   const forms = described.map(({ id, email, phone, ...person }) => ({
-    ...{ id, emailKey: searchForm(email).trim(), phoneE164: phone && e164Of(phone) },
+    ...{ id, emailKey: mailboxKey(email).trim(), phoneE164: phone && e164Of(phone) },
     likeness: likenessOf({ ...(person as ClientRow), emailKey: '', phoneE164: '' }),
   }));
   const by = {

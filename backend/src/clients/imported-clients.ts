@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isAnybodyHeld } from '../holds/held-people.js';
 import { LeadClients } from '../leads/lead-clients.js';
-import { phoneTerm, searchForm } from '../leads/personal-leads.js';
+import { phoneTerm } from '../leads/personal-leads.js';
 import { newId } from '../platform/clock.js';
 import { affected, type AtEnd, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
@@ -40,6 +40,8 @@ import { clientOf, e164Of, rowOf } from './infrastructure/client-rows.js';
 import { type ClientRow, IS_SHOWN } from './infrastructure/client.tables.js';
 import { deleteClients, insertClients } from './infrastructure/shown-clients.js';
 import { heldClients } from './described-clients.js';
+import { mailboxKey } from '../platform/values/email.js';
+import { searchForm } from '../platform/values/search.js';
 
 /** What an import does in the timeline of a client. */
 const [IMPORTED, CHANGED, TAKEN_BACK] = ['imported', 'changed_by_import', 'import_undone'];
@@ -58,7 +60,7 @@ export class ImportedClients implements ImportTarget {
 
   keysOf(fields: ImportedFields): RowKeys {
     const { firstName, email, phone } = this.personOf(fields);
-    return { keys: [searchForm(email), phoneTerm(phone)], name: searchForm(firstName) };
+    return { keys: [mailboxKey(email), phoneTerm(phone)], name: searchForm(firstName) };
   }
 
   match(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
@@ -186,7 +188,7 @@ function changeIn(before: RecordFields, said: ImportedFields): Partial<ClientDet
   const stored = (field: string) => textOf(before[field]);
   return {
     ...change,
-    ...(!isKnown(searchForm, textOf(email), stored('email')) && { email: textOf(email) }),
+    ...(!isKnown(mailboxKey, textOf(email), stored('email')) && { email: textOf(email) }),
     ...(!isKnown(e164Of, textOf(phone), stored('phone')) && { phone: textOf(phone) }),
     ...(Array.isArray(tags) && {
       tags: eachOnce([...((before.tags ?? []) as readonly string[]), ...(tags as string[])]),

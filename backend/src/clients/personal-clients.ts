@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { assertNotHeld, HELD_ADDRESSES } from '../holds/held-people.js';
 import { LeadClients } from '../leads/lead-clients.js';
-import { phoneTerm, searchForm } from '../leads/personal-leads.js';
+import { phoneTerm } from '../leads/personal-leads.js';
 import { beginsWith } from '../platform/database/begins-with.js';
 import { type AtEnd, Database, type Transaction } from '../platform/database/database.js';
 import { likeText } from '../platform/database/like.js';
@@ -12,6 +12,7 @@ import type { MergeRecord } from './domain/merge.js';
 import { type ClientMergeRow, type ClientRow, Households } from './infrastructure/client.tables.js';
 import { addressesOf, peopleOf, survivorsOf } from './infrastructure/same-person.js';
 import { deleteClient } from './infrastructure/sql-clients.js';
+import { mailboxKey } from '../platform/values/email.js';
 
 /** By what a client is recognised; '' for what is not known. */
 export interface ClientContact {
@@ -97,7 +98,7 @@ export class PersonalClients {
    * its digits; at most `limit`.
    */
   async addresses(text: string, limit: number): Promise<string[]> {
-    const begins = beginsWith('emailKey', searchForm(text).trim());
+    const begins = beginsWith('emailKey', mailboxKey(text).trim());
     const digits = /^[+(\d][\d\s().-]*$/.test(text.trim()) ? phoneTerm(text) : '';
     const byPhone = digits.length >= FEWEST_DIGITS ? [`% ${likeText(digits)}%`, `%${likeText(digits)}`] : [];
     const found = await this.addressesWhere(

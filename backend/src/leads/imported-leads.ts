@@ -34,9 +34,11 @@ import {
 import { recount } from './infrastructure/lead-counters.js';
 import { matchLeads, type RowToMatch } from './infrastructure/lead-matches.js';
 import { rowOf } from './infrastructure/lead-rows.js';
-import { phoneTerm, searchForm, termsOf } from './infrastructure/lead-terms.js';
+import { phoneTerm, termsOf } from './infrastructure/lead-terms.js';
 import { LEAD_TABLES } from './infrastructure/lead.tables.js';
 import { type LockedLead, lockLeads, updateLead } from './infrastructure/lead-updates.js';
+import { mailboxKey } from '../platform/values/email.js';
+import { searchForm } from '../platform/values/search.js';
 
 const CREATED = { actionType: 'lead_created', actionDetails: 'Imported from a file' } as const;
 const CHANGED = { actionType: 'details_changed', actionDetails: 'Changed by an import' } as const;
@@ -61,7 +63,7 @@ export class ImportedLeads implements ImportTarget {
     const { firstName, email, phone } = this.personOf(fields);
     const type = isSubscription(fields) ? 'subscription' : 'appointment';
     const keyOf = (value: string) => (value === '' ? '' : `${type} ${value}`);
-    return { keys: [keyOf(searchForm(email)), keyOf(phoneTerm(phone))], name: searchForm(firstName) };
+    return { keys: [keyOf(mailboxKey(email)), keyOf(phoneTerm(phone))], name: searchForm(firstName) };
   }
 
   match(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
@@ -79,7 +81,7 @@ export class ImportedLeads implements ImportTarget {
     return new Map(
       leads.map((lead) => {
         const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ');
-        return [lead.id, { name, fields: storedFieldsOf(lead), isHeld: held.has(searchForm(lead.email)) }];
+        return [lead.id, { name, fields: storedFieldsOf(lead), isHeld: held.has(mailboxKey(lead.email)) }];
       }),
     );
   }

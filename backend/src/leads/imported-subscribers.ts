@@ -30,8 +30,8 @@ import {
 } from './infrastructure/imported-subscriptions.js';
 import { recount } from './infrastructure/lead-counters.js';
 import { insertionOfTerms, subscriptionRow } from './infrastructure/lead-rows.js';
-import { searchForm } from './infrastructure/lead-terms.js';
 import { lockLeads, updateLead } from './infrastructure/lead-updates.js';
+import { mailboxKey } from '../platform/values/email.js';
 
 /** What an import writes into the history of a lead. */
 const IMPORTED = 'Imported from a file';
@@ -55,14 +55,14 @@ export class ImportedSubscribers implements ImportTarget {
   }
 
   keysOf({ email }: ImportedFields): RowKeys {
-    return { keys: [searchForm(textOf(email)), ''], name: '' };
+    return { keys: [mailboxKey(textOf(email)), ''], name: '' };
   }
 
   async match(
     reader: Transaction,
     rows: readonly { readonly fields: ImportedFields; readonly known: string | null }[],
   ): Promise<ImportMatch[]> {
-    const emails = rows.map(({ fields }) => searchForm(textOf(fields.email)));
+    const emails = rows.map(({ fields }) => mailboxKey(textOf(fields.email)));
     const ids = rows.map(({ known }) => known ?? '');
     const known = await subscriptionsBy(reader, 'id', ids);
     const mailed = await subscriptionsBy(reader, 'emailKey', emails);

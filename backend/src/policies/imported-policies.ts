@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { describedClients, heldClients, namesOfClients } from '../clients/described-clients.js';
 import { isClientId } from '../clients/client-queries.js';
 import { lockClients } from '../clients/client-ties.js';
-import { phoneTerm, searchForm } from '../leads/personal-leads.js';
+import { phoneTerm } from '../leads/personal-leads.js';
 import { type AtEnd, Database, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { Invalid, type Said } from '../platform/domain-error.js';
@@ -32,6 +32,8 @@ import {
 } from './infrastructure/policy-rows.js';
 import type { PolicyRow } from './infrastructure/policy.tables.js';
 import { SqlPolicies } from './infrastructure/sql-policies.js';
+import { mailboxKey } from '../platform/values/email.js';
+import { searchForm } from '../platform/values/search.js';
 
 /** Why an import made a version. */
 const CHANGED = 'Changed by an import';
@@ -67,7 +69,7 @@ export class ImportedPolicies implements ImportTarget {
     const number = textOf(fields.policyNumber);
     if (number !== '') return { keys: [`${insurer} ${numberKeyOf(number)}`, ''], name: '' };
     const { email, phone, firstName, lastName } = this.personOf(fields);
-    const client = textOf(fields.clientSourceId) || searchForm(email) || phoneTerm(phone);
+    const client = textOf(fields.clientSourceId) || mailboxKey(email) || phoneTerm(phone);
     const named = client || searchForm(`${firstName} ${lastName}`);
     const product = nameKeyOf(textOf(fields.product));
     return { keys: ['', [named, insurer, product, textOf(fields.startsOn)].join('|')], name: '' };

@@ -3,7 +3,8 @@ import { HELD_ADDRESSES } from '../holds/held-people.js';
 import { Database, affected, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { beginsWith } from '../platform/database/begins-with.js';
-import { emailKey, phoneKey } from './domain/blocked-sender.js';
+import { mailboxKey } from '../platform/values/email.js';
+import { phoneKey } from './domain/blocked-sender.js';
 import type { SubmissionType } from './suspected-submissions.js';
 
 /** Something held about a person here: a suspected submission, or an entry of the block list. */
@@ -32,7 +33,7 @@ export class PersonalSubmissions {
    * `limit`.
    */
   async addresses(text: string, limit: number): Promise<string[]> {
-    const begins = beginsWith('emailKey', emailKey(text.trim()));
+    const begins = beginsWith('emailKey', mailboxKey(text.trim()));
     const phone = phoneKey(text);
     const rows = await this.database.reader.query<{ emailKey: string }[]>(
       `SELECT DISTINCT emailKey FROM suspected_posts
@@ -80,7 +81,7 @@ function conditions({ email, phones, until }: SubmissionSender) {
   const places = placeholders(keys);
   const byPhone = (one: string) => (keys.length > 0 ? ` OR ${one} IN (${places})` : '');
   const time = until === null ? '' : ' AND createdAt <= ?';
-  const parameters = [emailKey(email), ...keys, ...(until === null ? [] : [until])];
+  const parameters = [mailboxKey(email), ...keys, ...(until === null ? [] : [until])];
   return [
     { sql: `(emailKey = ?${byPhone('phoneKey')})${time}`, parameters },
     { sql: `((kind = 'email' AND value = ?)${byPhone("kind = 'phone' AND value")})${time}`, parameters },

@@ -1,4 +1,3 @@
-import { searchForm } from '../../leads/personal-leads.js';
 import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { Said } from '../../platform/domain-error.js';
@@ -13,6 +12,8 @@ import { namedStaff } from '../../users/named-staff.js';
 import { isClientId } from '../domain/client.js';
 import { e164Of } from './client-rows.js';
 import { type ClientRow, IS_SHOWN } from './client.tables.js';
+import { mailboxKey } from '../../platform/values/email.js';
+import { searchForm } from '../../platform/values/search.js';
 
 /** A row of an import, and the id of a client that its source has it as; null for none. */
 export interface RowToMatch {
@@ -32,7 +33,7 @@ export async function matchClients(
   rows: readonly (RowToMatch & { readonly person: ImportedPerson })[],
 ): Promise<ImportMatch[]> {
   const contacts = rows.map(({ person: { email, phone, firstName } }) => ({
-    ...{ email: searchForm(email), phone: phone && e164Of(phone), firstName: searchForm(firstName) },
+    ...{ email: mailboxKey(email), phone: phone && e164Of(phone), firstName: searchForm(firstName) },
   }));
   const all = <Value>(value: (contact: (typeof contacts)[number]) => Value) => contacts.map(value);
   const ids = rows.flatMap(({ fields, known }) => [known ?? '', referrerOf(fields)]);

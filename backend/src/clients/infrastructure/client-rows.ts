@@ -1,10 +1,12 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { phoneTerm, searchForm } from '../../leads/personal-leads.js';
+import { phoneTerm } from '../../leads/personal-leads.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { NEVER_DUE } from '../client-ties.js';
 import type { Client } from '../domain/client.js';
 import type { Likeness } from '../domain/duplicates.js';
 import type { ClientRow } from './client.tables.js';
+import { mailboxKey } from '../../platform/values/email.js';
+import { searchForm } from '../../platform/values/search.js';
 
 /** Numbers without the code of a country are numbers of this one. */
 const HOME = 'PH';
@@ -16,7 +18,7 @@ export function rowOf({ tags, nextPremiumDue, ...client }: Client): Omit<ClientR
     ...client,
     nextPremiumDue: nextPremiumDue ?? NEVER_DUE,
     tags: JSON.stringify(tags),
-    emailKey: client.email === null ? '' : searchForm(client.email),
+    emailKey: client.email === null ? '' : mailboxKey(client.email),
     phoneE164: client.phone === null ? '' : e164Of(client.phone),
     birthMonthDay: client.dateOfBirth?.slice(5) ?? null,
     searchText: searchTextOf(client),
@@ -66,7 +68,7 @@ function searchTextOf({
 }: Omit<Client, 'tags' | 'nextPremiumDue'>): string {
   const names = searchForm([firstName, lastName ?? ''].join(' ')).split(/\s+/);
   const parts = names.flatMap((name) => name.split(/['’-]+/));
-  const words = [...names, ...parts, searchForm(email ?? ''), phoneTerm(phone ?? '')];
+  const words = [...names, ...parts, mailboxKey(email ?? ''), phoneTerm(phone ?? '')];
   return [
     ...[...new Set(words)]
       .filter(Boolean)

@@ -1,8 +1,8 @@
 import { assertNotHeld } from '../../holds/held-people.js';
 import type { Transaction } from '../../platform/database/database.js';
 import type { LeadRef } from '../domain/lead.js';
-import { searchForm } from './lead-terms.js';
 import { LEAD_TABLES } from './lead.tables.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** Rejects when the person of one of the leads is under a legal hold. */
 export async function assertLeadsNotHeld(tx: Transaction, refs: readonly LeadRef[]): Promise<void> {
@@ -11,7 +11,7 @@ export async function assertLeadsNotHeld(tx: Transaction, refs: readonly LeadRef
     const leads = await tx.query<{ email: string }[]>(sql, [leadId]);
     await assertNotHeld(
       tx,
-      leads.map(({ email }) => searchForm(email)),
+      leads.map(({ email }) => mailboxKey(email)),
     );
   }
 }

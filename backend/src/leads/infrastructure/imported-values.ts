@@ -2,7 +2,8 @@ import { NOT_SET } from '../../calendar/domain/booking-options.js';
 import { type ImportedFields, type RecordFields, textOf } from '../../platform/import-target.js';
 import { IMPORTED_FIELDS, UNSAID } from '../domain/imported-lead.js';
 import type { Lead } from '../domain/lead.js';
-import { phoneTerm, searchForm } from './lead-terms.js';
+import { phoneTerm } from './lead-terms.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** What an import knows of a lead. */
 export function fieldsOf(lead: Lead): RecordFields {
@@ -54,7 +55,7 @@ export function sameSpelling(before: RecordFields, said: ImportedFields): Import
     said[field] !== undefined && form(textOf(said[field])) !== form(textOf(before[field]));
   return {
     ...rest,
-    ...(differs(searchForm, 'email') && { email: textOf(email) }),
+    ...(differs(mailboxKey, 'email') && { email: textOf(email) }),
     ...(differs(phoneTerm, 'phone') && { phone: textOf(phone) }),
   };
 }

@@ -9,8 +9,10 @@ import {
 import { isSubscription } from '../domain/imported-lead.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import { leadOf, type StoredLead } from './lead-rows.js';
-import { emailTerm, phoneTerm, searchForm } from './lead-terms.js';
+import { emailTerm, phoneTerm } from './lead-terms.js';
 import { LEAD_TABLES } from './lead.tables.js';
+import { mailboxKey } from '../../platform/values/email.js';
+import { searchForm } from '../../platform/values/search.js';
 
 /** A row of an import, and the id of a lead that its source has it as; null for none. */
 export interface RowToMatch {
@@ -25,7 +27,7 @@ export async function matchLeads(
 ): Promise<ImportMatch[]> {
   const contacts = rows.map(({ person: { email, phone, firstName }, fields, known }) => ({
     leadType: isSubscription(fields) ? 'subscription' : 'appointment',
-    ...{ known, email: searchForm(email), phone: phoneTerm(phone), firstName: searchForm(firstName) },
+    ...{ known, email: mailboxKey(email), phone: phoneTerm(phone), firstName: searchForm(firstName) },
   }));
   const found = new Map<string, Lead[]>();
   for (const leadType of ['appointment', 'subscription'] as const) {
@@ -51,7 +53,7 @@ export async function matchLeads(
 
 function keysOf(lead: Lead): string[] {
   const phone = lead.leadType === 'appointment' ? phoneTerm(lead.phone) : '';
-  return [`id ${lead.id}`, `email ${searchForm(lead.email)}`, ...(phone ? [`phone ${phone}`] : [])];
+  return [`id ${lead.id}`, `email ${mailboxKey(lead.email)}`, ...(phone ? [`phone ${phone}`] : [])];
 }
 
 function personOf({ id, firstName, lastName }: Lead) {

@@ -13,6 +13,7 @@ import {
   type StoredSubscription,
   type SubscriptionRow,
 } from './lead.tables.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** A lead as it is stored, without what is made of its fields. */
 export type StoredLead = StoredAppointment | StoredSubscription;
@@ -75,7 +76,7 @@ export function appointmentRow(lead: Appointment): AppointmentRow {
 
 export function subscriptionRow(lead: Subscription): SubscriptionRow {
   // unique, also among the erased ones
-  const emailKey = lead.erasedAt ? `erased:${lead.id}` : lead.email.normalize('NFKC').toLowerCase();
+  const emailKey = lead.erasedAt ? `erased:${lead.id}` : mailboxKey(lead.email);
   return { ...stored(lead), emailKey, searchText: searchText(lead) };
 }
 

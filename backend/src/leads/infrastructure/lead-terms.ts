@@ -1,4 +1,6 @@
 import { bookingReference } from '../domain/booking-reference.js';
+import { mailboxKey } from '../../platform/values/email.js';
+import { searchForm } from '../../platform/values/search.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import { fieldsWhere, SEARCH_FORMS, type SearchForm } from '../domain/lead-fields.js';
 
@@ -11,18 +13,13 @@ const FEWEST_LAST_DIGITS = 3;
 
 /** The term that finds the leads with an e-mail address, and some with a longer one. */
 export function emailTerm(email: string): string {
-  return cut(searchForm(email));
-}
-
-/** Normalised text for comparison: NFKC, lower case. */
-export function searchForm(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return cut(mailboxKey(email));
 }
 
 /** The terms whose prefixes find a lead: its words, the domain of its e-mail address, the end of its phone number. */
 export function termsOf(lead: Lead): string[] {
   if (lead.erasedAt !== null) return [];
-  const domain = searchForm(lead.email).split('@').at(-1) ?? '';
+  const domain = mailboxKey(lead.email).split('@').at(-1) ?? '';
   const ends = valuesOf(lead, 'phone').map((phone) => endTerm(phoneTerm(phone)));
   return [...new Set([...wordsOf(lead), ...[domain, ...ends].filter(Boolean).map(cut)])];
 }
@@ -30,7 +27,7 @@ export function termsOf(lead: Lead): string[] {
 /** The terms of a searched value. */
 const TERMS: Readonly<Record<SearchForm, (value: string) => readonly string[]>> = {
   words: (text) => searchForm(text).split(/[\s'’-]+/),
-  email: (email) => [searchForm(email)],
+  email: (email) => [mailboxKey(email)],
   phone: (phone) => [phoneTerm(phone)],
   reference: (id) => [referenceTerm(id)],
 };

@@ -3,8 +3,8 @@ import { followHolds } from '../../holds/held-people.js';
 import { runAll, type Statement } from '../../platform/database/database.js';
 import type { Lead, LeadRef, LeadType } from '../domain/lead.js';
 import { changedColumns, leadOf, replacementOfTerms, rowOf, type StoredLead } from './lead-rows.js';
-import { searchForm } from './lead-terms.js';
 import { Appointments, LEAD_TABLES, type SubscriptionRow, Subscriptions } from './lead.tables.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** A lead and its row, locked until the unit of work ends. */
 export interface LockedLead {
@@ -50,7 +50,7 @@ export async function lockSubscribed(
 /** Stores the columns that differ, and the search terms when they do. Legal holds follow a corrected address. */
 export async function updateLead(tx: EntityManager, locked: LockedLead, after: Lead): Promise<void> {
   await runAll(tx, updateOf(locked, after));
-  await followHolds(tx, searchForm(locked.lead.email), searchForm(after.email));
+  await followHolds(tx, mailboxKey(locked.lead.email), mailboxKey(after.email));
 }
 
 /** The statements that do so. */

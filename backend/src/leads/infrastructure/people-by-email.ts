@@ -4,7 +4,8 @@ import { placeholders } from '../../platform/database/placeholders.js';
 import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
 import type { NamedLead, PersonOfLeads } from '../people-of-leads.js';
 import { LEAD_TABLES } from './lead.tables.js';
-import { emailTerm, searchForm } from './lead-terms.js';
+import { emailTerm } from './lead-terms.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** Addresses or ids in one statement. */
 const AT_ONCE = 500;
@@ -47,7 +48,7 @@ async function peopleOf(reader: EntityManager, emails: readonly string[]): Promi
   const contacts = await newestContacts(reader, leads);
   const byEmail = new Map<string, Lead[]>(emails.map((email) => [email, []]));
   // the terms also find longer addresses with the same beginning
-  for (const lead of leads) byEmail.get(searchForm(lead.email))?.push(lead);
+  for (const lead of leads) byEmail.get(mailboxKey(lead.email))?.push(lead);
   return [...byEmail].filter(([, own]) => own.length > 0).map(([email, own]) => person(email, own, contacts));
 }
 

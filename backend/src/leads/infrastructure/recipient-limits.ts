@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config.js';
 import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 const HOUR = 3_600;
 
@@ -33,7 +34,7 @@ export class RecipientLimits {
 
   /** One mailbox is one key: case and what follows a plus sign do not matter. Addresses cannot be guessed from keys. */
   private keyOf(email: string): string {
-    const address = email.trim().normalize('NFKC').toLowerCase();
+    const address = mailboxKey(email.trim());
     const mailbox = address.replace(/^([^+@]*)\+[^@]*@/, '$1@');
     return createHmac('sha256', this.config.sessionSecret)
       .update(`booking mail ${mailbox}`)

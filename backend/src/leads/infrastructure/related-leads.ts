@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { type Lead, LEAD_TYPES, type LeadRef } from '../domain/lead.js';
 import { leadsAt } from './lead-places.js';
-import { phoneTerm, searchForm, cut } from './lead-terms.js';
+import { phoneTerm, cut } from './lead-terms.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** Candidates of each kind: a term is cut at its limit and may come from a name, so that some of them may not match. */
 const CANDIDATES = 50;
@@ -24,7 +25,7 @@ export async function relatedLeads(reader: EntityManager, ref: LeadRef, limit: n
 /** Both in the form of search terms; an address and a number are never equal. */
 function contactsOf(lead: Lead): string[] {
   const phone = lead.leadType === 'subscription' ? '' : phoneTerm(lead.phone);
-  return [searchForm(lead.email), phone].filter(Boolean);
+  return [mailboxKey(lead.email), phone].filter(Boolean);
 }
 
 /** The newest leads of each kind with one of the terms. */

@@ -4,9 +4,9 @@ import { Database } from '../../platform/database/database.js';
 import { LEAD_TYPES } from '../domain/lead.js';
 import { type LeadOnList, type PersonOfLeads, PeopleOfLeads } from '../people-of-leads.js';
 import { heldRecords } from './held-records.js';
-import { searchForm } from './lead-terms.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import { peopleByEmail } from './people-by-email.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** Bookings that one statement walks through. */
 const PART = 500;
@@ -37,7 +37,7 @@ export class SqlPeopleOfLeads extends PeopleOfLeads {
       [time, createdAt, createdAt, id],
     );
     const quiet = rows.filter((row) => isQuiet(row, time));
-    const found = await this.of([...new Set(quiet.map(({ email }) => searchForm(email)))]);
+    const found = await this.of([...new Set(quiet.map(({ email }) => mailboxKey(email)))]);
     const inThisPart = new Set(quiet.map((row) => row.id));
     const people = found.filter(
       (person) =>

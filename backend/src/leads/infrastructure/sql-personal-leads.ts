@@ -17,11 +17,12 @@ import {
 } from '../personal-leads.js';
 import { recount } from './lead-counters.js';
 import { leadsAt } from './lead-places.js';
-import { cut, prefixesOf, queryText, queryWords, searchForm } from './lead-terms.js';
+import { cut, prefixesOf, queryText, queryWords } from './lead-terms.js';
 import { lockLeads, updateOf } from './lead-updates.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import { assertLeadsNotHeld } from './held-leads.js';
 import { contactOf, hasPhone, personalLead } from './personal-lead.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** More candidates of a search are not looked at. */
 const CANDIDATES = 1_000;
@@ -53,10 +54,10 @@ export class SqlPersonalLeads extends PersonalLeads {
     const prefixes = phone ? prefixesOf(phone) : [cut(text)];
     const found = (await Promise.all(prefixes.map((prefix) => this.withTerm(prefix)))).flat();
     const leads = (await leadsAt(this.database.reader, distinct(found))).filter((lead) =>
-      phone ? hasPhone(lead, phone) : searchForm(lead.email).startsWith(text),
+      phone ? hasPhone(lead, phone) : mailboxKey(lead.email).startsWith(text),
     );
     const newestFirst = leads.sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
-    const emails = [...new Set(newestFirst.map(({ email }) => searchForm(email)))];
+    const emails = [...new Set(newestFirst.map(({ email }) => mailboxKey(email)))];
     return {
       emails: emails.slice(0, limit),
       newestOnly: emails.length > limit || found.length >= CANDIDATES,
@@ -67,7 +68,7 @@ export class SqlPersonalLeads extends PersonalLeads {
     const { reader } = this.database;
     const leads = await leadsAt(reader, await this.candidates(reader, email));
     return leads
-      .filter((lead) => lead.erasedAt === null && searchForm(lead.email) === email)
+      .filter((lead) => lead.erasedAt === null && mailboxKey(lead.email) === email)
       .sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1))
       .map(personalLead);
   }

@@ -21,6 +21,7 @@ import { afterActivity } from '../domain/first-answer.js';
 import type { Lead, LeadRef } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** What joins the unit of work of this repository is in memory, too. */
 const NO_TRANSACTION = {} as Transaction;
@@ -187,5 +188,5 @@ export class InMemoryLeadRepository extends LeadRepository {
 }
 
 function emailKey(email: string): string {
-  return email.normalize('NFKC').toLowerCase();
+  return mailboxKey(email);
 }

@@ -11,6 +11,7 @@ import {
 import { MailKinds } from '../mail-kinds.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { mailOf } from './stored-mail.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** A search counts no further; below it, the matches are sorted, above it, mails are looked through newest first. */
 const MAX_COUNTED = 1_000;
@@ -164,7 +165,7 @@ export class SqlMailQueries extends MailQueries {
 }
 
 function beginning(q: string): Condition {
-  return { ...beginsWith('recipientKey', q.toLowerCase()), index: 'IDX_outgoing_mails_recipient' };
+  return { ...beginsWith('recipientKey', mailboxKey(q)), index: 'IDX_outgoing_mails_recipient' };
 }
 
 function about({ leadType, leadId }: NonNullable<MailFilter['lead']>): Condition {

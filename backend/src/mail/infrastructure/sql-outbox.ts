@@ -21,6 +21,7 @@ import { databaseTimeIn } from '../../platform/database/database-time.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { MailAddresses } from '../mail-addresses.js';
 import { CounterChanges, withoutSecret } from './stored-mail.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 @Injectable()
 export class SqlOutbox extends Outbox {
@@ -115,7 +116,7 @@ export class SqlOutbox extends Outbox {
       const subject = this.renderer.subject({ kind, data: corrected } as MailContent);
       await tx.query(
         'UPDATE outgoing_mails SET recipient = ?, recipientKey = ?, subject = ?, data = ? WHERE id = ?',
-        [recipient, recipient.toLowerCase(), subject, JSON.stringify(corrected), id],
+        [recipient, mailboxKey(recipient), subject, JSON.stringify(corrected), id],
       );
     }
   }
@@ -159,7 +160,7 @@ export class SqlOutbox extends Outbox {
       leadId: lead?.leadId ?? null,
       recipient,
       // addresses of accounts are not searchable
-      recipientKey: this.kinds.isPrivate(kind) ? '' : recipient.toLowerCase(),
+      recipientKey: this.kinds.isPrivate(kind) ? '' : mailboxKey(recipient),
       subject: this.renderer.subject(mail),
       data: JSON.stringify(data),
       messageId: `${id}@${this.domain()}`,

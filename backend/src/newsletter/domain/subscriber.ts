@@ -1,4 +1,5 @@
 import type { ConsentForm } from './consent-wording.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** Three refusals in a row by the mail server end the newsletter for an address. */
 export const MAX_HARD_FAILURES = 3;
@@ -201,7 +202,7 @@ export function correct(
   at: string,
 ): SubscriberChange & { readonly isElsewhere: boolean } {
   const named = { ...subscriber, firstName };
-  if (email.toLowerCase() === subscriber.email.toLowerCase())
+  if (mailboxKey(email) === mailboxKey(subscriber.email))
     return { subscriber: { ...named, email }, consents: [], isElsewhere: false };
   const change = changeAddress(named, email, old, consent, at);
   const isMailed = change.subscriber.state === 'unconfirmed';

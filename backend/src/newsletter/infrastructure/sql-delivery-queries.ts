@@ -7,6 +7,7 @@ import type { Delivery, DeliveryPageRequest, DeliveryState } from '../applicatio
 import type { Issue, IssueState } from '../domain/issue.js';
 import { refusalOf, type SubscriberState } from '../domain/subscriber.js';
 import type { DeliveryRow } from './newsletter.tables.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 const CANCELLED = 'The issue was cancelled';
 const WITH_PERSON = 'LEFT JOIN newsletter_subscribers s ON s.subscriptionId = d.subscriptionId';
@@ -26,7 +27,7 @@ export class SqlDeliveryQueries {
     // what a cancelled issue has not sent is skipped, without a write for each
     const cancelled = issue.state === 'cancelled';
     const stored = state === undefined ? [] : storedStates(state, cancelled);
-    const person = q === undefined ? null : beginsWith('s.emailKey', q.toLowerCase());
+    const person = q === undefined ? null : beginsWith('s.emailKey', mailboxKey(q));
     const conditions = [
       'd.issueId = ?',
       ...(state === undefined ? [] : [`d.state IN (${placeholders(stored) || `''`})`]),

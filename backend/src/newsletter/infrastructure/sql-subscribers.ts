@@ -24,6 +24,7 @@ import {
 } from '../domain/subscriber.js';
 import { addConfirmationLink, confirmationMails } from './confirmation-mails.js';
 import { ConsentRecords, NewsletterLinks, type SubscriberRow, Subscribers } from './newsletter.tables.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** Mails that somebody who left gets no more. */
 const NEWSLETTER_KINDS = ['newsletter', 'subscription_confirmation', 'subscription_reminder'] as const;
@@ -136,7 +137,7 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
     range,
     order,
   }: SubscriberPageRequest): Promise<{ rows: Subscriber[]; total: number }> {
-    const person = q === undefined ? null : beginsWith('emailKey', q.toLowerCase());
+    const person = q === undefined ? null : beginsWith('emailKey', mailboxKey(q));
     const conditions = [...(state === undefined ? [] : ['state = ?']), ...(person ? [person.sql] : [])];
     const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
     const values = [...(state ? [state] : []), ...(person?.values ?? [])];
@@ -239,5 +240,5 @@ function newsOf(before: SubscriberState | undefined, { state, subscriptionId: id
 }
 
 export function subscriberRow(subscriber: Subscriber): SubscriberRow {
-  return { ...subscriber, emailKey: subscriber.email.toLowerCase() };
+  return { ...subscriber, emailKey: mailboxKey(subscriber.email) };
 }

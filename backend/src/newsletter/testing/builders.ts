@@ -3,6 +3,7 @@ import { draftIssue, type Issue } from '../domain/issue.js';
 import { type Consent, giveConsent, type Subscriber } from '../domain/subscriber.js';
 import { columnsOf, type IssueRow } from '../infrastructure/issue-rows.js';
 import type { DeliveryRow, SubscriberRow } from '../infrastructure/newsletter.tables.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 const CREATED = '2026-11-21T02:00:00.000Z';
 const TERMS = { wording: 'You agree.', wordingVersion: '2026-11', policyDate: 'October 7, 2025' };
@@ -24,7 +25,7 @@ export function aSubscriber(changes: Partial<Subscriber> = {}): Subscriber {
 
 export function aSubscriberRow(changes: Partial<Subscriber> = {}): SubscriberRow {
   const subscriber = aSubscriber(changes);
-  return { ...subscriber, emailKey: subscriber.email.toLowerCase() };
+  return { ...subscriber, emailKey: mailboxKey(subscriber.email) };
 }
 
 /** A consent that is neither confirmed nor withdrawn. */

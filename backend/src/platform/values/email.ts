@@ -50,6 +50,11 @@ function keys(addresses: readonly string[]): string[] {
   return [...new Set(addresses.flatMap((address) => emailKey(address) ?? []))];
 }
 
+/** By what the address of a record is stored and compared; a text that is no address is its own key. */
+export function mailboxKey(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
 /** The characters that can be seen; '' for a longer text, a part of which could be another address. */
 function visible(text: string, longest: number): string {
   if (text.length > longest) return '';

@@ -1,4 +1,3 @@
-import { searchForm } from '../../leads/personal-leads.js';
 import { newId } from '../../platform/clock.js';
 import type { Beneficiary } from '../domain/beneficiaries.js';
 import type { Payment } from '../domain/payment.js';
@@ -6,6 +5,7 @@ import type { Policy, PolicyDetails, PolicyVersion } from '../domain/policy.js';
 import type { PremiumPeriod } from '../domain/premium-schedule.js';
 import { graceEnd } from '../domain/premium-state.js';
 import type { PaymentRow, PolicyRow, PolicyVersionRow, PremiumRow } from './policy.tables.js';
+import { searchForm } from '../../platform/values/search.js';
 
 /** Characters of the columns. */
 const MOST_IN_NAME_KEY = 240;

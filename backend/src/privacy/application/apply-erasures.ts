@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail.js';
 import { PersonalClients } from '../../clients/personal-clients.js';
-import { type LeadContact, PersonalLeads, searchForm } from '../../leads/personal-leads.js';
+import { type LeadContact, PersonalLeads } from '../../leads/personal-leads.js';
 import { PersonalMails } from '../../mail/personal-mails.js';
 import type { LedgerEntry } from '../domain/erasure.js';
 import { PersonHashes } from './person-hashes.js';
 import { type ErasureOrder, Erasures, Ledger, type PersonContact } from './ports.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** There are erasures that cannot be applied again, because the key of their hashes is another one. */
 export class LedgerKeyMissing extends Error {
@@ -70,9 +71,9 @@ export class ApplyErasures {
     };
     for await (const contacts of this.leads.contacts())
       for (const contact of contacts)
-        if (recognition.isErased(contact)) order(searchForm(contact.email)).leads.push(contact);
+        if (recognition.isErased(contact)) order(mailboxKey(contact.email)).leads.push(contact);
     for await (const contacts of this.clients.contacts())
-      for (const contact of contacts) if (recognition.isErased(contact)) order(searchForm(contact.email));
+      for (const contact of contacts) if (recognition.isErased(contact)) order(mailboxKey(contact.email));
     for await (const recipients of this.mails.recipients())
       for (const { email, createdAt } of recipients)
         if (createdAt <= (recognition.ofEmail(email) ?? '')) order(email);

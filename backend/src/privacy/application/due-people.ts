@@ -3,11 +3,11 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { PersonalClients } from '../../clients/personal-clients.js';
 import { type NamedLead, PeopleOfLeads, type PersonOfLeads } from '../../leads/people-of-leads.js';
-import { searchForm } from '../../leads/personal-leads.js';
 import { RetainedMails } from '../../mail/retained-mails.js';
 import { type Leaver, Leavers } from '../../newsletter/leavers.js';
 import { dueAfter, tooRecentFrom } from '../domain/retention.js';
 import { LegalHolds } from './duty-ports.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** A person whose data has been kept long enough; days are `YYYY-MM-DD`. */
 export interface DuePerson {
@@ -71,10 +71,10 @@ export class DuePeople {
       const kept = await this.keptOf(page);
       yield this.held(
         page
-          .filter(({ email }) => !kept.has(searchForm(email)))
+          .filter(({ email }) => !kept.has(mailboxKey(email)))
           .map(({ subscriptionId, firstName, email, leftAt }) => ({
             ...{ leadType: 'subscription', id: subscriptionId, firstName, lastName: '' },
-            ...{ email: searchForm(email), lastContact: this.time.dayOf(leftAt) },
+            ...{ email: mailboxKey(email), lastContact: this.time.dayOf(leftAt) },
             dueOn: this.time.dayOf(leftAt),
           })),
       );
@@ -83,7 +83,7 @@ export class DuePeople {
   }
 
   private async keptOf(leavers: readonly Leaver[]): Promise<ReadonlySet<string>> {
-    const emails = leavers.map(({ email }) => searchForm(email));
+    const emails = leavers.map(({ email }) => mailboxKey(email));
     const people = await this.leads.of(emails);
     const kept = people.filter(({ isClient, leads }) => isClient || newestBooking(leads));
     return new Set([...kept.map(({ email }) => email), ...(await this.clients.among(emails))]);

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { searchForm } from '../../leads/personal-leads.js';
 import { Clock, newId } from '../../platform/clock.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
@@ -10,6 +9,7 @@ import { PersonHashes } from './person-hashes.js';
 import { PersonRecords } from './person-records.js';
 import { LegalHolds } from './duty-ports.js';
 import { BackupFolder, type ErasedPerson, Erasures, Ledger } from './ports.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 export interface ErasureRequest {
   readonly email: string;
@@ -57,7 +57,7 @@ export class ErasePerson {
     { email: written, reason: asked, legalGround = null, mentions = [] }: ErasureRequest,
     actor: { readonly id: string | null; readonly name: string },
   ): Promise<ErasureCertificate> {
-    const email = searchForm(written);
+    const email = mailboxKey(written);
     const reason =
       legalGround === null
         ? asked
@@ -88,7 +88,7 @@ export class ErasePerson {
         ...{ email, leads: null, until: null, mentions: chosen, erasedAt },
         policiesKept:
           legalGround === null ? periodWords((await this.settings.read('retention')).policyMonths) : null,
-        isMeant: (lead) => searchForm(lead.email) === email,
+        isMeant: (lead) => mailboxKey(lead.email) === email,
       },
       (removed) => {
         entry = entryOf(removed);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { searchForm } from '../../leads/personal-leads.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { PersonRecords } from './person-records.js';
 import type { PersonRecord } from './ports.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 const MOST_PEOPLE = 20;
 
@@ -25,7 +25,7 @@ export class FindPeople {
 
   /** Everything about the person with exactly that address, which the audit trail records. Rejects when it is nothing. */
   async export(email: string, format: 'json' | 'html', userId: string): Promise<PersonRecord> {
-    const [record] = await this.records.read([searchForm(email)]);
+    const [record] = await this.records.read([mailboxKey(email)]);
     if (!record) throw new NotFound('person.nothing-held');
     await this.audit.record({
       action: 'privacy.export',

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { phoneTerm, searchForm } from '../../leads/personal-leads.js';
+import { phoneTerm } from '../../leads/personal-leads.js';
+import { mailboxKey } from '../../platform/values/email.js';
+import { searchForm } from '../../platform/values/search.js';
 
 /** By what a person is recognised again. */
 interface Contact {
@@ -14,7 +16,7 @@ export class PersonHashes {
   constructor(private readonly key: string) {}
 
   ofEmail(email: string): string {
-    return this.hash(['e-mail', searchForm(email)]);
+    return this.hash(['e-mail', mailboxKey(email)]);
   }
 
   /** Of the number together with the name, because people of one family can share a number; null without both. */

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { nameOf } from '../../clients/client-queries.js';
-import { type PersonalNote, PersonalLeads, phoneTerm, searchForm } from '../../leads/personal-leads.js';
+import { type PersonalNote, PersonalLeads, phoneTerm } from '../../leads/personal-leads.js';
 import type { PersonalTask } from '../../tasks/personal-tasks.js';
 import { mentions, type PersonWords } from '../domain/mentions.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import { LegalHolds, PrivacyRequests } from './duty-ports.js';
 import { SqlPersonalData } from '../infrastructure/sql-personal-data.js';
 import { BackupFolder, type Mention, type Person, type PersonRecord } from './ports.js';
+import { searchForm } from '../../platform/values/search.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** Reads everything that is held about people. */
 @Injectable()
@@ -25,7 +27,7 @@ export class PersonRecords {
    */
   async addresses(query: string, limit: number): Promise<{ emails: readonly string[]; newestOnly: boolean }> {
     const found = await this.leads.addresses(query, limit);
-    const written = await this.parts.mails.addresses(searchForm(query).trim(), limit + 1);
+    const written = await this.parts.mails.addresses(mailboxKey(query).trim(), limit + 1);
     const suspected = await this.parts.suspected.addresses(query, limit + 1);
     const clients = await this.parts.clients.addresses(query, limit + 1);
     const emails = [...new Set([...clients, ...found.emails, ...written, ...suspected])];

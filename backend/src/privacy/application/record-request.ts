@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { workingDaysLater } from '../../calendar/working-days.js';
-import { searchForm } from '../../leads/personal-leads.js';
 import { newId } from '../../platform/clock.js';
 import {
   ANSWER_WITHIN_DAYS,
@@ -10,6 +9,7 @@ import {
   type PrivacyRequest,
 } from '../domain/privacy-request.js';
 import { PrivacyRequests } from './duty-ports.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** Records what a person asked for; it is due after 15 working days. Rejects an impossible day of receipt. */
 @Injectable()
@@ -21,7 +21,7 @@ export class RecordRequest {
 
   async execute({ email, ...request }: NewRequest): Promise<PrivacyRequest> {
     const opened = openRequest(
-      { ...request, email: searchForm(email) },
+      { ...request, email: mailboxKey(email) },
       {
         id: newId(),
         today: this.time.today(),

@@ -3,11 +3,11 @@ import { AuditEntries, type AuditFilter, type RecordedEntry } from '../../audit/
 import { NotFound } from '../../platform/domain-error.js';
 import { PersonalClients } from '../../clients/personal-clients.js';
 import { type HeldField, PeopleOfLeads } from '../../leads/people-of-leads.js';
-import { searchForm } from '../../leads/personal-leads.js';
 import { UserNames } from '../../users/user-names.js';
 import { type Breach, notifyBy } from '../domain/breach.js';
 import { type AffectedRecord, AffectedRecords } from './affected-records.js';
 import { Breaches } from './duty-ports.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** An access during the breach: many rows read, a calendar feed, people looked up or exported, or a sign-in. */
 export interface Look {
@@ -90,7 +90,7 @@ export class ReportBreach {
     let [count, after] = [0, null as string | null];
     do {
       const part: Awaited<ReturnType<PersonalClients['list']>> = await this.clients.list(until, after, PIECE);
-      const emails = part.rows.map(({ email }) => searchForm(email));
+      const emails = part.rows.map(({ email }) => mailboxKey(email));
       const known = new Set((await this.leads.of(emails.filter(Boolean))).map(({ email }) => email));
       count += emails.filter((email) => !known.has(email)).length;
       after = part.next;

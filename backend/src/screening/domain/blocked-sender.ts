@@ -1,4 +1,5 @@
 import { Invalid } from '../../platform/domain-error.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 export const BLOCK_KINDS = ['email', 'domain', 'phone'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
@@ -33,11 +34,6 @@ const MAIL_PROVIDERS = [
   ...['icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me', 'protonmail.com', 'gmx.com', 'zoho.com'],
 ];
 
-/** An e-mail address for comparison: NFKC and lower case. */
-export function emailKey(email: string): string {
-  return email.normalize('NFKC').toLowerCase();
-}
-
 /** The digits of a phone number without the country code 63 or the leading 0, so that all spellings are equal. */
 export function phoneKey(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^(?:00)?(?:63|0)(?=\d{3})/, '');
@@ -51,7 +47,7 @@ export function blockedValue(kind: BlockKind, value: string): string {
       throw new Invalid({ value: 'block-list.phone' });
     return digits;
   }
-  const text = emailKey(value);
+  const text = mailboxKey(value);
   if (kind === 'domain') {
     const domain = text.replace(/^@/, '');
     if (!DOMAIN.test(domain)) throw new Invalid({ value: 'block-list.domain' });
@@ -67,7 +63,7 @@ export function blockedValue(kind: BlockKind, value: string): string {
 
 /** The blocked values that would match the sender; a blocked domain covers its subdomains. */
 export function valuesOf({ email, phone }: Sender): readonly Pick<BlockedSender, 'kind' | 'value'>[] {
-  const address = emailKey(email);
+  const address = mailboxKey(email);
   const labels = address.slice(address.lastIndexOf('@') + 1).split('.');
   const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
   return [

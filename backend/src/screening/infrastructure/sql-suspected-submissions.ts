@@ -4,7 +4,8 @@ import { affected, Database, type Transaction } from '../../platform/database/da
 import { placeholders } from '../../platform/database/placeholders.js';
 import { NotFound } from '../../platform/domain-error.js';
 import type { SuspectedPageRequest } from '../application/ports.js';
-import { emailKey, phoneKey } from '../domain/blocked-sender.js';
+import { mailboxKey } from '../../platform/values/email.js';
+import { phoneKey } from '../domain/blocked-sender.js';
 import type { Suspicion } from '../domain/suspicion.js';
 import { type SuspectedSubmission, SuspectedSubmissions } from '../suspected-submissions.js';
 import { type SuspectedSubmissionRow, SuspectedSubmissionTable } from './screening.tables.js';
@@ -19,7 +20,7 @@ export class SqlSuspectedSubmissions extends SuspectedSubmissions {
   }
 
   async hold(tx: Transaction, { form, ...submission }: SuspectedSubmission): Promise<void> {
-    const keys = { emailKey: emailKey(form.email), phoneKey: form.phone ? phoneKey(form.phone) : null };
+    const keys = { emailKey: mailboxKey(form.email), phoneKey: form.phone ? phoneKey(form.phone) : null };
     await tx.insert(SuspectedSubmissionTable, { ...submission, ...keys, body: JSON.stringify(form) });
   }
 
