@@ -96,3 +96,40 @@ for (const { name, screen, open, field } of FORMS)
     await open(page, lead.name);
     await expect(input).toHaveValue('');
   });
+
+test('a tab that is older than the session starts again for the other user, who sees nothing unsaved', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 40[19]/);
+  const account = {
+    username: `bea${Date.now()}`,
+    password: 'first-password-1',
+    name: 'Bea Santos',
+    role: 'admin_assistant',
+  };
+  await signIn(page);
+  expect((await page.request.post('/api/admin/users', { data: account })).status()).toBe(201);
+  const { name } = await book(page);
+  // as in a tab that sleeps: nothing reaches it
+  await page.routeWebSocket('**/ws', () => {});
+  await page.goto('/admin/leads');
+  const dialog = page.getByRole('dialog');
+  const openNotes = () => leadCard(page, name).getByRole('button', { name: 'Notes & Activity' }).click();
+  await openNotes();
+  await dialog.getByLabel('New note').fill(TEXT);
+  await signIn(page, account);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+
+  await expect(page.getByText('You are signed in as Bea Santos')).toBeVisible();
+  await expect(page.getByText(`Welcome, ${account.name}`)).toBeVisible();
+  await openNotes();
+  await expect(dialog.getByText('No notes yet')).toBeVisible();
+  await expect(dialog.getByLabel('New note')).toHaveValue('');
+
+  await signIn(page, { ...admin });
+  await page.goto('/admin/leads');
+  await openNotes();
+  await expect(dialog.getByLabel('New note')).toHaveValue(TEXT);
+  await expect(dialog.getByText('No notes yet')).toBeVisible();
+});

@@ -10,7 +10,7 @@ import type { Request } from 'express';
 import { CONFIRMATION_MINUTES, isRecent } from './domain/confirmation.js';
 import type { Role } from './domain/user.js';
 import { Clock } from '../platform/clock.js';
-import { Forbidden, NotSignedIn } from '../platform/domain-error.js';
+import { Conflict, Forbidden, NotSignedIn } from '../platform/domain-error.js';
 import { isFromOtherSite } from '../platform/http/origin-check.js';
 import type { KeyCaller } from './key-caller.js';
 
@@ -64,6 +64,10 @@ export function confirmationOf(
   return reflector.getAllAndOverride<Confirmation | undefined>(CONFIRMATION, [handler, controller]);
 }
 
+/**
+ * Opens each route to those to whom it is allowed. A call that says in `X-Signed-In-As` for which user it is meant does nothing
+ * in the session of another one, whatever the route: a tab may be older than the session.
+ */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -74,8 +78,10 @@ export class AccessGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const [handler, controller] = [context.getHandler() as () => unknown, context.getClass()];
     const access = accessOf(this.reflector, handler, controller);
-    if (access === 'public') return true;
     const { user, session, apiKey, headers } = context.switchToHttp().getRequest<Request>();
+    const meant = headers['x-signed-in-as'];
+    if (user && meant !== undefined && meant !== user.id) throw new Conflict('session.other-user');
+    if (access === 'public') return true;
     if (isKeyScope(access)) return opensTo(apiKey, access);
     if (!user) throw new NotSignedIn();
     const target = [handler, controller];

@@ -1,4 +1,4 @@
-import { ApiError, call, send } from './api-client';
+import { ApiError, call, callAs, send } from './api-client';
 
 function mockResponse(text: string, init: ResponseInit) {
   const fetch = jest.fn<Promise<Response>, [string, RequestInit]>(
@@ -38,4 +38,18 @@ test.each([
   const error = await send('/api/user').catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ message, userMessage, status: 401 });
+});
+
+test('a rejection for another user’s session is passed on, and calls stay those of the user', async () => {
+  const body = JSON.stringify({ message: 'Somebody else has signed in', code: 'session.other-user' });
+  const fetch = mockResponse(body, { status: 409 });
+  const onOtherUser = jest.fn();
+  callAs({ userId: 'a1', onOtherUser });
+  for (let count = 0; count < 2; count += 1)
+    await expect(call('/api/user')).rejects.toMatchObject({ status: 409 });
+  expect(onOtherUser).toHaveBeenCalledTimes(2);
+  expect(fetch.mock.calls.map(([, { headers }]) => headers)).toEqual([
+    { 'x-signed-in-as': 'a1' },
+    { 'x-signed-in-as': 'a1' },
+  ]);
 });

@@ -33,6 +33,23 @@ export interface ApiRequest extends RequestOptions {
   readonly body?: unknown;
 }
 
+/** The user for whom the tab was opened, and what to do when the session is another one's. */
+interface Caller {
+  readonly userId: string;
+  readonly onOtherUser: () => void;
+}
+
+let caller: Caller | null = null;
+
+/** Says for whom all later requests are meant; the server rejects them in the session of another user. Null for nobody. */
+export function callAs(next: Caller | null): void {
+  caller = next;
+}
+
+/** The headers that say for whom a request is meant. */
+export const callerHeaders = (): Record<string, string> =>
+  caller ? { 'x-signed-in-as': caller.userId } : {};
+
 /**
  * Sends a request with cookies and rejects with an ApiError unless the response is successful. `json` is an encoded
  * body; its content type is sent only when there is a body (spec §7).
@@ -42,7 +59,11 @@ export async function send(path: string, json?: string, options: RequestOptions 
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    headers: { ...headers, ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      ...callerHeaders(),
+      ...headers,
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(json === undefined ? {} : { body: json }),
     ...(signal ? { signal } : {}),
   });
@@ -54,7 +75,9 @@ export async function send(path: string, json?: string, options: RequestOptions 
 /** The error of an error response with this text and Retry-After header. */
 export function apiError(status: number, text: string, retryAfter: string | null): ApiError {
   const seconds = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined;
-  return new ApiError(status, text, errorBody(text), seconds);
+  const body = errorBody(text);
+  if (body?.code === 'session.other-user') caller?.onOtherUser();
+  return new ApiError(status, text, body, seconds);
 }
 
 /** Calls the API and returns the JSON of the response; undefined for an empty response (204). */

@@ -161,6 +161,8 @@ export type Passkey = Schema['PasskeyView'];
 export interface ErrorBody {
   statusCode: number;
   message: string;
+  /** What is said, for programs. */
+  code?: string;
   errors?: Record<string, string>;
   /** What is stored now; sent with 409 to an edit of an earlier state. */
   current?: unknown;

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { openDrafts } from '../admin/drafts/draftStore';
+import { callAs } from '../shared/api-client';
 
 const { getElementError } = getConfig();
 
@@ -23,6 +24,9 @@ function isWaiting() {
 
 /** Called for each test file; the modules above are evaluated once. */
 export default function setup() {
-  beforeEach(() => openDrafts(new Uint8Array(32)));
+  beforeEach(() => {
+    openDrafts(new Uint8Array(32));
+    callAs(null);
+  });
   afterEach(cleanup);
 }

@@ -197,6 +197,7 @@ export const FOR_STAFF = {
   'second-factor.recovery-codes': 'Recovery codes come with a second factor; please set one up first',
   'second-factor.set-up': 'Please set up a second factor first',
   'second-factor.too-many-passkeys': 'An account has at most {max} passkeys; please remove one first',
+  'session.other-user': 'Somebody else has signed in with this browser; nothing was changed',
   'session.unknown': 'There is no such session',
   'settings.changed': 'Somebody else changed these settings in the meantime; please look at them again',
   'settings.closes': 'Closes must be later than opens',

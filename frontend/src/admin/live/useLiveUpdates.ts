@@ -18,7 +18,8 @@ import { affectedQueries } from './affectedQueries';
 export function useLiveUpdates(onMessage?: (message: LiveMessage) => void): LiveState {
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const redirectIfSessionEnded = useEffectEvent(() => {
+  /** Ends the page when its session has ended, or is another user's now. */
+  const checkSession = useEffectEvent(() => {
     sessionUser()
       // no request after a sign-out
       .then((user) => user && call('/api/user'))
@@ -40,7 +41,10 @@ export function useLiveUpdates(onMessage?: (message: LiveMessage) => void): Live
     const connection = connectLive(liveUrl(window.location), {
       onOpen() {
         setState({ name: 'live' });
-        if (!isFirst) readAgain(Infinity);
+        if (!isFirst) {
+          checkSession();
+          readAgain(Infinity);
+        }
         notifyReconnected();
       },
       onMessage(text) {
@@ -60,8 +64,8 @@ export function useLiveUpdates(onMessage?: (message: LiveMessage) => void): Live
       onClose() {
         isFirst = false;
         setState((before) => afterClose(before, new Date()));
-        // the server closes the connection when the session ends: check, and redirect if so
-        redirectIfSessionEnded();
+        // the server closes the connection when the session ends
+        checkSession();
       },
     });
     const onOffline = () => setState((before) => afterNetworkLoss(before, new Date()));
@@ -70,9 +74,13 @@ export function useLiveUpdates(onMessage?: (message: LiveMessage) => void): Live
       setState((before) => afterNetworkReturn(before, new Date()));
       connection.reconnect();
     };
+    // a tab that was asleep may be older than the session
+    const onVisible = () => document.visibilityState === 'visible' && checkSession();
+    document.addEventListener('visibilitychange', onVisible);
     window.addEventListener('offline', onOffline);
     window.addEventListener('online', onOnline);
     return () => {
+      document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('offline', onOffline);
       window.removeEventListener('online', onOnline);
       connection.stop();

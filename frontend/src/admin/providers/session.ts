@@ -1,5 +1,6 @@
-import { ApiError, call } from '../../shared/api-client';
+import { ApiError, call, callAs } from '../../shared/api-client';
 import type { SessionUser } from '../../shared/api-types';
+import { notify } from '../../shared/toast/toastQueue';
 import { openDrafts } from '../drafts/draftStore';
 
 let current: Promise<SessionUser | null> | undefined;
@@ -9,7 +10,8 @@ let known: SessionUser | null = null;
 export function sessionUser(): Promise<SessionUser | null> {
   current ??= call<SessionUser>('/api/user').then(
     async (user) => {
-      known = user;
+      know(user);
+      tellOfOtherUser(user);
       await loadDraftKey();
       return user;
     },
@@ -22,6 +24,28 @@ export function sessionUser(): Promise<SessionUser | null> {
   return current;
 }
 
+function know(user: SessionUser | null): void {
+  known = user;
+  callAs(user && { userId: user.id, onOtherUser: () => startAgain(user) });
+}
+
+/** The name of the user for whom this tab was opened before somebody else signed in. */
+const EARLIER_USER = 'console.earlier-user';
+
+/** Loads the page again, for the user who is signed in now. What is unsaved stays with its author, as a draft. */
+function startAgain({ name }: SessionUser): void {
+  window.sessionStorage.setItem(EARLIER_USER, name);
+  window.location.reload();
+}
+
+function tellOfOtherUser({ name }: SessionUser): void {
+  const earlier = window.sessionStorage.getItem(EARLIER_USER);
+  window.sessionStorage.removeItem(EARLIER_USER);
+  if (earlier === null) return;
+  const description = `This tab was opened for ${earlier}. What ${earlier} had not saved is kept until they sign in again.`;
+  notify({ title: `You are signed in as ${name}`, description, duration: 20_000 });
+}
+
 /** Opens the drafts of the signed-in user. Without a key, as when the server is not reached, nothing unsaved is stored. */
 export async function loadDraftKey(): Promise<void> {
   const found = await call<{ key: string }>('/api/user/draft-key').catch(() => null);
@@ -30,7 +54,7 @@ export async function loadDraftKey(): Promise<void> {
 
 /** Replaces the cached user; null after sign-out or the end of the session. */
 export function setSessionUser(user: SessionUser | null): void {
-  known = user;
+  know(user);
   current = Promise.resolve(user);
 }
 
@@ -41,6 +65,6 @@ export function mustSetUpSecondFactor(): boolean {
 
 /** Clears the cache: the next `sessionUser` sends a request. */
 export function clearSessionUser(): void {
-  known = null;
+  know(null);
   current = undefined;
 }

@@ -1,4 +1,4 @@
-import { apiError } from '../../shared/api-client';
+import { apiError, callerHeaders } from '../../shared/api-client';
 
 /**
  * Sends a form with a file and reports the share that was sent, from 0 to 1. fetch does not report the progress of a
@@ -8,6 +8,7 @@ export function uploadFile<T>(path: string, form: FormData, onProgress: (share: 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
+    for (const [name, value] of Object.entries(callerHeaders())) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total);
     });
