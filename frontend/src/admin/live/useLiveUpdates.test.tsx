@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { aBookingLead, someStats } from '../../testing/builders';
+import { aBookingLead, aSuperadmin, someStats } from '../../testing/builders';
 import { fakeProvider } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
+import { setSessionUser } from '../providers/session';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { LiveIndicator } from './LiveIndicator';
@@ -78,6 +79,20 @@ test.each([
   receive(JSON.stringify({ type: 'connected', data: { quietMs } }));
   expect(read).toHaveBeenCalledTimes(reads);
   log.mockRestore();
+});
+
+test.each([
+  ['becomes visible', () => act(() => void document.dispatchEvent(new Event('visibilitychange')))],
+  ['is connected again', () => open()],
+])('asks whose session it is when the tab %s', async (_, wake) => {
+  setSessionUser(aSuperadmin);
+  renderAdmin(<Screen />);
+  open();
+  receive('{"type":"connected","data":{}}');
+  const asked = () => (fetch as jest.Mock).mock.calls.filter(([path]) => path === '/api/user').length;
+  const before = asked();
+  wake();
+  await waitFor(() => expect(asked()).toBe(before + 1));
 });
 
 test('logs unknown messages', async () => {
