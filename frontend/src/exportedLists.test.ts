@@ -1,6 +1,7 @@
 import { type ImportKind } from '../../backend/src/imports/domain/import-fields';
 import { mappingErrors, readRecord, suggestMapping } from '../../backend/src/imports/domain/mapping';
 import { tableOf } from '../../backend/src/imports/testing/table-file';
+import { readCode } from '../../backend/src/platform/values/code';
 import type { Client, Lead, Policy, StaffMember, Subscriber } from './shared/api-types';
 import { aBookingLead, aSubscriptionLead } from './testing/builders';
 import { aClient } from './testing/fakeClients';
@@ -14,7 +15,7 @@ import { POLICY_CSV } from './admin/policies/policyCsv';
 /** Texts that spreadsheets, separators, quotes and apostrophes could change. */
 const TEXTS = [
   ...['=1+1', "'=1", "''+1", '@SUM(A1)', '-', '＝1', "'", "''", "O'Neil", '"Liza"', 'a,b', 'a;b', 'a;=1'],
-  ...["a;'=1", 'Ñoño 李', 'x ::: y', 'Another client', 'null', '0', '00-0012'],
+  ...["a;'=1", 'Ñoño 李', 'x ::: y', 'Another client', 'null', 'NULL', 'N/A', 'Not set', '0', '00-0012'],
 ];
 const LINES = [
   ...TEXTS,
@@ -85,7 +86,7 @@ test('the list of policies comes back as it was', async () => {
   const policies = LINES.map((remarks, place): Policy =>
     aPolicy({
       ...{ id: `policy-${place}`, clientId: `client-${place}`, clientName: nth(TEXTS, place), remarks },
-      ...{ policyNumber: nth([null, ...TEXTS], place), insurer: nth(TEXTS, place + 1) },
+      ...{ policyNumber: readCode(nth(['', ...TEXTS], place)) || null, insurer: nth(TEXTS, place + 1) },
       ...{ product: nth(TEXTS, place + 2), insured: nth([null, ...TEXTS], place), insuredName: null },
       ...{ line: nth(['life', 'health', 'accident', 'non-life'], place) },
       ...{ application: nth(['applied', 'issued', 'declined', 'withdrawn'], place) },

@@ -19,6 +19,7 @@ import { presetOf } from '../domain/presets.js';
 import { SqlImportRows } from '../infrastructure/sql-import-rows.js';
 import { SqlImports, type StartedBy } from '../infrastructure/sql-imports.js';
 import { RunImports } from './run-imports.js';
+import { readText } from '../../platform/values/text.js';
 
 /** A file that was read as a table. */
 interface UploadedTable {
@@ -47,7 +48,7 @@ export class KeepImports {
     const now = this.clock.now();
     const id = newId();
     const uploaded: Import = {
-      ...{ id, kind, fileName: [...fileName].slice(-MOST_FILE_NAME).join(''), state: 'uploaded' },
+      ...{ id, kind, fileName: [...readText(fileName)].slice(-MOST_FILE_NAME).join(''), state: 'uploaded' },
       ...{ encoding, separator, headings, samples: null, mapping: null, rows: 0, done: 0, counts: NO_COUNTS },
       preset: presetOf(headings)?.name ?? null,
       ...{ undo: null, failure: null, createdAt: now.toISOString(), createdBy, createdByName: name },

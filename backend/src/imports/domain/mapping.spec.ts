@@ -127,10 +127,28 @@ describe('a row', () => {
     });
   });
 
-  it.each(['NULL', '(null)', '\\N', '#N/A', 'N/A', '#REF!'])('takes %s for an empty cell', (nothing) => {
-    const read = reader('clients', ['First name', 'Last name', 'Email', 'Phone', 'Birthday']);
-    expect(read('Liza', nothing, nothing, nothing, nothing)).toEqual({
-      fields: { firstName: 'Liza' },
+  it.each(['NULL', 'nan', '(null)', '\\N', '#N/A', 'N/A', '#REF!'])(
+    'takes %s for an empty cell',
+    (nothing) => {
+      const read = reader('clients', ['First name', 'Last name', 'Email', 'Phone', 'Birthday']);
+      expect(read('Liza', nothing, nothing, nothing, nothing)).toEqual({
+        fields: { firstName: 'Liza' },
+        errors: [],
+      });
+    },
+  );
+
+  it('of an own list has what was stored, and no day where none is set', () => {
+    const read = reader('leads', [
+      'Lead ID',
+      'Booking Status',
+      'First Name',
+      'Email',
+      'Preferred Date',
+      'Service',
+    ]);
+    expect(read('x-1', 'Pending', 'NULL', 'x@office.example', 'Not set', 'Not set')).toEqual({
+      fields: { sourceId: 'x-1', bookingStatus: 'Pending', firstName: 'NULL', email: 'x@office.example' },
       errors: [],
     });
   });

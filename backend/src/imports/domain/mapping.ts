@@ -1,10 +1,11 @@
+import { NOT_SET } from '../../calendar/domain/booking-options.js';
 import { type ErrorCode, Invalid, type Said } from '../../platform/domain-error.js';
 import { isBlank } from '../../platform/values/text.js';
 import { type DateOrder, readCell, readings } from './cells.js';
 import { FIELDS_OF, type ImportField, type ImportKind } from './import-fields.js';
 import { isHeadingOf } from './headings.js';
 import { wholesOf } from './parts.js';
-import { presetOf } from './presets.js';
+import { isOwnList, presetOf } from './presets.js';
 
 export { DATE_ORDERS, type DateOrder } from './cells.js';
 
@@ -153,10 +154,11 @@ export function readRecord(
   const problems: Record<string, Said> = {};
   const parts: Record<string, string> = {};
   const currencies: Record<string, { readonly own: string; readonly isAnyDollar: boolean }> = {};
+  const isNothing = isOwnList(headings) ? isEmptyInOwnList : isEmpty;
   headings.forEach((heading, place) => {
     const field = FIELD_MAPS[kind].get(columns[heading] ?? '');
     const cell = cells[place] ?? '';
-    if (!field || isEmpty(field, cell)) return;
+    if (!field || isNothing(field, cell)) return;
     const text = cell.trim();
     if (field.partOf) {
       if (text.length <= field.maxLength!) parts[field.name] = text;
@@ -188,7 +190,8 @@ export function readRecord(
 }
 
 /** What programs write for no value: databases, spreadsheets and their errors. A person may be called Null. */
-const NOTHING = /^(?:NULL|null|\(null\)|\\N|N\/A|n\/a|NaN|#(?:N\/A|NULL!|REF!|VALUE!|NAME\?|DIV\/0!|NUM!))$/;
+const NOTHING =
+  /^(?:NULL|null|\(null\)|\\N|N\/A|n\/a|NaN|nan|#(?:N\/A|NULL!|REF!|VALUE!|NAME\?|DIV\/0!|NUM!))$/;
 const ZEROS = /^[0\s/.:TZ-]+$/;
 /** The first days of the calendars of other programs. */
 const FIRST_DAY = /^(?:(?:0001|1753|1900)-01-01|1899-12-30|1900-01-00|0?1\/0?[01]\/(?:0001|1753|1900))$/;
@@ -197,6 +200,11 @@ function isEmpty({ type }: ImportField, cell: string): boolean {
   if (isBlank(cell) || NOTHING.test(cell.trim())) return true;
   if (type !== 'date' && type !== 'dateTime') return false;
   return ZEROS.test(cell) || FIRST_DAY.test(cell.trim().split(/[T ]/, 1)[0]!);
+}
+
+/** A list of this software has no such words: what stands in a cell was stored. */
+function isEmptyInOwnList({ type }: ImportField, cell: string): boolean {
+  return isBlank(cell) || (cell === NOT_SET && (type === 'date' || type === 'choice'));
 }
 
 function partsOf(kind: ImportKind, name: string): string[] {

@@ -118,7 +118,12 @@ export const ERROR_HEADING = 'Error';
 
 /** Whether this software wrote the file: then its cells have no formulas, and are read back as they were. */
 export function isOwnFile(headings: readonly string[]): boolean {
-  return presetOf(headings)?.name === OWN_SOURCE || headings.at(-1) === ERROR_HEADING;
+  return isOwnList(headings) || headings.at(-1) === ERROR_HEADING;
+}
+
+/** Whether it is a list that was exported from this software. */
+export function isOwnList(headings: readonly string[]): boolean {
+  return OWN.some(({ knownBy }) => knownBy.every((heading) => headings.includes(heading)));
 }
 
 /** The source of a file with these headings; null when none is known. */

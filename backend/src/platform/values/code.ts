@@ -7,10 +7,10 @@ import { readText } from './text.js';
 export function readCode(text: string): string {
   return readText(text)
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-')
-    .replace(/^="(.*)"$/, '$1')
-    .replace(/^'/, '')
-    .replace(/^(\d+)\.0$/, '$1')
-    .trim();
+    .replace(/^['\s]*="(.*)"$/, '$1')
+    .replace(/^['\s]+/, '')
+    .trim()
+    .replace(/^(\d+)\.0$/, '$1');
 }
 
 /** A telephone number as it is written. */
