@@ -73,12 +73,16 @@ test('a booking is moved by the dialog, and by a drag that opens it', async ({ p
       .nth(new Date(`${day}T00:00:00Z`).getUTCDay());
   await expect(slot('3:00 PM', next)).toContainText(name);
 
-  await chip.hover();
-  await page.mouse.down();
   const target = slot('4:00 PM', preferredDate);
-  await target.hover();
-  await target.hover();
-  await page.mouse.up();
+  // the live message of the first move draws the week anew, which ends a drag that has begun
+  await expect(async () => {
+    await chip.hover();
+    await page.mouse.down();
+    await target.hover();
+    await target.hover();
+    await page.mouse.up();
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(dialog.getByLabel('Date')).toHaveValue(preferredDate);
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(slot('4:00 PM', preferredDate)).toContainText(name);
