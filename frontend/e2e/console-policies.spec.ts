@@ -25,7 +25,9 @@ test('a client gets a policy, its premium is paid and taken back, and the amount
   await form.getByLabel('Policy number (optional)').fill(number);
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Manila' });
   await form.getByLabel('Start').fill(today);
-  await form.getByRole('textbox', { name: 'Premium', exact: true }).fill('12500.5');
+  // the decimal key of number pads in many countries
+  await form.getByRole('textbox', { name: 'Premium', exact: true }).pressSequentially('12500,5');
+  await expect(form.getByText('₱12,500.50')).toBeVisible();
   await form.getByRole('combobox', { name: 'Mode' }).click();
   await page.getByRole('option', { name: 'Quarterly' }).click();
   await form.getByRole('button', { name: 'Add policy' }).click();

@@ -12,6 +12,20 @@ test.describe('forms', () => {
     await expect(bookingForm(page).getByLabel('Last name')).toHaveValue('');
   });
 
+  test('a number is pasted as other programs copy it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/');
+    await fillBooking(page);
+    const phone = bookingForm(page).getByLabel('Phone');
+    await page.evaluate(() => navigator.clipboard.writeText('\u202d+63\u00a0917 555\u20110177\u202c'));
+    await phone.fill('');
+    await phone.press('ControlOrMeta+V');
+    const sent = page.waitForRequest('/api/appointments');
+    await bookingForm(page).getByRole('button', { name: 'Book my consultation' }).click();
+    expect((await (await sent).response())?.status()).toBe(201);
+    await expect(page.getByText('Appointment booked successfully!').first()).toBeVisible();
+  });
+
   test('errors are shown below their fields, and the draft survives a reload', async ({ page }) => {
     await open(page, '/');
     const form = bookingForm(page);

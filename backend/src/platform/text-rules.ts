@@ -3,10 +3,6 @@ import type { Said } from './sentences/said.js';
 
 /** Characters. */
 export const LONGEST_EMAIL = 254;
-export const LONGEST_PHONE = 20;
-
-/** 7 to 20 of `+0-9 ()-.` with at least one digit. */
-export const PHONE = /^(?=.*\d)[+0-9 ()\-.]{7,20}$/;
 
 /** Characters are code points, as in the databases; the validator's own rules do not count variation selectors. */
 export const isAtMost = (text: string, max: number) => text.length <= max || [...text].length <= max;

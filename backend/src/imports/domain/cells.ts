@@ -2,8 +2,8 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
 import { MOST_TAGS, TAG } from '../../clients/domain/client.js';
 import type { Said } from '../../platform/domain-error.js';
-import { isEmailAddress, PHONE, textProblem } from '../../platform/text-rules.js';
-import { isShortened, readCode, readPhone } from '../../platform/values/code.js';
+import { isEmailAddress, textProblem } from '../../platform/text-rules.js';
+import { isShortened, PHONE, readCode, readPhone } from '../../platform/values/code.js';
 import { amountText, readAmount } from '../../platform/values/money.js';
 import { readText } from '../../platform/values/text.js';
 import { isFalse, isTrue, monthOf, sameChoice } from './cell-words.js';

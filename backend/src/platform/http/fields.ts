@@ -2,15 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from './api-docs.js';
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
 import type { Said } from '../sentences/said.js';
-import {
-  isAtMost,
-  isEmailAddress,
-  isWellFormed,
-  LONGEST_EMAIL,
-  LONGEST_PHONE,
-  PHONE,
-} from '../text-rules.js';
-import { isShortened, readCode, readPhone } from '../values/code.js';
+import { isAtMost, isEmailAddress, isWellFormed, LONGEST_EMAIL } from '../text-rules.js';
+import { LONGEST_PHONE, PHONE, isShortened, readCode, readPhone } from '../values/code.js';
 import { readText } from '../values/text.js';
 import { otherwise, rule, saying, textRule } from './field-rule.js';
 

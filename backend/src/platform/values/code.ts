@@ -13,7 +13,12 @@ export function readCode(text: string): string {
     .replace(/^(\d+)\.0$/, '$1');
 }
 
-/** A telephone number as it is written. */
+/** Characters of a telephone number. */
+export const LONGEST_PHONE = 20;
+/** 7 to 20 of `+0-9 ()-.` with at least one digit. */
+export const PHONE = /^(?=.*\d)[+0-9 ()\-.]{7,20}$/;
+
+/** A telephone number as it is written; one that does not match `PHONE` is none. */
 export function readPhone(text: string): string {
   const phone = readCode(text).replace(/^tel:/i, '');
   return readCode(phone);

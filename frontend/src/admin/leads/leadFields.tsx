@@ -3,6 +3,7 @@ import {
   ageOn,
   bookingReference,
   csvCell,
+  PHONE,
   PREFERRED_TIME_LABELS,
   SERVICE_LABELS,
   type ServiceInterest,
@@ -57,9 +58,6 @@ type LeadFields = {
     Name extends keyof Subscriber ? Lead : BookingLead
   >;
 };
-
-// the server's rule for phone numbers
-const PHONE = /^(?=.*\d)[+0-9 ()\-.]{7,20}$/;
 
 /**
  * Encodes a phone number without the apostrophe, which would break imports. Without letters, `=`, `@` or a separator it

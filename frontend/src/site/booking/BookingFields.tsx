@@ -1,4 +1,5 @@
 import {
+  LONGEST_PHONE,
   PREFERRED_TIME_LABELS,
   PREFERRED_TIMES,
   SERVICE_INTERESTS,
@@ -8,7 +9,7 @@ import {
 import { BOOKING } from '../content/booking';
 import type { ServicePreset } from '../content/services';
 import { Field } from '../forms/Field';
-import { EMAIL_LIMIT, type FieldErrors, NAME_LIMIT, NOTES_LIMIT, PHONE_LIMIT } from '../forms/fieldRules';
+import { EMAIL_LIMIT, type FieldErrors, NAME_LIMIT, NOTES_LIMIT } from '../forms/fieldRules';
 import { usePage } from '../PageContext';
 import { BirthDateTooltip } from './BirthDateTooltip';
 import type { BookingField } from './bookingRules';
@@ -93,7 +94,7 @@ export function BookingFields(props: BookingFieldsProps) {
               type="tel"
               inputMode="tel"
               autoComplete="tel"
-              maxLength={PHONE_LIMIT}
+              maxLength={2 * LONGEST_PHONE}
             />
           )}
         </Field>

@@ -1,3 +1,5 @@
+import { LONGEST_PHONE, PHONE, readPhone } from '@contract';
+
 /** Errors by field; valid fields have no entry. */
 export type FieldErrors<F extends string> = Partial<Record<F, string>>;
 
@@ -8,11 +10,9 @@ export type FieldRules<F extends string> = Readonly<Record<F, FieldRule>>;
 
 // Looser than the server's rules: they catch typing errors only.
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-const PHONE = /^(?=.*\d)[+0-9 ()\-.]{7,20}$/;
 
 export const NAME_LIMIT = 100;
 export const EMAIL_LIMIT = 254;
-export const PHONE_LIMIT = 20;
 export const NOTES_LIMIT = 2000;
 
 /** Rejects blank values and values longer than the limit. */
@@ -44,8 +44,10 @@ export const emailRule: FieldRule = (value) =>
 
 /** Rejects invalid phone numbers: 7 to 20 digits, spaces and + ( ) - . with at least one digit. */
 export const phoneRule: FieldRule = (value) =>
-  required('Phone', PHONE_LIMIT)(value) ??
-  (PHONE.test(value) ? undefined : 'Phone must be a phone number of 7 to 20 digits, spaces and + ( ) - .');
+  required('Phone', LONGEST_PHONE)(readPhone(value)) ??
+  (PHONE.test(readPhone(value))
+    ? undefined
+    : 'Phone must be a phone number of 7 to 20 digits, spaces and + ( ) - .');
 
 /** Checks all fields in the order of the rules; an empty result means that the form is valid. */
 export function checkFields<F extends string>(

@@ -1,9 +1,11 @@
-/** The trimmed values of a form's named fields; a missing field is empty. */
+import { readText } from '@contract';
+
+/** The values of a form's named fields as the server reads them; a missing field is empty. */
 export function formValues<F extends string>(form: HTMLFormElement, fields: readonly F[]): Record<F, string> {
   const data = new FormData(form);
   const entries = fields.map((field) => {
     const value = data.get(field);
-    return [field, typeof value === 'string' ? value.trim() : ''] as const;
+    return [field, typeof value === 'string' ? readText(value, { lines: true }) : ''] as const;
   });
   return Object.fromEntries(entries) as Record<F, string>;
 }
