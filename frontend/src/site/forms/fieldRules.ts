@@ -1,3 +1,5 @@
+import { addressIn } from '@contract';
+
 /** Errors by field; valid fields have no entry. */
 export type FieldErrors<F extends string> = Partial<Record<F, string>>;
 
@@ -6,8 +8,6 @@ export type FieldRule = (value: string) => string | undefined;
 
 export type FieldRules<F extends string> = Readonly<Record<F, FieldRule>>;
 
-// Looser than the server's rules: they catch typing errors only.
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const PHONE = /^(?=.*\d)[+0-9 ()\-.]{7,20}$/;
 
 export const NAME_LIMIT = 100;
@@ -39,8 +39,13 @@ export function oneOf(label: string, values: readonly string[]): FieldRule {
 }
 
 /** Rejects invalid e-mail addresses. */
-export const emailRule: FieldRule = (value) =>
-  required('Email', EMAIL_LIMIT)(value) ?? (EMAIL.test(value) ? undefined : 'Email must be an email address');
+export const emailRule: FieldRule = (value) => {
+  const address = addressIn(value);
+  return (
+    required('Email', EMAIL_LIMIT)(address ?? value) ??
+    (address === null ? 'Email must be an email address' : undefined)
+  );
+};
 
 /** Rejects invalid phone numbers: 7 to 20 digits, spaces and + ( ) - . with at least one digit. */
 export const phoneRule: FieldRule = (value) =>
