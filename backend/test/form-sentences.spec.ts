@@ -9,7 +9,7 @@ import { BookAppointment } from '../src/leads/application/book-appointment.js';
 import { NewBookings } from '../src/leads/application/new-bookings.js';
 import { bookingMails } from '../src/leads/testing/booking-mails.js';
 import { aBookingRequest } from '../src/leads/testing/builders.js';
-import { ACCEPTED, JUDGED_AT, MISTAKES, SERVER_ONLY_MISTAKES } from './support/form-values.js';
+import { ACCEPTED, JUDGED_AT, MISTAKES } from './support/form-values.js';
 import { InMemoryLeadRepository } from '../src/leads/testing/in-memory-lead.repository.js';
 import { BookingBody, SubscriptionBody } from '../src/leads/infrastructure/leads.dto.js';
 
@@ -72,11 +72,6 @@ describe('validation of the public forms in the browser and on the server', () =
     if (!rule) return;
     expect(await subscriptionErrors(field, value)).toEqual({ [field]: sentence });
     expect(rule(value)).toBe(sentence);
-  });
-
-  it.each(SERVER_ONLY_MISTAKES)('only the server rejects this %s', async (field, value, sentence) => {
-    expect(await bookingErrors(field, value)).toEqual({ [field]: sentence });
-    expect(browser.booking[field]!(value)).toBeUndefined();
   });
 
   it.each(ACCEPTED)('both accept this %s', async (field, value) => {

@@ -8,7 +8,8 @@ import { FIELDS_OF, type FieldType } from '../src/imports/domain/import-fields.j
 import { readRecord } from '../src/imports/domain/mapping.js';
 import { readTableFile } from '../src/imports/infrastructure/table-files.js';
 import { csvCell, csvCellValue } from '../src/privacy/csv-cell.js';
-import { isEmailAddress, textProblem } from '../src/platform/text-rules.js';
+import { textProblem } from '../src/platform/text-rules.js';
+import { addressIn, mailboxKey } from '../src/platform/values/email.js';
 import { readText } from '../src/platform/values/text.js';
 
 /** CPU milliseconds that count as no time: below them the compiler and the collector decide. What is quadratic needs more. */
@@ -53,7 +54,8 @@ const READERS: Readonly<Record<string, (text: string) => void>> = {
   'a heading': (text) => void isHeadingOf('email', text),
   'a cell that is exported': (text) => void csvCell(text),
   'a cell that was exported': (text) => void csvCellValue(text),
-  'an e-mail address': (text) => void isEmailAddress(text),
+  'an e-mail address': (text) => void addressIn(text),
+  'the key of a mailbox': (text) => void mailboxKey(text),
   'a text field': (text) => void textProblem(readText(text), 1_000_000),
   'the slug of a title': (text) => void slugOf(text),
 };

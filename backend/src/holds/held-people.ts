@@ -1,11 +1,8 @@
-import { domainToUnicode } from 'node:url';
 import { affected, type Transaction } from '../platform/database/database.js';
 import { Conflict } from '../platform/domain-error.js';
 import { placeholders } from '../platform/database/placeholders.js';
-import { emailKey } from '../platform/values/email.js';
 
-// Addresses are normalised: NFKC, lower case. A hold has the address for which it was placed, those that the person's leads
-// got by corrections, and their other spellings with the same key.
+// Addresses are keys. A hold has the address for which it was placed, and those that the person's leads got by corrections.
 
 const PLACED = { table: 'legal_holds', id: 'id' };
 const FOLLOWED = { table: 'legal_hold_addresses', id: 'holdId' };
@@ -16,12 +13,11 @@ export const HELD_ADDRESSES = `SELECT email FROM ${PLACED.table} UNION SELECT em
 /** The ids of the legal holds on those addresses; no hold is placed on them until the unit of work ends. */
 async function holdsOn(tx: Transaction, emails: readonly string[]): Promise<string[]> {
   if (emails.length === 0) return [];
-  const spellings = emails.flatMap((email) => [email, ...otherSpellings(email)]);
   const lock = isMysql(tx) ? ' LOCK IN SHARE MODE' : '';
   const found: string[] = [];
   for (const { table, id } of [PLACED, FOLLOWED]) {
-    const sql = `SELECT ${id} AS id FROM ${table} WHERE email IN (${placeholders(spellings)})${lock}`;
-    found.push(...(await tx.query<{ id: string }[]>(sql, spellings)).map((hold) => hold.id));
+    const sql = `SELECT ${id} AS id FROM ${table} WHERE email IN (${placeholders(emails)})${lock}`;
+    found.push(...(await tx.query<{ id: string }[]>(sql, [...emails])).map((hold) => hold.id));
   }
   return [...new Set(found)];
 }
@@ -29,6 +25,11 @@ async function holdsOn(tx: Transaction, emails: readonly string[]): Promise<stri
 /** Whether anybody is under a legal hold. */
 export async function isAnybodyHeld(reader: Transaction): Promise<boolean> {
   return (await reader.query<unknown[]>(`SELECT 1 FROM ${PLACED.table} LIMIT 1`)).length > 0;
+}
+
+/** All addresses under a legal hold. */
+export async function heldAddresses(tx: Transaction): Promise<ReadonlySet<string>> {
+  return new Set((await tx.query<{ email: string }[]>(HELD_ADDRESSES)).map(({ email }) => email));
 }
 
 /** Rejects, in the unit of work that would delete something of them, when one of these people is under a legal hold. */
@@ -41,16 +42,7 @@ export async function followHolds(tx: Transaction, from: string, to: string): Pr
   if (from === to) return;
   const ignore = isMysql(tx) ? 'INSERT IGNORE' : 'INSERT OR IGNORE';
   for (const hold of await holdsOn(tx, [from]))
-    for (const email of [to, ...otherSpellings(to)])
-      await affected(tx, `${ignore} INTO ${FOLLOWED.table} (holdId, email) VALUES (?, ?)`, [hold, email]);
-}
-
-/** The address with its domain in ASCII and in its own script, as far as that is another text. */
-export function otherSpellings(email: string): string[] {
-  const key = emailKey(email);
-  if (key === null) return [];
-  const [local, domain] = key.split('@') as [string, string];
-  return [...new Set([key, `${local}@${domainToUnicode(domain)}`])].filter((other) => other !== email);
+    await affected(tx, `${ignore} INTO ${FOLLOWED.table} (holdId, email) VALUES (?, ?)`, [hold, to]);
 }
 
 function isMysql(tx: Transaction): boolean {

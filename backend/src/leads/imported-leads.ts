@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HELD_ADDRESSES, isAnybodyHeld } from '../holds/held-people.js';
+import { heldAddresses } from '../holds/held-people.js';
 import { ImportedConsents } from '../newsletter/imported-consents.js';
 import { newId } from '../platform/clock.js';
 import { affected, type AtEnd, Database, runAll, type Transaction } from '../platform/database/database.js';
@@ -75,9 +75,7 @@ export class ImportedLeads implements ImportTarget {
 
   async read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
     const leads = (await this.leads(tx, ids)).map(({ lead }) => lead);
-    const held = new Set<string>();
-    if (leads.length > 0 && (await isAnybodyHeld(tx)))
-      for (const { email } of await tx.query<{ email: string }[]>(HELD_ADDRESSES)) held.add(email);
+    const held = await heldAddresses(tx);
     return new Map(
       leads.map((lead) => {
         const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ');

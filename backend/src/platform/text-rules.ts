@@ -1,4 +1,3 @@
-import { isEmail } from 'class-validator';
 import type { Said } from './sentences/said.js';
 
 /** Characters. */
@@ -9,13 +8,6 @@ export const isAtMost = (text: string, max: number) => text.length <= max || [..
 
 /** No lone surrogates: no database stores them unchanged. */
 export const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
-
-export function isEmailAddress(value: string): boolean {
-  // the validator throws on a lone surrogate
-  if (!isWellFormed(value) || !isEmail(value, { allow_utf8_local_part: false })) return false;
-  // it is also stored normalised, where one character can become many
-  return value.normalize('NFKC').toLowerCase().length <= LONGEST_EMAIL;
-}
 
 /** What a text that is not blank breaks of the rules of every text field; undefined for none. */
 export function textProblem(text: string, max: number): Said | undefined {

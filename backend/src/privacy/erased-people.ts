@@ -26,7 +26,7 @@ export class ErasedPeople {
     return people.map((person) => {
       const phone = person.phone ? hashesOf.ofPhone(person) : null;
       return (
-        (person.email !== '' && hashes.has(hashesOf.ofEmail(person.email))) ||
+        (person.email !== '' && hashesOf.everOfEmail(person.email).some((hash) => hashes.has(hash))) ||
         (phone !== null && hashes.has(phone))
       );
     });

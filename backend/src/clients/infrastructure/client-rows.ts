@@ -6,6 +6,7 @@ import type { Client } from '../domain/client.js';
 import type { Likeness } from '../domain/duplicates.js';
 import type { ClientRow } from './client.tables.js';
 import { mailboxKey } from '../../platform/values/email.js';
+import { emailSpellings } from '../../platform/values/email-spellings.js';
 import { searchForm } from '../../platform/values/search.js';
 
 /** Numbers without the code of a country are numbers of this one. */
@@ -68,7 +69,7 @@ function searchTextOf({
 }: Omit<Client, 'tags' | 'nextPremiumDue'>): string {
   const names = searchForm([firstName, lastName ?? ''].join(' ')).split(/\s+/);
   const parts = names.flatMap((name) => name.split(/['’-]+/));
-  const words = [...names, ...parts, mailboxKey(email ?? ''), phoneTerm(phone ?? '')];
+  const words = [...names, ...parts, ...emailSpellings(email ?? ''), phoneTerm(phone ?? '')];
   return [
     ...[...new Set(words)]
       .filter(Boolean)

@@ -2,8 +2,9 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
 import { MOST_TAGS, TAG } from '../../clients/domain/client.js';
 import type { Said } from '../../platform/domain-error.js';
-import { isEmailAddress, textProblem } from '../../platform/text-rules.js';
+import { textProblem } from '../../platform/text-rules.js';
 import { isShortened, PHONE, readCode, readPhone } from '../../platform/values/code.js';
+import { addressIn } from '../../platform/values/email.js';
 import { amountText, readAmount } from '../../platform/values/money.js';
 import { readText } from '../../platform/values/text.js';
 import { isFalse, isTrue, monthOf, sameChoice } from './cell-words.js';
@@ -53,8 +54,8 @@ export function readCell(field: ImportField, written: string, options: CellOptio
     case 'code':
       return codeOf(field, cell);
     case 'email': {
-      const email = cell.replace(/^mailto:/i, '').replace(/^.*<([^<>]+)>$/, '$1');
-      return isEmailAddress(email) ? { value: email } : said('field.email');
+      const email = addressIn(cell);
+      return email === null ? said('field.email') : { value: email };
     }
     case 'phone':
       return phoneOf(cell, options.country ?? HOME_COUNTRY);

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { mailboxKey } from '../../platform/values/email.js';
 import type { PeopleOfLeads } from '../people-of-leads.js';
 
 type Counted = Record<string, number | string | null>;
@@ -15,10 +16,9 @@ export async function heldRecords(reader: EntityManager, until: string): ReturnT
     "SELECT COUNT(*) AS records FROM subscriptions WHERE createdAt <= ? AND email <> ''",
   );
   const notes = await one('SELECT COUNT(*) AS records FROM lead_notes WHERE createdAt <= ?');
-  const [people] = await reader.query<Counted[]>(
-    `SELECT COUNT(*) AS records FROM (
-       SELECT LOWER(email) AS person FROM appointments WHERE createdAt <= ? AND email <> ''
-       UNION SELECT emailKey AS person FROM subscriptions WHERE createdAt <= ? AND email <> '') people`,
+  const emails = await reader.query<{ email: string }[]>(
+    `SELECT LOWER(email) AS email FROM appointments WHERE createdAt <= ? AND email <> ''
+     UNION SELECT LOWER(email) FROM subscriptions WHERE createdAt <= ? AND email <> ''`,
     [until, until],
   );
   const of = (counted: Counted | undefined, name = 'records') => Number(counted?.[name] ?? 0);
@@ -26,7 +26,7 @@ export async function heldRecords(reader: EntityManager, until: string): ReturnT
   return {
     bookings: of(bookings),
     subscriptions: of(subscriptions),
-    people: of(people),
+    people: new Set(emails.map(({ email }) => mailboxKey(email))).size,
     sensitive: of(bookings, 'dateOfBirth'),
     fields: [
       { field: 'Name', records: all },

@@ -1,7 +1,8 @@
-import { HELD_ADDRESSES } from '../../holds/held-people.js';
+import { heldAddresses } from '../../holds/held-people.js';
 import { affected, type Database, type Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { ImportRecord } from '../../platform/import-target.js';
+import { mailboxKey } from '../../platform/values/email.js';
 import type { Subscription } from '../domain/subscription.js';
 import { termsOf } from './lead-terms.js';
 import type { SubscriptionRow } from './lead.tables.js';
@@ -31,16 +32,16 @@ export async function subscriptionRecords(
 ): Promise<ReadonlyMap<string, ImportRecord>> {
   if (ids.length === 0) return new Map();
   const lock = tx.queryRunner && dialect === 'mysql' ? ' FOR UPDATE' : '';
-  const rows = await tx.query<(SubscriptionRow & { isHeld: number | string })[]>(
-    `SELECT s.*, s.emailKey IN (${HELD_ADDRESSES}) AS isHeld FROM subscriptions s
-     WHERE s.id IN (${placeholders(ids)}) AND s.erasedAt IS NULL ORDER BY s.id${lock}`,
+  const rows = await tx.query<SubscriptionRow[]>(
+    `SELECT * FROM subscriptions WHERE id IN (${placeholders(ids)}) AND erasedAt IS NULL ORDER BY id${lock}`,
     [...ids],
   );
+  const held = await heldAddresses(tx);
   return new Map(
     rows.map((row) => {
       const { firstName, lastName, email } = row;
       const fields = { firstName, lastName, email, consentGivenAt: null };
-      return [row.id, { name: nameOf(row), fields, isHeld: Number(row.isHeld) === 1 }];
+      return [row.id, { name: nameOf(row), fields, isHeld: held.has(mailboxKey(email)) }];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { bookingReference } from '../domain/booking-reference.js';
 import { mailboxKey } from '../../platform/values/email.js';
+import { emailSpellings } from '../../platform/values/email-spellings.js';
 import { searchForm } from '../../platform/values/search.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import { fieldsWhere, SEARCH_FORMS, type SearchForm } from '../domain/lead-fields.js';
@@ -19,15 +20,15 @@ export function emailTerm(email: string): string {
 /** The terms whose prefixes find a lead: its words, the domain of its e-mail address, the end of its phone number. */
 export function termsOf(lead: Lead): string[] {
   if (lead.erasedAt !== null) return [];
-  const domain = mailboxKey(lead.email).split('@').at(-1) ?? '';
+  const domains = emailSpellings(lead.email).map((email) => email.split('@').at(-1) ?? '');
   const ends = valuesOf(lead, 'phone').map((phone) => endTerm(phoneTerm(phone)));
-  return [...new Set([...wordsOf(lead), ...[domain, ...ends].filter(Boolean).map(cut)])];
+  return [...new Set([...wordsOf(lead), ...[...domains, ...ends].filter(Boolean).map(cut)])];
 }
 
 /** The terms of a searched value. */
 const TERMS: Readonly<Record<SearchForm, (value: string) => readonly string[]>> = {
   words: (text) => searchForm(text).split(/[\s'’-]+/),
-  email: (email) => [mailboxKey(email)],
+  email: emailSpellings,
   phone: (phone) => [phoneTerm(phone)],
   reference: (id) => [referenceTerm(id)],
 };

@@ -58,14 +58,18 @@ export function updateOf({ ref, row, lead }: LockedLead, after: Lead): Statement
   const { leadType, leadId } = ref;
   const table = tableOf(leadType);
   const changed = changedColumns<object>(table, row, rowOf(after));
-  const columns = Object.keys(changed);
+  const isMoved = rowKey(after) !== rowKey(lead);
+  // a second subscription of a mailbox keeps a key of its own, because that of its address is unique
+  const columns = Object.keys(changed).filter((column) => column !== 'emailKey' || isMoved);
   if (columns.length === 0) return [];
   const update = {
     sql: `UPDATE ${LEAD_TABLES[leadType].name} SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`,
-    parameters: [...(Object.values(changed) as unknown[]), leadId],
+    parameters: [...columns.map((column) => (changed as Record<string, unknown>)[column]), leadId],
   };
   return [update, ...('searchText' in changed ? replacementOfTerms(lead, after) : [])];
 }
+
+const rowKey = ({ erasedAt, email }: Lead) => (erasedAt === null ? mailboxKey(email) : erasedAt);
 
 function tableOf(leadType: LeadType): EntitySchema<StoredLead> {
   return leadType === 'appointment' ? Appointments : Subscriptions;

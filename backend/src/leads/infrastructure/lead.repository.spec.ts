@@ -1,3 +1,4 @@
+import type { Subscription } from '../domain/subscription.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
@@ -6,13 +7,19 @@ import { openedDatabase } from '../../app/testing/opened-database.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { LeadRef } from '../domain/lead.js';
 import { idempotencyToken } from '../../platform/idempotency-token.js';
-import { anActivity, anAppointment, bookingRef } from '../testing/builders.js';
+import {
+  subscriptionRef,
+  aSubscription,
+  anActivity,
+  anAppointment,
+  bookingRef,
+} from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { mailChanges } from '../testing/mails-and-links.contract.js';
 import { leadRepositoryContract } from '../testing/lead.repository.contract.js';
 import type { Transaction } from '../../platform/database/database.js';
 import { leadOf, type StoredLead } from './lead-rows.js';
-import { ActivityLogs, Appointments } from './lead.tables.js';
+import { ActivityLogs, Appointments, Subscriptions } from './lead.tables.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
 import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
@@ -77,6 +84,25 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
     );
     expect(terms.map(({ term }) => term)).toEqual(expect.arrayContaining(['wilhelmina']));
     expect(terms.map(({ term }) => term)).not.toContain('anastasia');
+  });
+
+  it('changes a second subscription of a mailbox, which an older version stored, and frees it with its address', async () => {
+    const [one, second] = [aSubscription({ email: 'twice@sample.example' }), aSubscription()];
+    for (const lead of [one, second])
+      await repository.addSubscription(lead, anActivity(subscriptionRef(lead)));
+    const keyOf = async () =>
+      (await database.reader.findOneByOrFail(Subscriptions, { id: second.id })).emailKey;
+    const set = { email: 'Twice@sample.example', emailKey: `same:${second.id}` };
+    await database.write((tx) => tx.update(Subscriptions, { id: second.id }, set));
+    const change = (changes: Partial<Subscription>) =>
+      repository.changeSubscription(second.id, (lead) => ({
+        lead: { ...lead, ...changes },
+        activity: anActivity(subscriptionRef(second)),
+      }));
+    await change({ leadStatus: 'In Progress', email: 'TWICE@sample.example' });
+    expect(await keyOf()).toBe(`same:${second.id}`);
+    await change({ email: 'another@sample.example' });
+    expect(await keyOf()).toBe('another@sample.example');
   });
 
   describe('with mails', () => {

@@ -34,7 +34,7 @@ export class RecipientLimits {
 
   /** One mailbox is one key: case and what follows a plus sign do not matter. Addresses cannot be guessed from keys. */
   private keyOf(email: string): string {
-    const address = mailboxKey(email.trim());
+    const address = mailboxKey(email);
     const mailbox = address.replace(/^([^+@]*)\+[^@]*@/, '$1@');
     return createHmac('sha256', this.config.sessionSecret)
       .update(`booking mail ${mailbox}`)

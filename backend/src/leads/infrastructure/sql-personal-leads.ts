@@ -22,7 +22,8 @@ import { lockLeads, updateOf } from './lead-updates.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import { assertLeadsNotHeld } from './held-leads.js';
 import { contactOf, hasPhone, personalLead } from './personal-lead.js';
-import { mailboxKey } from '../../platform/values/email.js';
+import { emailKey, mailboxKey } from '../../platform/values/email.js';
+import { emailSpellings } from '../../platform/values/email-spellings.js';
 
 /** More candidates of a search are not looked at. */
 const CANDIDATES = 1_000;
@@ -49,12 +50,12 @@ export class SqlPersonalLeads extends PersonalLeads {
     query: string,
     limit: number,
   ): Promise<{ emails: readonly string[]; newestOnly: boolean }> {
-    const text = queryText(query);
+    const text = emailKey(query) ?? queryText(query);
     const [phone] = queryWords(query).filter(({ lastDigits }) => lastDigits !== undefined);
     const prefixes = phone ? prefixesOf(phone) : [cut(text)];
     const found = (await Promise.all(prefixes.map((prefix) => this.withTerm(prefix)))).flat();
     const leads = (await leadsAt(this.database.reader, distinct(found))).filter((lead) =>
-      phone ? hasPhone(lead, phone) : mailboxKey(lead.email).startsWith(text),
+      phone ? hasPhone(lead, phone) : emailSpellings(lead.email).some((email) => email.startsWith(text)),
     );
     const newestFirst = leads.sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
     const emails = [...new Set(newestFirst.map(({ email }) => mailboxKey(email)))];

@@ -29,10 +29,11 @@ export function leadCareContract(store: LeadStore): void {
 
     it('is rejected, and nothing is stored, when another has it in any spelling', async () => {
       const [one, other] = [await addSubscription(), await addSubscription()];
-      expect(await rejectionOf(rename(one.id, other.email.toUpperCase()))).toEqual({
-        kind: 'Conflict',
-        message: 'This e-mail address is already subscribed',
-      });
+      for (const email of [other.email.toUpperCase(), `${other.email}\u200b`])
+        expect(await rejectionOf(rename(one.id, email))).toEqual({
+          kind: 'Conflict',
+          message: 'This e-mail address is already subscribed',
+        });
       expect(await store.lead(subscriptionRef(one))).toEqual(one);
       expect(await store.activities(subscriptionRef(one))).toHaveLength(1);
     });
@@ -48,6 +49,17 @@ export function leadCareContract(store: LeadStore): void {
       expect(await add(aSubscription({ email }))).toMatchObject({ isNew: false });
       expect(await add(aSubscription({ email: one.email }))).toMatchObject({ isNew: true });
     });
+  });
+
+  it.each([
+    ['lena.one@sample.example', 'lena.one@sample.example\u200b'],
+    ['lena.two@sample.example', 'LENA.two@sam\u00adple.example'],
+    ['x@münchen.example', 'x@xn--mnchen-3ya.example'],
+  ])('a subscription of %s is that of %j', async (email, again) => {
+    const add = (subscription: Subscription) =>
+      repository.addSubscription(subscription, anActivity(subscriptionRef(subscription)));
+    expect(await add(aSubscription({ email }))).toMatchObject({ isNew: true });
+    expect(await add(aSubscription({ email: again }))).toMatchObject({ isNew: false });
   });
 
   describe('changing several leads', () => {

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { runAll, type Database } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** The line beside the forms of versions that recorded no consent. */
 const EARLIER_WORDING = 'We respect your privacy. Unsubscribe at any time.';
@@ -30,17 +31,22 @@ export async function completeSubscribers(
   let completed = 0;
   for await (const page of pages) {
     const ids = page.map(({ id }) => id);
-    const known = await read<{ id: string }>(
-      `SELECT subscriptionId AS id FROM newsletter_subscribers WHERE subscriptionId IN (${placeholders(ids)})`,
-      ids,
+    const keys = page.map(({ email }) => mailboxKey(email));
+    const known = await read<{ id: string; emailKey: string }>(
+      `SELECT subscriptionId AS id, emailKey FROM newsletter_subscribers
+       WHERE subscriptionId IN (${placeholders(ids)}) OR emailKey IN (${placeholders(keys)})`,
+      [...ids, ...keys],
     );
-    const isKnown = new Set(known.map(({ id }) => id));
-    for (const id of ids.filter((candidate) => !isKnown.has(candidate)))
+    // a second subscription of a mailbox has no subscriber of its own
+    const isKnown = new Set(known.flatMap(({ id, emailKey }) => [id, emailKey]));
+    for (const [place, id] of ids.entries()) {
+      if (isKnown.has(id) || isKnown.has(keys[place]!)) continue;
       completed += await database.write(async (tx) => {
         const person = await one(tx, id);
         if (person) await runAll(tx, additionOf(person, database));
         return person ? 1 : 0;
       });
+    }
   }
   return completed;
 }
@@ -56,8 +62,8 @@ function additionOf({ id, firstName, email, createdAt }: Subscribed, { dialect }
     {
       sql: `${insert} INTO newsletter_subscribers
           (subscriptionId, firstName, email, emailKey, state, consentId, hardFailures)
-        VALUES (?, ?, ?, LOWER(?), 'unconfirmed', ?, 0)`,
-      parameters: [id, firstName, email, email, id],
+        VALUES (?, ?, ?, ?, 'unconfirmed', ?, 0)`,
+      parameters: [id, firstName, email, mailboxKey(email), id],
     },
   ];
 }

@@ -2,8 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from './api-docs.js';
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
 import type { Said } from '../sentences/said.js';
-import { isAtMost, isEmailAddress, isWellFormed, LONGEST_EMAIL } from '../text-rules.js';
-import { LONGEST_PHONE, PHONE, isShortened, readCode, readPhone } from '../values/code.js';
+import { isAtMost, isWellFormed, LONGEST_EMAIL } from '../text-rules.js';
+import { isShortened, LONGEST_PHONE, PHONE, readCode, readPhone } from '../values/code.js';
+import { addressIn } from '../values/email.js';
 import { readText } from '../values/text.js';
 import { otherwise, rule, saying, textRule } from './field-rule.js';
 
@@ -75,7 +76,11 @@ export function Code({ max, optional = false }: { max: number; optional?: boolea
 }
 
 export function EmailAddress({ optional = false } = {}): PropertyDecorator {
-  return applyDecorators(Text({ max: LONGEST_EMAIL, optional }), textRule('field.email', isEmailAddress));
+  return applyDecorators(
+    Text({ max: LONGEST_EMAIL, optional }),
+    textRule('field.email', (text) => addressIn(text) !== null),
+    readBy((text) => addressIn(text) ?? readText(text)),
+  );
 }
 
 export function Phone({ optional = false } = {}): PropertyDecorator {

@@ -4,14 +4,33 @@ const LONGEST_TEXT = 1_000;
 const LONGEST_LIST = 10_000;
 
 const LOCAL = /^[^\s@<>()[\],;:"\\]+$/u;
+/** What every mail server takes: letters outside of ASCII need an extension that many lack. */
+const SENDABLE = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const DOMAIN = /^[^\s@<>()[\],;:"\\/?#%|^]+$/u;
-const ASCII_DOMAIN = /^(?=.*[a-z])[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+const ASCII_DOMAIN =
+  /^(?=.*[a-z])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const NAMED = /<([^<>]*)>/g;
 
-/** The address of a text that is one whole address, as it is written, without `mailto:` or a name around it; null for any other. */
+/**
+ * The address of a text as it is stored: as it is written, without characters that cannot be seen, `mailto:` or a name
+ * around it. Null for a text that is not one whole address, and for an address to which most servers cannot send. Reading
+ * it again changes nothing.
+ */
 export function addressIn(text: string): string | null {
   const address = bare(visible(text, LONGEST_TEXT));
-  return keyOf(address) === null ? null : address;
+  const at = address.lastIndexOf('@');
+  const isSendable = SENDABLE.test(address.slice(0, Math.max(at, 0))) && !isMixed(address.slice(at + 1));
+  return isSendable && address.length <= LONGEST_KEY && keyOf(address) !== null ? address : null;
+}
+
+/** No top-level domain has ASCII letters and others, such as `example\u02bc`. */
+function isMixed(domain: string): boolean {
+  const end =
+    domain
+      .split(/[.\u3002\uff0e\uff61]/)
+      .filter(Boolean)
+      .at(-1) ?? '';
+  return /[a-z]/i.test(end) && /[^\x20-\x7e]/.test(end);
 }
 
 /**
@@ -50,19 +69,24 @@ function keys(addresses: readonly string[]): string[] {
   return [...new Set(addresses.flatMap((address) => emailKey(address) ?? []))];
 }
 
-/** By what the address of a record is stored and compared; a text that is no address is its own key. */
+/** By what the address of a record is stored and compared: its key. Of a text that is no address, what can be seen of it. */
 export function mailboxKey(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return emailKey(text) ?? withoutInvisible(text).normalize('NFKC').toLowerCase();
+}
+
+/** The key of a domain: lower case, in ASCII; null for a text that is none. */
+export function domainKey(text: string): string | null {
+  return asciiDomain(visible(text, LONGEST_TEXT));
 }
 
 /** The characters that can be seen; '' for a longer text, a part of which could be another address. */
 function visible(text: string, longest: number): string {
   if (text.length > longest) return '';
-  return text
-    .normalize('NFC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .normalize('NFC')
-    .trim();
+  return withoutInvisible(text.normalize('NFC')).normalize('NFC').trim();
+}
+
+function withoutInvisible(text: string): string {
+  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
 function bare(text: string): string {

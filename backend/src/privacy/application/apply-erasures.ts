@@ -56,8 +56,8 @@ export class ApplyErasures {
   /** One for each address in the database that has something of an erased person. */
   private async orders(recognition: Recognition): Promise<ErasureOrder[]> {
     const orders = new Map<string, ErasureOrder & { leads: LeadContact[] }>();
-    const order = (email: string) => {
-      const erasedAt = recognition.ofEmail(email);
+    const order = (written: string) => {
+      const [email, erasedAt] = [mailboxKey(written), recognition.ofEmail(written)];
       const made = orders.get(email) ?? {
         ...{ email, leads: [], mentions: [] },
         // without a time, the mails to this address belong to another person
@@ -71,9 +71,9 @@ export class ApplyErasures {
     };
     for await (const contacts of this.leads.contacts())
       for (const contact of contacts)
-        if (recognition.isErased(contact)) order(mailboxKey(contact.email)).leads.push(contact);
+        if (recognition.isErased(contact)) order(contact.email).leads.push(contact);
     for await (const contacts of this.clients.contacts())
-      for (const contact of contacts) if (recognition.isErased(contact)) order(mailboxKey(contact.email));
+      for (const contact of contacts) if (recognition.isErased(contact)) order(contact.email);
     for await (const recipients of this.mails.recipients())
       for (const { email, createdAt } of recipients)
         if (createdAt <= (recognition.ofEmail(email) ?? '')) order(email);
@@ -100,7 +100,8 @@ class Recognition {
 
   /** When the address was erased last; null never. */
   ofEmail(email: string): string | null {
-    return this.times.get(this.hashes.ofEmail(email)) ?? null;
+    const times = this.hashes.everOfEmail(email).flatMap((hash) => this.times.get(hash) ?? []);
+    return times.sort().at(-1) ?? null;
   }
 
   isErased(contact: PersonContact): boolean {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { phoneTerm } from '../../leads/personal-leads.js';
 import { mailboxKey } from '../../platform/values/email.js';
+import { emailSpellings } from '../../platform/values/email-spellings.js';
 import { searchForm } from '../../platform/values/search.js';
 
 /** By what a person is recognised again. */
@@ -16,7 +17,13 @@ export class PersonHashes {
   constructor(private readonly key: string) {}
 
   ofEmail(email: string): string {
-    return this.hash(['e-mail', mailboxKey(email)]);
+    return this.ofForm(mailboxKey(email));
+  }
+
+  /** The hash of the address, and those that earlier versions made: of its text, and of its domain in its own script. */
+  everOfEmail(email: string): string[] {
+    const forms = [...emailSpellings(email), email.normalize('NFKC').toLowerCase()];
+    return [...new Set(forms)].map((form) => this.ofForm(form));
   }
 
   /** Of the number together with the name, because people of one family can share a number; null without both. */
@@ -29,6 +36,10 @@ export class PersonHashes {
   of(email: string, contacts: readonly Contact[]): string[] {
     const phones = contacts.flatMap((contact) => this.ofPhone(contact) ?? []);
     return [...new Set([this.ofEmail(email), ...phones])];
+  }
+
+  private ofForm(email: string): string {
+    return this.hash(['e-mail', email]);
   }
 
   private hash(parts: readonly string[]): string {

@@ -8,7 +8,7 @@ import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, pageRequest } from '../../platform/http/list-query.js';
 import { Business } from '../../settings/business.js';
-import { addressIn } from '../../platform/values/email.js';
+import { emailKey } from '../../platform/values/email.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ErasePerson } from '../application/erase-person.js';
@@ -118,9 +118,9 @@ function text(q: unknown): string {
   return trimmed;
 }
 
-/** Only one whole address says exactly who is meant; what is written around it is left out. */
+/** The key: only one whole address says exactly who is meant. */
 function address(written: unknown): string {
-  const email = typeof written === 'string' ? addressIn(written) : null;
+  const email = typeof written === 'string' ? emailKey(written) : null;
   if (email === null) throw new Invalid({ email: 'field.email' });
   return email;
 }

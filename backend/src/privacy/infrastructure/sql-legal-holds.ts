@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { affected, Database } from '../../platform/database/database.js';
-import { otherSpellings } from '../../holds/held-people.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { LegalHolds, type Page, type Range } from '../application/duty-ports.js';
 import type { LegalHold } from '../domain/legal-hold.js';
@@ -19,8 +18,6 @@ export class SqlLegalHolds extends LegalHolds {
         const followed = await tx.existsBy(HoldAddressTable, { email: hold.email });
         if (followed) return false;
         await tx.insert(LegalHoldTable, hold);
-        for (const email of otherSpellings(hold.email))
-          await tx.insert(HoldAddressTable, { email, holdId: hold.id });
         return true;
       });
     } catch (error) {

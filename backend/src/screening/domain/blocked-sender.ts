@@ -1,5 +1,5 @@
 import { Invalid } from '../../platform/domain-error.js';
-import { mailboxKey } from '../../platform/values/email.js';
+import { domainKey, emailKey, mailboxKey } from '../../platform/values/email.js';
 
 export const BLOCK_KINDS = ['email', 'domain', 'phone'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
@@ -47,18 +47,17 @@ export function blockedValue(kind: BlockKind, value: string): string {
       throw new Invalid({ value: 'block-list.phone' });
     return digits;
   }
-  const text = mailboxKey(value);
   if (kind === 'domain') {
-    const domain = text.replace(/^@/, '');
-    if (!DOMAIN.test(domain)) throw new Invalid({ value: 'block-list.domain' });
+    const domain = domainKey(value.replace(/^@/, ''));
+    if (domain === null || !DOMAIN.test(domain)) throw new Invalid({ value: 'block-list.domain' });
     if (PUBLIC_SUFFIX.test(domain) || MAIL_PROVIDERS.includes(domain))
       throw new Invalid({ value: ['block-list.mail-provider', { domain }] });
     return domain;
   }
-  const at = text.lastIndexOf('@');
-  if (at < 1 || /\s/.test(text) || text.length > 254 || !DOMAIN.test(text.slice(at + 1)))
+  const key = emailKey(value);
+  if (key === null || !DOMAIN.test(key.slice(key.lastIndexOf('@') + 1)))
     throw new Invalid({ value: 'field.email' });
-  return text;
+  return key;
 }
 
 /** The blocked values that would match the sender; a blocked domain covers its subdomains. */

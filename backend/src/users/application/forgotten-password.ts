@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
+import { mailboxKey } from '../../platform/values/email.js';
 import { AccountMails } from '../account-mails.js';
 import { canResetByMail, resetLinkEnd, withResetLink } from '../domain/password-reset.js';
-import { normaliseEmail, normaliseUsername, type User } from '../domain/user.js';
+import { normaliseUsername, type User } from '../domain/user.js';
 import { AccountMailAllowance } from './ports.js';
 import { SqlUsers } from '../infrastructure/sql-users.js';
 
@@ -23,7 +24,7 @@ export class ForgottenPassword {
   /** The account with that username or address; null when there is none that may get a link. */
   async find(account: string): Promise<User | null> {
     const byName = await this.users.findByUsername(normaliseUsername(account));
-    const byEmail = await this.users.findByEmail(normaliseEmail(account));
+    const byEmail = await this.users.findByEmail(mailboxKey(account));
     return [byName, byEmail].find((user) => user !== null && canResetByMail(user)) ?? null;
   }
 

@@ -1,4 +1,5 @@
 import { Conflict, Forbidden, Invalid } from '../../platform/domain-error.js';
+import { mailboxKey } from '../../platform/values/email.js';
 import type { Role, UserStatus } from './role.js';
 
 export { ROLES, type Role, USER_STATUSES, type UserStatus } from './role.js';
@@ -11,7 +12,7 @@ export interface User {
   readonly name: string;
   readonly role: Role;
   readonly status: UserStatus;
-  /** In its stored form; null without one. No other account has it. */
+  /** Its key; null without one. No other account has it. */
   readonly email: string | null;
   /** The hash of the link that sets a new password, and until when it works (ISO 8601 UTC); null without one. */
   readonly resetHash: string | null;
@@ -32,11 +33,6 @@ export function normaliseUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }
 
-/** The stored form of an e-mail address, which is unique among accounts. */
-export function normaliseEmail(email: string): string {
-  return email.normalize('NFKC').trim().toLowerCase();
-}
-
 /** The account with a new password hash. A link that was mailed for it before is void. */
 export function withPassword(user: User, password: string): User {
   return { ...user, password, resetHash: null, resetUntil: null };
@@ -44,7 +40,7 @@ export function withPassword(user: User, password: string): User {
 
 /** The account with another address, or none. A link that was mailed to the old one is void. */
 export function withEmail(user: User, email: string | null): User {
-  return { ...user, email: email === null ? null : normaliseEmail(email), resetHash: null, resetUntil: null };
+  return { ...user, email: email === null ? null : mailboxKey(email), resetHash: null, resetUntil: null };
 }
 
 /** Creates an active account. `password` is the hash. Rejects a username whose stored form is not 3 to 50 characters. */
@@ -63,7 +59,7 @@ export function createUser(
     name: account.name,
     role: account.role,
     status: 'active',
-    email: account.email === null ? null : normaliseEmail(account.email),
+    email: account.email === null ? null : mailboxKey(account.email),
     resetHash: null,
     resetUntil: null,
     factorsChangedAt: null,

@@ -1,4 +1,4 @@
-import { LONGEST_PHONE, PHONE, readPhone } from '@contract';
+import { addressIn, LONGEST_PHONE, PHONE, readPhone } from '@contract';
 
 /** Errors by field; valid fields have no entry. */
 export type FieldErrors<F extends string> = Partial<Record<F, string>>;
@@ -7,9 +7,6 @@ export type FieldErrors<F extends string> = Partial<Record<F, string>>;
 export type FieldRule = (value: string) => string | undefined;
 
 export type FieldRules<F extends string> = Readonly<Record<F, FieldRule>>;
-
-// Looser than the server's rules: they catch typing errors only.
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 export const NAME_LIMIT = 100;
 export const EMAIL_LIMIT = 254;
@@ -39,8 +36,13 @@ export function oneOf(label: string, values: readonly string[]): FieldRule {
 }
 
 /** Rejects invalid e-mail addresses. */
-export const emailRule: FieldRule = (value) =>
-  required('Email', EMAIL_LIMIT)(value) ?? (EMAIL.test(value) ? undefined : 'Email must be an email address');
+export const emailRule: FieldRule = (value) => {
+  const address = addressIn(value);
+  return (
+    required('Email', EMAIL_LIMIT)(address ?? value) ??
+    (address === null ? 'Email must be an email address' : undefined)
+  );
+};
 
 /** Rejects invalid phone numbers: 7 to 20 digits, spaces and + ( ) - . with at least one digit. */
 export const phoneRule: FieldRule = (value) =>

@@ -1,0 +1,15 @@
+import { domainToUnicode } from 'node:url';
+import { emailKey, mailboxKey } from './email.js';
+
+/**
+ * The spellings by which a search finds an address, the key first: with the domain in its own script, and in that without
+ * accents. All spellings of one mailbox have the same ones.
+ */
+export function emailSpellings(text: string): string[] {
+  const key = emailKey(text);
+  if (key === null) return [mailboxKey(text)];
+  const [local, domain] = key.split('@') as [string, string];
+  const own = domainToUnicode(domain);
+  const plain = own.normalize('NFKD').replace(/\p{M}/gu, '');
+  return [...new Set([key, `${local}@${own}`, `${local}@${plain}`])];
+}
