@@ -10,7 +10,7 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   'ø=o ɵ=o ɔ=o đ=d ð=d ɖ=d ɗ=d ħ=h ı=i ɨ=i ł=l ŋ=n ɲ=n ŧ=t ƀ=b ɓ=b ƙ=k ĸ=k ƒ=f ǥ=g ɠ=g ɣ=g ʉ=u ƴ=y ƶ=z ə=e ǝ=e ɛ=e'
     .concat(' ß=ss æ=ae œ=oe þ=th ς=σ')
     .split(' ')
-    .map((pair) => pair.split('=')),
+    .map((pair) => pair.split('=') as [string, string]),
 );
 const REPLACED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 /** Accents of Latin, Greek and Cyrillic letters. Marks of other scripts are vowels, or tell letters apart. */
@@ -60,16 +60,18 @@ export function searchOf(lead: OlderLead): { added: string[]; removed: string[];
   const key = plain(email);
   const domain = key.split('@').at(-1) ?? '';
   const isNew = (word: string) => ![key, domain].some((whole) => whole.startsWith(word));
+  const fresh = [...names.flatMap(nameWords), key, ...words(email).filter(isNew)];
   const others = [phoneTerm(phone ?? ''), ...(phone === null ? [] : [reference(id)])];
-  const found = [...names.flatMap(nameWords), key, ...words(email).filter(isNew), ...others];
-  const terms = [...new Set(found.filter(Boolean).map((term) => cut(term, 64)))];
+  const [terms, named] = [[...fresh, ...others], fresh].map((all) => [
+    ...new Set(all.filter(Boolean).map((term) => cut(term, 64))),
+  ]) as [string[], string[]];
   const before = names.flatMap((name) => plain(name).split(/[\s'’-]+/)).filter(Boolean);
   const older = [...new Set(before.map((term) => cut(term, 64)))];
   const written = plain([...names, ...[email, phone ?? ''].filter(Boolean)].join(' '));
   // an erased lead has no terms
   if (lead.erasedAt !== null) return { added: [], removed: older, searchText: '' };
   return {
-    added: terms.filter((term) => !older.includes(term)),
+    added: named.filter((term) => term !== cut(key, 64) && !older.includes(term)),
     removed: older.filter((term) => !terms.includes(term) && term !== domain),
     searchText: [...terms, written].join(' ').slice(0, 800),
   };

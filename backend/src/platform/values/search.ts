@@ -10,13 +10,13 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   'ø=o ɵ=o ɔ=o đ=d ð=d ɖ=d ɗ=d ħ=h ı=i ɨ=i ł=l ŋ=n ɲ=n ŧ=t ƀ=b ɓ=b ƙ=k ĸ=k ƒ=f ǥ=g ɠ=g ɣ=g ʉ=u ƴ=y ƶ=z ə=e ǝ=e ɛ=e'
     .concat(' ß=ss æ=ae œ=oe þ=th ς=σ')
     .split(' ')
-    .map((pair) => pair.split('=')),
+    .map((pair) => pair.split('=') as [string, string]),
 );
 const REPLACED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 /** Accents of Latin, Greek and Cyrillic letters. Marks of other scripts are vowels, or tell letters apart. */
 const ACCENTS = /(?<![^ \p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
-/** What `nameOrder` says for a last name that is missing. */
-export const NO_LAST_NAME = '\u{10FFFF}';
+/** How `nameOrder` begins for people without a last name: behind all others, on both databases. */
+export const NO_LAST_NAME = '\u{10FFFF}\t';
 /** Characters of a name in the form by which lists are sorted. */
 const MOST_SORTED = 99;
 
@@ -70,7 +70,8 @@ export function nameOrder({
   readonly lastName: string | null;
 }): string {
   // no name has a tab, which is before every character of one
-  return [searchForm(lastName ?? '') || NO_LAST_NAME, searchForm(firstName)]
-    .map((name) => [...name].slice(0, MOST_SORTED).join(''))
-    .join('\t');
+  const [last, first] = [lastName ?? '', firstName].map((name) =>
+    [...searchForm(name)].slice(0, MOST_SORTED).join(''),
+  );
+  return `${last ? `${last}\t` : NO_LAST_NAME}${first}`;
 }
