@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { completeClients } from '../clients/infrastructure/older-clients.js';
 import { recountClients } from '../clients/infrastructure/shown-clients.js';
 import {
   completeLeads,
@@ -47,7 +48,7 @@ export class OlderWrites implements OnModuleDestroy {
       });
       return {
         ...{ leads, subscribers, mails: await recountMails(this.database, read) },
-        clients: await recountClients(this.database, read),
+        clients: (await recountClients(this.database, read)) + (await completeClients(this.database)),
         addresses: await sealAddresses(this.database, this.webhookSecrets),
       };
     });

@@ -114,6 +114,7 @@ import { AddBusyCalendars1764027400000 } from './migrations/1764027400000-add-bu
 import { AddImportSamples1764027600000 } from './migrations/1764027600000-add-import-samples.js';
 import { SealWebhookAddresses1764027800000 } from './migrations/1764027800000-seal-webhook-addresses.js';
 import { KeyAddresses1764028000000 } from './migrations/1764028000000-key-addresses.js';
+import { FoldNames1764028200000 } from './migrations/1764028200000-fold-names.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -226,5 +227,6 @@ export const SCHEMA: Schema = {
     AddImportSamples1764027600000,
     SealWebhookAddresses1764027800000,
     KeyAddresses1764028000000,
+    FoldNames1764028200000,
   ],
 };

@@ -2,35 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import { recurringOn } from '../calendar/domain/recurring-days.js';
-import { phoneTerm } from '../leads/personal-leads.js';
 import { Database } from '../platform/database/database.js';
 import { firstRows } from '../platform/database/first-rows.js';
-import { likeText } from '../platform/database/like.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { activityOf, type ClientActivity } from './client-activity.js';
 import { NotFound } from '../platform/domain-error.js';
 import { type Place, type Rows, rowsWithin } from '../platform/http/cursor-pages.js';
 import type { Client } from './domain/client.js';
 import { type DuplicateReason, duplicateReasons } from './domain/duplicates.js';
-import { clientOf, e164Of, likenessOf, mergedError } from './infrastructure/client-rows.js';
+import { clientOf, likenessOf, mergedError } from './infrastructure/client-rows.js';
 import { type ClientRow, Clients, IS_SHOWN } from './infrastructure/client.tables.js';
-import { searchForm } from '../platform/values/search.js';
+import { type ClientFilter, conditions } from './infrastructure/client-conditions.js';
+import { NO_LAST_NAME } from '../platform/values/search.js';
 
+export { type ClientFilter, foundClients, HOUSEHOLD_CLIENTS } from './infrastructure/client-conditions.js';
 export { e164Of } from './infrastructure/client-rows.js';
 export type { Client, NewClient } from './domain/client.js';
 export { isClientId, tagsText } from './domain/client.js';
 
 export const CLIENT_SORTS = ['lastName', 'createdAt', 'nextPremiumDue'] as const;
 export type ClientSort = (typeof CLIENT_SORTS)[number];
-
-/** Criteria that all have to match. */
-export interface ClientFilter {
-  /** Beginnings of words of the name or the e-mail address, or part of the phone number. */
-  readonly q?: string;
-  readonly ownerId?: string;
-  readonly tag?: string;
-  readonly householdId?: string;
-}
 
 /** A client who may be the same person as another. */
 export interface Duplicate {
@@ -60,14 +51,13 @@ export interface Birthday {
 
 // ids sort by the time of creation
 const ORDER: Readonly<Record<ClientSort, readonly string[]>> = {
-  lastName: ['lastName', 'firstName', 'id'],
+  lastName: ['nameKey', 'id'],
   createdAt: ['createdAt', 'id'],
   nextPremiumDue: ['nextPremiumDue', 'id'],
 };
+const IS_NAMED = `nameKey < '${NO_LAST_NAME}'`;
 /** More of a client are not shown. */
 const MOST_DUPLICATES = 50;
-/** The cost of a search grows with its words. */
-const MOST_WORDS = 8;
 
 /** Reads of clients. */
 @Injectable()
@@ -84,14 +74,28 @@ export class ClientQueries {
         : `SELECT COUNT(*) AS clients FROM clients ${where}`,
       values,
     );
+    const total = Number(counted?.clients ?? 0);
     const ordered = `ORDER BY ${ORDER[sort].map((column) => `clients.${column} ${order}`).join(', ')}`;
     // what is skipped is read from the index of the order alone
-    const rows = await reader.query<ClientRow[]>(
-      `SELECT clients.* FROM (SELECT id FROM clients ${where} ${ordered} LIMIT ? OFFSET ?) page
-       JOIN clients ON clients.id = page.id ${ordered}`,
-      [...values, range.limit, range.offset],
-    );
-    return { rows: rows.map(clientOf), total: Number(counted?.clients ?? 0) };
+    const read = (condition: string, limit: number, offset: number) =>
+      reader.query<ClientRow[]>(
+        `SELECT clients.* FROM (SELECT id FROM clients ${where}${condition} ${ordered} LIMIT ? OFFSET ?) page
+         JOIN clients ON clients.id = page.id ${ordered}`,
+        [...values, limit, offset],
+      );
+    const { limit, offset } = range;
+    // the index has those without a last name behind the others, and in this order they come behind them too
+    const isSplit = sort === 'lastName' && order === 'DESC';
+    const rows = await read(isSplit ? ` AND ${IS_NAMED}` : '', limit, offset);
+    if (isSplit && rows.length < limit && offset + rows.length < total) {
+      const [named] = await reader.query<{ clients: number | string }[]>(
+        `SELECT COUNT(*) AS clients FROM clients ${where} AND ${IS_NAMED}`,
+        values,
+      );
+      const skipped = Math.max(0, offset - Number(named?.clients ?? 0));
+      rows.push(...(await read(` AND NOT ${IS_NAMED}`, limit - rows.length, skipped)));
+    }
+    return { rows: rows.map(clientOf), total };
   }
 
   /** Clients behind a place, the last added first. */
@@ -199,40 +203,4 @@ export function nameOf({
   readonly lastName: string | null;
 }): string {
   return [firstName, lastName].filter(Boolean).join(' ');
-}
-
-/** A subquery of the ids of the clients that match. */
-export function foundClients(filter: ClientFilter): {
-  readonly sql: string;
-  readonly values: readonly string[];
-} {
-  const { where, values } = conditions(filter);
-  return { sql: `SELECT id FROM clients ${where}`, values };
-}
-
-/** A subquery of the ids of the members of a household, which has one value: the id of the household. */
-export const HOUSEHOLD_CLIENTS = 'SELECT id FROM clients WHERE householdId = ?';
-
-function conditions({ q, ownerId, tag, householdId }: ClientFilter): { where: string; values: string[] } {
-  const all: [sql: string, ...values: string[]][] = [['mergedInto IS NULL']];
-  if (ownerId !== undefined) all.push(['ownerId = ?', ownerId]);
-  if (tag !== undefined) all.push([`tags LIKE ? ESCAPE '!'`, `%${likeText(JSON.stringify(tag))}%`]);
-  if (householdId !== undefined) all.push(['householdId = ?', householdId]);
-  if (q !== undefined) all.push(...matching(q));
-  return {
-    where: `WHERE ${all.map(([sql]) => sql).join(' AND ')}`,
-    values: all.flatMap(([, ...values]) => values),
-  };
-}
-
-/** A phone number in any spelling is one condition, and may be a part of a number. */
-function matching(q: string): [sql: string, ...values: string[]][] {
-  const text = searchForm(q).trim();
-  const digits = /^[+(\d][\d\s().-]*$/.test(text) ? phoneTerm(text) : '';
-  if (digits)
-    return [
-      [`(searchText LIKE ? ESCAPE '!' OR (phoneE164 <> '' AND phoneE164 = ?))`, `%${digits}%`, e164Of(text)],
-    ];
-  const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  return words.map((word) => [`searchText LIKE ? ESCAPE '!'`, `% ${likeText(word)}%`]);
 }

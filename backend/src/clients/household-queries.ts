@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.js';
-import { likeText } from '../platform/database/like.js';
+import { containing } from '../platform/database/like.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { NotFound } from '../platform/domain-error.js';
 import type { Household, HouseholdMember } from './domain/household.js';
 import type { HouseholdRow } from './infrastructure/client.tables.js';
 
 export const HOUSEHOLD_SORTS = ['name', 'createdAt'] as const;
+const ORDER = { name: 'nameKey', createdAt: 'createdAt' } as const;
 
 export interface HouseholdPageRequest {
-  /** `q` is a part of the name. */
+  /** `q` has parts of the name. */
   readonly filter: { readonly q?: string };
   readonly sort: (typeof HOUSEHOLD_SORTS)[number];
   readonly order: 'ASC' | 'DESC';
@@ -27,14 +28,13 @@ export class HouseholdQueries {
     order,
     range,
   }: HouseholdPageRequest): Promise<{ rows: Household[]; total: number }> {
-    const where = q === undefined ? '' : `WHERE LOWER(name) LIKE LOWER(?) ESCAPE '!'`;
-    const values = q === undefined ? [] : [`%${likeText(q)}%`];
+    const { where, values } = containing('nameKey', q);
     const [counted] = await this.database.reader.query<{ households: number | string }[]>(
       `SELECT COUNT(*) AS households FROM households ${where}`,
       values,
     );
     const rows = await this.database.reader.query<HouseholdRow[]>(
-      `SELECT * FROM households ${where} ORDER BY ${sort} ${order}, id ${order} LIMIT ? OFFSET ?`,
+      `SELECT * FROM households ${where} ORDER BY ${ORDER[sort]} ${order}, id ${order} LIMIT ? OFFSET ?`,
       [...values, range.limit, range.offset],
     );
     return { rows: await this.withMembers(rows), total: Number(counted?.households ?? 0) };
@@ -58,7 +58,7 @@ export class HouseholdQueries {
        WHERE householdId IN (${placeholders(ids)}) ORDER BY id`,
       ids,
     );
-    return rows.map((row) => ({
+    return rows.map(({ nameKey: _, ...row }) => ({
       ...row,
       members: members
         .filter(({ householdId }) => householdId === row.id)

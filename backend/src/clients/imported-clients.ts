@@ -210,7 +210,7 @@ function importedClient(
   owners: ReadonlyMap<string, string>,
   at: string,
 ): Client {
-  const ownerId = owners.get(searchForm(textOf(owner))) ?? null;
+  const ownerId = owners.get(textOf(owner)) ?? null;
   return {
     ...(details as unknown as ClientDetails),
     ...{ id, ownerId, householdId: null, householdRole: null },
@@ -220,7 +220,7 @@ function importedClient(
 
 const CHANGED_COLUMNS = [
   ...CLIENT_FIELDS,
-  ...['emailKey', 'phoneE164', 'birthMonthDay', 'searchText', 'updatedAt'],
+  ...['emailKey', 'phoneE164', 'birthMonthDay', 'searchText', 'nameKey', 'updatedAt'],
 ];
 
 async function recordAll<Row extends NewRecord>(

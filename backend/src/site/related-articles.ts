@@ -1,3 +1,5 @@
+import { searchWords } from '../platform/values/search.js';
+
 interface Titled {
   readonly id: string;
   readonly title: string;
@@ -26,6 +28,6 @@ export function relatedArticles<T extends Titled>(
 /** The words of a title that say something: at least four letters. */
 function wordsOf(title: string): Set<string> {
   const common = ['what', 'your', 'with', 'from', 'that', 'this', 'does', 'have', 'before', 'after'];
-  const words = title.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+  const words = searchWords(title).filter((word) => word.length >= 4);
   return new Set(words.filter((word) => !common.includes(word)));
 }

@@ -1,3 +1,5 @@
+import { searchForm, searchWords } from '../../platform/values/search.js';
+
 /** The longest search that counts; the rest is cut off. */
 const MOST_CHARACTERS = 100;
 
@@ -17,16 +19,7 @@ export function isFound(
   search: string,
 ): boolean {
   if (search === '') return true;
-  const text = comparable(`${title} ${excerpt} ${category}`);
-  return comparable(search)
-    .split(' ')
-    .every((word) => text.includes(word));
-}
-
-/** Without case and accents. */
-function comparable(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+  const text = searchForm(`${title} ${excerpt} ${category}`);
+  const words = searchWords(search);
+  return words.length > 0 && words.every((word) => text.includes(word));
 }

@@ -57,7 +57,7 @@ export async function matchClients(
     });
     const [owner, referrer] = [names[place]!, referrerOf(fields)];
     const problems: Record<string, Said> = {};
-    if (owner && !owners.has(searchForm(owner))) problems.owner = 'import.owner-unknown';
+    if (owner && !owners.has(owner)) problems.owner = 'import.owner-unknown';
     if (referrer && !byId.has(referrer)) problems.referredBy = 'client.referrer-unknown';
     return { candidates, problems };
   });

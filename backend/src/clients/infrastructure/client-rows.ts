@@ -7,7 +7,7 @@ import type { Likeness } from '../domain/duplicates.js';
 import type { ClientRow } from './client.tables.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import { emailSpellings } from '../../platform/values/email-spellings.js';
-import { searchForm } from '../../platform/values/search.js';
+import { nameOrder, nameWords, searchForm, searchWords } from '../../platform/values/search.js';
 
 /** Numbers without the code of a country are numbers of this one. */
 const HOME = 'PH';
@@ -23,6 +23,7 @@ export function rowOf({ tags, nextPremiumDue, ...client }: Client): Omit<ClientR
     phoneE164: client.phone === null ? '' : e164Of(client.phone),
     birthMonthDay: client.dateOfBirth?.slice(5) ?? null,
     searchText: searchTextOf(client),
+    nameKey: nameOrder(client),
   };
 }
 
@@ -32,6 +33,7 @@ export function clientOf({
   birthMonthDay: ___,
   searchText: ____,
   mergedInto: _____,
+  nameKey: ______,
   tags,
   nextPremiumDue,
   ...client
@@ -51,7 +53,7 @@ export function mergedError(mergedInto: string): NotFound {
 export function likenessOf(row: ClientRow): Likeness {
   const { emailKey: email, phoneE164: phone, firstName, lastName, dateOfBirth } = row;
   const name = searchForm([firstName, lastName ?? ''].join(' '));
-  return { email, phone, name: name.trim().split(/\s+/).join(' '), dateOfBirth: dateOfBirth ?? '' };
+  return { email, phone, name, dateOfBirth: dateOfBirth ?? '' };
 }
 
 /** The number in E.164; '' for what is no number of any country. Without the code of a country it is one of `country`. */
@@ -60,16 +62,19 @@ export function e164Of(phone: string, country: string = HOME): string {
   return parsed?.isPossible() ? parsed.number : '';
 }
 
-/** Every word after a space: names as written and in their parts, the address, the digits of the number. */
+/** Every word after a space: those of the names, the address and its parts, the digits of the number. */
 function searchTextOf({
   firstName,
   lastName,
   email,
   phone,
 }: Omit<Client, 'tags' | 'nextPremiumDue'>): string {
-  const names = searchForm([firstName, lastName ?? ''].join(' ')).split(/\s+/);
-  const parts = names.flatMap((name) => name.split(/['’-]+/));
-  const words = [...names, ...parts, ...emailSpellings(email ?? ''), phoneTerm(phone ?? '')];
+  const names = nameWords([firstName, lastName ?? ''].join(' '));
+  const address = emailSpellings(email ?? '').flatMap((key) => [
+    ...[key, key.split('@').at(-1)!],
+    ...searchWords(key),
+  ]);
+  const words = [...names, ...address, phoneTerm(phone ?? '')];
   return [
     ...[...new Set(words)]
       .filter(Boolean)

@@ -14,6 +14,8 @@ export interface ClientRow extends Omit<Client, 'tags' | 'nextPremiumDue'> {
   readonly birthMonthDay: string | null;
   /** What the search looks through. */
   readonly searchText: string;
+  /** By what lists are sorted by name (`nameOrder`). */
+  readonly nameKey: string;
   /** `NEVER_DUE` without a premium. */
   readonly nextPremiumDue: string;
   /** The client that is the same person since a merge; null for one that is shown. */
@@ -23,6 +25,8 @@ export interface ClientRow extends Omit<Client, 'tags' | 'nextPremiumDue'> {
 export interface HouseholdRow {
   readonly id: string;
   readonly name: string;
+  /** The name in the form in which names are found and sorted. */
+  readonly nameKey: string;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -65,6 +69,7 @@ export const Clients = new Table<ClientRow>({
       'phoneE164',
       'birthMonthDay',
       'searchText',
+      'nameKey',
     ],
   },
   columns: {
@@ -88,6 +93,7 @@ export const Clients = new Table<ClientRow>({
     phoneE164: text,
     birthMonthDay: nullableText,
     searchText: text,
+    nameKey: text,
     policiesInForce: { type: 'int' },
     nextPremiumDue: text,
     mergedInto: nullableText,
@@ -103,8 +109,8 @@ export const ClientCounter = new Table<{ id: number; shown: number }>({
 
 export const Households = new Table<HouseholdRow>({
   name: 'households',
-  holds: { person: ['name'] },
-  columns: { id, name: text, createdAt: text, updatedAt: text },
+  holds: { person: ['name', 'nameKey'] },
+  columns: { id, name: text, nameKey: text, createdAt: text, updatedAt: text },
 });
 
 export const ClientMerges = new Table<ClientMergeRow>({

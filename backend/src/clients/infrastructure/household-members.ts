@@ -1,18 +1,25 @@
 import { affected, type Transaction } from '../../platform/database/database.js';
 import { type HouseholdMember, withoutMember } from '../domain/household.js';
+import { searchForm } from '../../platform/values/search.js';
 import { Households, type HouseholdRow } from './client.tables.js';
+
+/** The row of a household, whose members are stored with the clients. */
+export function householdRow(household: Omit<HouseholdRow, 'nameKey'>): HouseholdRow {
+  return { ...household, nameKey: searchForm(household.name) || household.name };
+}
 
 /** The household with its members, locked until the unit of work ends. Null for an unknown household. */
 export async function lockHousehold(
   tx: Transaction,
   id: string,
-): Promise<{ row: HouseholdRow; members: HouseholdMember[] } | null> {
+): Promise<{ row: Omit<HouseholdRow, 'nameKey'>; members: HouseholdMember[] } | null> {
   const mysql = tx.connection.options.type !== 'better-sqlite3';
-  const row = await tx.findOne(Households, {
+  const found = await tx.findOne(Households, {
     where: { id },
     ...(mysql && { lock: { mode: 'pessimistic_write' as const } }),
   });
-  if (!row) return null;
+  if (!found) return null;
+  const { nameKey: _, ...row } = found;
   const members = await tx.query<HouseholdMember[]>(
     `SELECT id AS clientId, householdRole AS role FROM clients WHERE householdId = ? ORDER BY id${mysql ? ' FOR UPDATE' : ''}`,
     [id],

@@ -17,6 +17,7 @@ import { recordClientActivity } from '../client-activity.js';
 import { PersonalClients } from '../personal-clients.js';
 import { aClient } from '../testing/builders.js';
 import { ClientActivities, ClientCounter, Clients } from './client.tables.js';
+import { completeClients } from './older-clients.js';
 import { recountClients } from './shown-clients.js';
 import { SqlClients } from './sql-clients.js';
 import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
@@ -81,6 +82,33 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
     expect([rows.map(({ firstName }) => firstName), total]).toEqual([['Ben'], 3]);
   });
 
+  it('are sorted by name without accents and case, in pages; those without a last name are last in both directions', async () => {
+    const named = ['alonzo', 'Álvarez', 'D’Angelo', 'de la Cruz', "O'Brien", 'Ocampo', '한국'];
+    for (const lastName of [null, ...named.toReversed()])
+      await add({ lastName, firstName: lastName === null ? 'Ben' : 'Zoe' });
+    await add({ lastName: null, firstName: 'Ana' });
+    const last = ['Ana', 'Ben'];
+    const read = async (order: 'ASC' | 'DESC', offset: number, limit: number) =>
+      (await queries.page({ filter: {}, sort: 'lastName', order, range: { offset, limit } })).rows.map(
+        ({ lastName, firstName }) => lastName ?? firstName,
+      );
+    const wanted = { ASC: [...named, ...last], DESC: [...named.toReversed(), ...last.toReversed()] };
+    for (const order of ['ASC', 'DESC'] as const)
+      for (const limit of [1, 2, 4, 9]) {
+        const rows: string[] = [];
+        for (let offset = 0; offset < 9; offset += limit) rows.push(...(await read(order, offset, limit)));
+        expect(rows).toEqual(wanted[order]);
+      }
+    expect(await read('DESC', 9, 5)).toEqual([]);
+  });
+
+  it('that an older version stored get what they are found and sorted by', async () => {
+    const { id } = await add({ firstName: 'Ella', lastName: 'Nuñez' });
+    await database.write((tx) => tx.update(Clients, { id }, { nameKey: '', searchText: ' ella nuñez' }));
+    expect([await completeClients(database), await completeClients(database)]).toEqual([1, 0]);
+    expect(await found({ q: 'nunez' })).toEqual(['Ella']);
+  });
+
   it('are sorted by the next premium; those without one are last', async () => {
     const [none, later, soon] = [await add(), await add(), await add()];
     await database.write(async (tx) => {
@@ -100,6 +128,10 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
   it.each([
     ['the beginning of a name', 'LIZ'],
     ['a part of a double name', "del o'mar"],
+    ['a name with another apostrophe or none', 'O’MAR omar'],
+    ['a name without its accent, or with one', 'reyes líza'],
+    ['the last name first', 'Reyes-Del, Liza'],
+    ['the domain of the address', '@x.exam'],
     ['the beginning of the address', 'liza@x'],
     ['words of name and address in any order', 'reyes liza@'],
     ['the number in another spelling', '+63 (917) 000-0101'],
@@ -107,7 +139,7 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
     ['the end of the number', '0101'],
   ])('are found by %s', async (_, q) => {
     await add({ firstName: 'Liza', lastName: "Reyes-Del O'Mar", email: 'Liza@X.example' });
-    await add({ firstName: 'Ben', lastName: 'Uy', email: 'ben@x.example', phone: '0918 222 3344' });
+    await add({ firstName: 'Ben', lastName: 'Uy', email: 'ben@y.example', phone: '0918 222 3344' });
     expect(await found({ q })).toEqual(['Liza']);
   });
 

@@ -49,10 +49,11 @@ describe.each(DATABASES)('households on $name', ({ create }) => {
   it('are stored and read with their members, and their clients know them', async () => {
     const household = await add(await family('head', 'spouse'));
     expect(await queries.get(household.id)).toEqual(household);
-    const other = await add(await family('head'), 'Cruz');
+    const other = await add(await family('head'), 'Árbol');
     const page = { sort: 'name', order: 'ASC', range: { offset: 0, limit: 10 } } as const;
     expect(await queries.page({ filter: {}, ...page })).toEqual({ rows: [other, household], total: 2 });
-    expect(await queries.page({ filter: { q: 'rEY' }, ...page })).toEqual({ rows: [household], total: 1 });
+    expect(await queries.page({ filter: { q: 'rÉY' }, ...page })).toEqual({ rows: [household], total: 1 });
+    expect(await queries.page({ filter: { q: 'arbol' }, ...page })).toEqual({ rows: [other], total: 1 });
     const found = await new ClientQueries(database).page({
       ...{ filter: { householdId: household.id }, range: page.range, sort: 'createdAt', order: 'ASC' },
     });

@@ -4,7 +4,7 @@ import { Invalid, type Said } from '../../platform/domain-error.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { Household, HouseholdMember } from '../domain/household.js';
 import { Households, IS_SHOWN } from './client.tables.js';
-import { lockHousehold, storeMembers } from './household-members.js';
+import { householdRow, lockHousehold, storeMembers } from './household-members.js';
 
 /** Households; which client is in which is stored with the clients. */
 @Injectable()
@@ -14,7 +14,7 @@ export class SqlHouseholds {
   /** Rejects members who are no clients, or in another household. */
   add({ members, ...row }: Household): Promise<void> {
     return this.database.write(async (tx) => {
-      await tx.insert(Households, row);
+      await tx.insert(Households, householdRow(row));
       await join(tx, row.id, members);
     });
   }
@@ -34,7 +34,7 @@ export class SqlHouseholds {
       const after = decide(before);
       if (after === before) return { before, after };
       const { members, ...row } = after;
-      await tx.update(Households, { id }, row);
+      await tx.update(Households, { id }, householdRow(row));
       await join(tx, id, members, locked.members);
       return { before, after };
     });

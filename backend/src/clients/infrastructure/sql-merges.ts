@@ -20,7 +20,7 @@ import {
 } from '../domain/merge.js';
 import { clientOf, mergedError, rowOf } from './client-rows.js';
 import { ClientMerges, type ClientRow, Clients, Households } from './client.tables.js';
-import { lockHousehold, storeMembers } from './household-members.js';
+import { householdRow, lockHousehold, storeMembers } from './household-members.js';
 import { mergedIds, survivorsOf } from './same-person.js';
 import { hideClient, showClient } from './shown-clients.js';
 
@@ -240,7 +240,7 @@ async function restoreHousehold(
   const now = await lockHousehold(tx, household.id);
   if (!haveSameMembers(now?.members ?? [], after)) return false;
   // dissolved by the merge
-  if (!now) await tx.insert(Households, { ...household, updatedAt: household.createdAt });
+  if (!now) await tx.insert(Households, householdRow({ ...household, updatedAt: household.createdAt }));
   await storeMembers(tx, household.id, now?.members ?? [], before);
   return true;
 }

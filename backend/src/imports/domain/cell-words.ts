@@ -1,11 +1,9 @@
 import { PREFERRED_TIME_LABELS, SERVICE_LABELS } from '../../calendar/domain/booking-options.js';
+import { searchForm } from '../../platform/values/search.js';
 
 /** A word as it is compared: without case, accents, spaces and signs. */
 export function plainWord(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return searchForm(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 // English, then Filipino

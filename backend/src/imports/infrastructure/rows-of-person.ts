@@ -1,5 +1,6 @@
 import { e164Of } from '../../clients/client-queries.js';
 import { emailKey, emailKeysIn } from '../../platform/values/email.js';
+import { searchForm } from '../../platform/values/search.js';
 import type { RowPerson } from '../../privacy/rows-of-files.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import { type Columns, type Mapping, suggestMapping } from '../domain/mapping.js';
@@ -44,7 +45,11 @@ export class RowMatcher {
     this.email = emailKey(email);
     this.ids = new Set(ids);
     this.contacts = contacts.map(({ firstName, lastName, phone }) => ({
-      ...{ phone: phone ? e164Of(phone) : '', first: wordsOf(firstName), last: wordsOf(lastName ?? '') },
+      ...{
+        phone: phone ? e164Of(phone) : '',
+        first: searchForm(firstName),
+        last: searchForm(lastName ?? ''),
+      },
     }));
     this.phones = [...new Set(this.contacts.flatMap(({ phone }) => phone || []))];
   }
@@ -87,7 +92,7 @@ interface StatedName {
 }
 
 function nameIn(cells: readonly string[], place: Readonly<Record<keyof typeof NAMES, number>>): StatedName {
-  const words = (at: number) => wordsOf(cells[at] ?? '');
+  const words = (at: number) => searchForm(cells[at] ?? '');
   return { first: words(place.first), last: words(place.last), full: words(place.full) };
 }
 
@@ -128,16 +133,6 @@ function phonesIn(cell: string, country?: string): string[] {
       .replace(/\p{Dash}/gu, '-');
     return /^[+\d\s().\-/]+$/.test(phone) ? e164Of(phone, country) || [] : [];
   });
-}
-
-/** The words of a name without accents and punctuation. */
-function wordsOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 const sorted = (words: string) => words.split(' ').sort().join(' ');

@@ -1,15 +1,26 @@
 import type { EntityManager } from 'typeorm';
 import { placeholders } from '../../platform/database/placeholders.js';
-import type { LeadListOrder } from '../application/ports.js';
+import type { LeadListOrder, LeadSort } from '../application/ports.js';
 import { type Lead, LEAD_TYPES, type LeadType } from '../domain/lead.js';
 import { avoidedIndexes, columnIn } from './avoided-indexes.js';
 import { type Condition, whereOf } from './lead-conditions.js';
 import { leadOf, type StoredLead } from './lead-rows.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import type { Search } from './lead-search.js';
+import { NO_LAST_NAME } from '../../platform/values/search.js';
 
 /** Maximum number of ids in one statement. */
 const ROWS_AT_ONCE = 500;
+
+const FIRST_NAME = "SUBSTR(nameKey, INSTR(nameKey, '\t') + 1)";
+/** Of what `nameOrder` made; a lead that lacks the name is last in both directions. */
+const BY_NAME: Partial<Readonly<Record<LeadSort, Readonly<Record<LeadListOrder['order'], string>>>>> = {
+  lastName: {
+    ASC: 'nameKey',
+    DESC: `CASE WHEN nameKey >= '${NO_LAST_NAME}' THEN SUBSTR(nameKey, 2) ELSE nameKey END`,
+  },
+  firstName: { ASC: `COALESCE(NULLIF(${FIRST_NAME}, ''), '${NO_LAST_NAME}')`, DESC: FIRST_NAME },
+};
 
 /** The position of a lead in a list. */
 export interface LeadPlace {
@@ -33,7 +44,7 @@ export interface PlacesRequest extends LeadListOrder {
 export function leadPlaces(reader: EntityManager, request: PlacesRequest): Promise<LeadPlace[]> {
   const { types, filter, order, search, bound, limit, offset } = request;
   const avoided = avoidedIndexes(request);
-  const sort = columnIn(request.sort, avoided);
+  const sort = BY_NAME[request.sort]?.[order] ?? columnIn(request.sort, avoided);
   const branches = types.map((type) => {
     const { sql, parameters } = whereOf(type, filter, search?.condition(type), bound, avoided);
     return {

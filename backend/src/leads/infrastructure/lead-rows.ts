@@ -14,6 +14,7 @@ import {
   type SubscriptionRow,
 } from './lead.tables.js';
 import { mailboxKey } from '../../platform/values/email.js';
+import { nameOrder } from '../../platform/values/search.js';
 
 /** A lead as it is stored, without what is made of its fields. */
 export type StoredLead = StoredAppointment | StoredSubscription;
@@ -71,13 +72,14 @@ export function appointmentRow(lead: Appointment): AppointmentRow {
     soldMonthDay: isClient && soldOn ? monthDay(soldOn) : null,
     clientBirthday: isClient && dateOfBirth ? monthDay(dateOfBirth) : null,
     searchText: searchText(lead),
+    nameKey: nameOrder(lead),
   };
 }
 
 export function subscriptionRow(lead: Subscription): SubscriptionRow {
   // unique, also among the erased ones
   const emailKey = lead.erasedAt ? `erased:${lead.id}` : mailboxKey(lead.email);
-  return { ...stored(lead), emailKey, searchText: searchText(lead) };
+  return { ...stored(lead), emailKey, searchText: searchText(lead), nameKey: nameOrder(lead) };
 }
 
 export function rowOf(lead: Lead): AppointmentRow | SubscriptionRow {

@@ -32,7 +32,11 @@ export async function searchFor(
   const words = queryWords(query);
   const found = await Promise.all(words.map((word) => leadsWith(reader, word)));
   if (words.length === 0 || found.some(({ length }) => length === 0))
-    return amongNewest(reader, types, contains(queryText(query)));
+    return amongNewest(
+      reader,
+      types,
+      contains([queryText(query), ...(words.length === 1 ? [words[0]!.beginning] : [])]),
+    );
   const rare = found.reduce((fewest, leads) => (leads.length < fewest.length ? leads : fewest));
   if (rare.length > FEW) return amongNewest(reader, types, allOf(words.map(matchesWord)));
   // few matches: look them up by id and check the other words on these rows
@@ -104,8 +108,10 @@ function matchesWord({ beginning, lastDigits }: QueryWord): Condition {
   return { sql: `(${patterns.map(() => LIKE).join(' OR ')})`, parameters: patterns };
 }
 
-function contains(text: string): Condition {
-  return { sql: LIKE, parameters: [`%${likeText(text)}%`] };
+/** The query as it was written, or its word. */
+function contains(texts: readonly string[]): Condition {
+  const patterns = [...new Set(texts)].filter(Boolean).map((text) => `%${likeText(text)}%`);
+  return { sql: `(${patterns.map(() => LIKE).join(' OR ')})`, parameters: patterns };
 }
 
 const LIKE = "searchText LIKE ? ESCAPE '!'";

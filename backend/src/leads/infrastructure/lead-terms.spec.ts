@@ -16,7 +16,7 @@ function referenced(reference: string): string {
 }
 
 describe('the search terms of a lead', () => {
-  it('are the words, the domain of its e-mail address and the end of its phone number', () => {
+  it('are the words of its names and e-mail address, the domain and the end of its phone number', () => {
     const lead = anAppointment({
       id: ID,
       firstName: 'Ana María',
@@ -26,12 +26,14 @@ describe('the search terms of a lead', () => {
     });
     expect(termsOf(lead)).toEqual([
       'ana',
-      'maría',
-      'o',
-      'neil',
+      'maria',
+      'oneil',
       'dela',
       'cruz',
+      'o',
+      'neil',
       'ana@mail.example',
+      'example',
       '9170000101',
       '7km2qxp',
       'mail.example',
@@ -43,13 +45,14 @@ describe('the search terms of a lead', () => {
     expect(termsOf(aSubscription({ firstName: 'Elena', email: 'e@mail.example' }))).toEqual([
       'elena',
       'e@mail.example',
+      'example',
       'mail.example',
     ]);
   });
 
   it('are unique and at most 64 characters long', () => {
     const lead = aSubscription({ firstName: `ana ANA ａｎａ ${'😀'.repeat(70)}`, email: 'e@mail.example' });
-    expect(termsOf(lead)).toEqual(['ana', '😀'.repeat(64), 'e@mail.example', 'mail.example']);
+    expect(termsOf(lead)).toEqual(['ana', '😀'.repeat(64), 'e@mail.example', 'example', 'mail.example']);
   });
 
   it('exist even for a name without words', () => {
@@ -57,7 +60,7 @@ describe('the search terms of a lead', () => {
       termsOf(
         anAppointment({ id: ID, firstName: '-', lastName: '’', email: 'e@mail.example', phone: '--1----' }),
       ),
-    ).toEqual(['e@mail.example', '1', '7km2qxp', 'mail.example', ' 1']);
+    ).toEqual(['e@mail.example', 'example', '1', '7km2qxp', 'mail.example', ' 1']);
   });
 
   it.each(['7KM2QXP', '0123456', '6345678', '0000000'])(
@@ -80,7 +83,9 @@ describe('the searched text', () => {
       email: 'a@b.example',
       phone: '0917 000',
     });
-    expect(searchText(lead)).toBe('ana cruz a@b.example 917000 7km2qxp ana cruz a@b.example 0917 000');
+    expect(searchText(lead)).toBe(
+      'ana cruz a@b.example example 917000 7km2qxp ana cruz a@b.example 0917 000',
+    );
   });
 
   it('has at most 800 characters', () => {
@@ -106,7 +111,10 @@ describe('a search query', () => {
     ['@', []],
     ['7KM-2Q', ['7km2q']],
     ['liza 7km-2qxp', ['liza', '7km2qxp']],
-    ['dela-cruz', ['dela-cruz']],
+    ['dela-cruz', ['dela', 'cruz']],
+    ['O’NEIL, Peña', ['oneil', 'pena']],
+    ['ma.cristina', ['ma', 'cristina']],
+    ['---', []],
     ['   ', []],
     ['m m m', ['m']],
     ['ma maria MA mario', ['maria', 'mario']],

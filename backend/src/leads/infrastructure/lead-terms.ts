@@ -1,7 +1,7 @@
 import { bookingReference } from '../domain/booking-reference.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import { emailSpellings } from '../../platform/values/email-spellings.js';
-import { searchForm } from '../../platform/values/search.js';
+import { nameWords, queriedWords, searchForm, searchWords } from '../../platform/values/search.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import { fieldsWhere, SEARCH_FORMS, type SearchForm } from '../domain/lead-fields.js';
 
@@ -27,8 +27,8 @@ export function termsOf(lead: Lead): string[] {
 
 /** The terms of a searched value. */
 const TERMS: Readonly<Record<SearchForm, (value: string) => readonly string[]>> = {
-  words: (text) => searchForm(text).split(/[\s'’-]+/),
-  email: emailSpellings,
+  words: nameWords,
+  email: (email) => [...emailSpellings(email), ...partsOf(email)],
   phone: (phone) => [phoneTerm(phone)],
   reference: (id) => [referenceTerm(id)],
 };
@@ -59,13 +59,23 @@ function wordsOf(lead: Lead): string[] {
 export function searchText(lead: Lead): string {
   if (lead.erasedAt !== null) return '';
   const forms = SEARCH_FORMS.filter((form) => form !== 'reference');
-  const written = searchForm(forms.flatMap((form) => valuesOf(lead, form)).join(' '));
+  const written = plainText(forms.flatMap((form) => valuesOf(lead, form)).join(' '));
   return [...wordsOf(lead), written].join(' ').slice(0, 800);
 }
 
-/** A query in normalised form, cut to its limit. NFKC can expand one character to eighteen. */
+/** A query as it is looked for in the original values, cut to its limit. NFKC can expand one character to eighteen. */
 export function queryText(query: string): string {
-  return [...searchForm(query).trim()].slice(0, MOST_CHARACTERS).join('').trim();
+  return [...plainText(query).trim()].slice(0, MOST_CHARACTERS).join('').trim();
+}
+
+function plainText(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** The words of an e-mail address that are not the beginning of it or of its domain. */
+function partsOf(email: string): string[] {
+  const wholes = emailSpellings(email).flatMap((key) => [key, key.split('@').at(-1) ?? '']);
+  return searchWords(email).filter((word) => !wholes.some((whole) => whole.startsWith(word)));
 }
 
 /** A part of a query that has to match. */
@@ -87,8 +97,8 @@ export function queryWords(query: string): QueryWord[] {
     if (!beginning) return [];
     return [{ beginning, ...(digits.length >= FEWEST_LAST_DIGITS && { lastDigits: digits }) }];
   }
-  const words = text.split(/\s+/).map((word) => cut(withoutDash(word.replace(/^@/, ''))));
-  const different = [...new Set(words.filter(Boolean))];
+  const words = queriedWords(text.split(/\s+/).map(withoutDash).join(' ')).map(cut);
+  const different = [...new Set(words)];
   const longest = different.filter(
     (word) => !different.some((other) => other !== word && other.startsWith(word)),
   );
@@ -117,7 +127,7 @@ export function phoneTerm(phone: string): string {
 
 /** The reference of a booking without its dash. One of digits only is searched as a phone number is. */
 function referenceTerm(id: string): string {
-  const reference = searchForm(bookingReference(id)).replace('-', '');
+  const reference = searchForm(bookingReference(id)).replace(' ', '');
   return /^\d+$/.test(reference) ? phoneTerm(reference) : reference;
 }
 

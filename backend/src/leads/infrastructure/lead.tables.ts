@@ -34,9 +34,12 @@ export type AppointmentRow = StoredAppointment & {
   /** `MM-DD` of the birth date of a client. */
   readonly clientBirthday: string | null;
   readonly searchText: string;
+  /** By what lists are sorted by name (`nameOrder`). */
+  readonly nameKey: string;
 };
 export type SubscriptionRow = StoredSubscription & {
   readonly searchText: string;
+  readonly nameKey: string;
   readonly emailKey: string;
 };
 
@@ -78,20 +81,25 @@ function personalColumns<Row>(leadType: LeadType): (keyof Row & string)[] {
 
 export const Appointments = new Table<AppointmentRow>({
   name: 'appointments',
-  holds: { person: [...personalColumns<AppointmentRow>('appointment'), 'clientBirthday', 'searchText'] },
+  holds: {
+    person: [...personalColumns<AppointmentRow>('appointment'), 'clientBirthday', 'searchText', 'nameKey'],
+  },
   columns: {
     ...columnsFor('appointment'),
     requestedAt: nullableText,
     soldMonthDay: nullableText,
     clientBirthday: nullableText,
     searchText: text,
+    nameKey: text,
   },
 });
 
 export const Subscriptions = new Table<SubscriptionRow>({
   name: 'subscriptions',
-  holds: { person: [...personalColumns<SubscriptionRow>('subscription'), 'searchText', 'emailKey'] },
-  columns: { ...columnsFor('subscription'), searchText: text, emailKey: text },
+  holds: {
+    person: [...personalColumns<SubscriptionRow>('subscription'), 'searchText', 'nameKey', 'emailKey'],
+  },
+  columns: { ...columnsFor('subscription'), searchText: text, nameKey: text, emailKey: text },
 });
 
 /** The table of each kind of lead, and the columns of it that staff may read. */

@@ -7,6 +7,7 @@ import { type CounterKey, countersMoved, CARE_SCOPES, WRONG_SUMS, wrongCounters 
 import { insertionOfTerms, leadOf, type StoredLead } from './lead-rows.js';
 import { searchText, termsOf } from './lead-terms.js';
 import { LEAD_TABLES } from './lead.tables.js';
+import { nameOrder } from '../../platform/values/search.js';
 
 /** Leads, or counters, in one unit of work. */
 const PIECE = 200;
@@ -153,11 +154,11 @@ function addTerms(database: Database, leadType: LeadType, found: readonly { id: 
   const ids = found.map(({ id }) => id).sort();
   const isMysql = database.dialect === 'mysql';
   return database.write(async (tx) => {
-    const rows = await tx.query<(StoredLead & { searchText: string })[]>(
+    const rows = await tx.query<(StoredLead & { searchText: string; nameKey: string })[]>(
       `SELECT * FROM ${name} WHERE id IN (${placeholders(ids)}) ORDER BY id ${isMysql ? 'FOR UPDATE' : ''}`,
       ids,
     );
-    const leads = rows.map((row) => ({ lead: leadOf(leadType, row), stored: row.searchText }));
+    const leads = rows.map((row) => ({ lead: leadOf(leadType, row), stored: row }));
     const withTerms = leads.filter(({ lead }) => termsOf(lead).length > 0);
     if (withTerms.length === 0) return 0;
     const insertions = withTerms.map(({ lead }) => insertionOfTerms(lead));
@@ -169,10 +170,12 @@ function addTerms(database: Database, leadType: LeadType, found: readonly { id: 
       places,
     );
     const statements = withTerms
-      .filter(({ lead, stored }) => searchText(lead) !== stored)
+      .filter(
+        ({ lead, stored }) => searchText(lead) !== stored.searchText || nameOrder(lead) !== stored.nameKey,
+      )
       .map(({ lead }) => ({
-        sql: `UPDATE ${name} SET searchText = ? WHERE id = ?`,
-        parameters: [searchText(lead), lead.id],
+        sql: `UPDATE ${name} SET searchText = ?, nameKey = ? WHERE id = ?`,
+        parameters: [searchText(lead), nameOrder(lead), lead.id],
       }));
     await runAll(tx, statements);
     changed += statements.length;

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { affected, Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
-import { likeText } from '../../platform/database/like.js';
+import { containing } from '../../platform/database/like.js';
 import type { PicturePageRequest } from '../application/ports.js';
 import type { PictureDetails, StoredPicture } from '../domain/stored-picture.js';
 import { type MediaRow, MediaTable } from './media.tables.js';
+import { searchForm } from '../../platform/values/search.js';
 
+/** Characters of the column. */
+const MOST_SEARCHED = 1_000;
 const COLUMNS = 'id, hash, name, alt, focalX, focalY, width, height, bytes, createdAt, uploadedBy';
 
 /** The library. */
@@ -37,8 +40,7 @@ export class SqlPictures {
   }
 
   async page({ q, sort, order, range }: PicturePageRequest) {
-    const where = q === null ? '' : `WHERE searchText LIKE ? ESCAPE '!'`;
-    const values = q === null ? [] : [`%${likeText(searchText(q))}%`];
+    const { where, values } = containing('searchText', q ?? undefined);
     const rows = await this.select(`${where} ORDER BY ${sort} ${order}, id ${order} LIMIT ? OFFSET ?`, [
       ...values,
       range.limit,
@@ -82,7 +84,7 @@ function rowOf(picture: StoredPicture): MediaRow {
   const { name, alt, focalX, focalY } = picture;
   return {
     ...picture,
-    searchText: searchText(`${name} ${alt}`),
+    searchText: [...searchForm(`${name} ${alt}`)].slice(0, MOST_SEARCHED).join(''),
     focalX: Math.round(focalX * 1_000),
     focalY: Math.round(focalY * 1_000),
   };
@@ -90,9 +92,4 @@ function rowOf(picture: StoredPicture): MediaRow {
 
 function pictureOfRow({ searchText: _, ...row }: MediaRow): StoredPicture {
   return { ...row, focalX: row.focalX / 1_000, focalY: row.focalY / 1_000 };
-}
-
-/** One spelling for all spellings that look alike; some characters become several. */
-function searchText(text: string): string {
-  return [...text.normalize('NFKC').toLowerCase()].slice(0, 1_000).join('');
 }

@@ -4,9 +4,9 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { Outbox } from '../../mail/outbox.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Database, runAll } from '../../platform/database/database.js';
-import { likeText } from '../../platform/database/like.js';
 import { type IssuePageRequest, IssueRepository } from '../application/ports.js';
 import type { Issue } from '../domain/issue.js';
+import { searchForm, searchWords } from '../../platform/values/search.js';
 import { columnsOf, type IssueRow, issueOf } from './issue-rows.js';
 import { Issues } from './newsletter.tables.js';
 
@@ -68,15 +68,15 @@ export class SqlIssues extends IssueRepository {
     order,
     range,
   }: IssuePageRequest): Promise<{ rows: Omit<Issue, 'content'>[]; total: number }> {
-    const conditions = [
-      ...(state === undefined ? [] : [{ sql: 'state = ?', value: state }]),
-      ...(q === undefined
-        ? []
-        : [{ sql: `LOWER(subject) LIKE ? ESCAPE '!'`, value: `%${likeText(q.toLowerCase())}%` }]),
-    ];
-    const where = conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`;
-    const values = conditions.map(({ value }) => value);
     const { reader } = this.database;
+    const ids = q === undefined ? null : await this.idsWith(q);
+    if (ids?.length === 0) return { rows: [], total: 0 };
+    const conditions = [
+      ...(state === undefined ? [] : ['state = ?']),
+      ...(ids ? [`id IN (${placeholders(ids)})`] : []),
+    ];
+    const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+    const values = [...(state === undefined ? [] : [state]), ...(ids ?? [])];
     const [counted] = await reader.query<{ issues: number | string }[]>(
       `SELECT COUNT(*) AS issues FROM newsletter_issues ${where}`,
       values,
@@ -94,6 +94,15 @@ export class SqlIssues extends IssueRepository {
       }),
       total: Number(counted?.issues ?? 0),
     };
+  }
+
+  /** Of the issues whose subjects contain each word of the query. There are few issues. */
+  private async idsWith(q: string): Promise<string[]> {
+    const words = searchWords(q);
+    if (words.length === 0) return [];
+    const issues = await this.database.reader.find(Issues, { select: { id: true, subject: true } });
+    const found = issues.filter(({ subject }) => words.every((word) => searchForm(subject).includes(word)));
+    return found.map(({ id }) => id);
   }
 
   private async changeIn(

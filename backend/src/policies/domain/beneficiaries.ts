@@ -1,4 +1,5 @@
 import { Invalid, type Said } from '../../platform/domain-error.js';
+import { searchForm } from '../../platform/values/search.js';
 
 export const BENEFICIARY_CLASSES = ['primary', 'contingent'] as const;
 export type BeneficiaryClass = (typeof BENEFICIARY_CLASSES)[number];
@@ -29,14 +30,10 @@ export function assertBeneficiaries(beneficiaries: readonly Beneficiary[]): void
   }
   const seen = new Set<string>();
   for (const [place, one] of beneficiaries.entries()) {
-    const key = `${one.class} ${comparedName(one.name)}`;
+    const key = `${one.class} ${searchForm(one.name) || one.name.trim()}`;
     if (seen.has(key))
       problems[`beneficiaries.${place}.name`] = ['policy.beneficiary-twice', { words: one.class }];
     seen.add(key);
   }
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
-}
-
-function comparedName(name: string): string {
-  return name.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' ');
 }

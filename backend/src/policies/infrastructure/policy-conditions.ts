@@ -39,6 +39,9 @@ export interface PolicyFilter {
 
 type Condition = readonly [sql: string, ...values: (string | number)[]];
 
+/** One of two names that are alike has another key since before they were (docs/decisions/0061). */
+const IS_NAMED = '(nameKey = ? OR name = ?)';
+const named = (name: string) => [nameKeyOf(name), name] as const;
 const UNPAID = 'd.unpaidUntil IS NOT NULL';
 /** As `premiumState` says of each premium (domain/premium-state.ts). */
 const IN_STATE: Readonly<Record<PremiumState, (today: CalendarDate) => Condition>> = {
@@ -72,10 +75,10 @@ export function policyConditions(
     ...(householdId === undefined ? [] : [[`p.clientId IN (${HOUSEHOLD_CLIENTS})`, householdId] as const]),
     ...(insurer === undefined
       ? []
-      : [['p.insurerId IN (SELECT id FROM insurers WHERE nameKey = ?)', nameKeyOf(insurer)] as const]),
+      : [[`p.insurerId IN (SELECT id FROM insurers WHERE ${IS_NAMED})`, ...named(insurer)] as const]),
     ...(product === undefined
       ? []
-      : [['p.productId IN (SELECT id FROM products WHERE nameKey = ?)', nameKeyOf(product)] as const]),
+      : [[`p.productId IN (SELECT id FROM products WHERE ${IS_NAMED})`, ...named(product)] as const]),
     ...(single === undefined ? [] : [[`p.mode ${single ? '=' : '<>'} 'single'`] as const]),
     ...(startsFrom === undefined ? [] : [['p.startsOn >= ?', startsFrom] as const]),
     ...(startsTo === undefined ? [] : [['p.startsOn <= ?', startsTo] as const]),

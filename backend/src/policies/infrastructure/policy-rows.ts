@@ -55,15 +55,14 @@ export function policyOf({
   };
 }
 
-/** Of the name of an insurer or product. */
+/** Of the name of an insurer or product; one without letters and digits as it is. */
 export function nameKeyOf(name: string): string {
-  return cut(searchForm(name).trim().split(/\s+/).join(' '), MOST_IN_NAME_KEY);
+  return cut(searchForm(name) || name.trim(), MOST_IN_NAME_KEY);
 }
 
 /** Of a policy number: its letters and digits; a number without any as it is. */
 export function numberKeyOf(policyNumber: string): string {
-  const written = searchForm(policyNumber);
-  return cut(written.replace(/[^\p{L}\p{N}]/gu, '') || written, MOST_IN_NUMBER_KEY);
+  return cut(searchForm(policyNumber).replace(/[^\p{L}\p{N}]/gu, '') || policyNumber, MOST_IN_NUMBER_KEY);
 }
 
 export function premiumRow(

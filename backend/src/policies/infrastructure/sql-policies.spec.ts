@@ -118,6 +118,18 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     expect(await queries.find(other.id)).toMatchObject({ insurer: 'Sun Life', product: 'Term 20' });
   });
 
+  it('share insurers and products whatever the accents, signs and case of their names', async () => {
+    await add({ insurer: 'Peña Mutual', product: 'Seguro – Niño', policyNumber: 'Ñ-1' });
+    const other = await add({ insurer: 'PENA  Mutual.', product: 'seguro niño', policyNumber: '2' });
+    expect(await queries.find(other.id)).toMatchObject({ insurer: 'Peña Mutual', product: 'Seguro – Niño' });
+    expect(await found({ insurer: 'pena mutual' })).toEqual(['2', 'Ñ-1']);
+    expect(await found({ q: 'n1' })).toEqual(['Ñ-1']);
+    const twice = await rejectionOf(add({ insurer: 'Pena Mutual', policyNumber: 'n1' }));
+    expect(twice).toMatchObject({
+      errors: { policyNumber: 'Another policy of this insurer has this number' },
+    });
+  });
+
   it('have a number that is unique among those of the insurer, however it is written', async () => {
     const first = await add({ policyNumber: 'P-1 23' });
     await add({ policyNumber: 'P-123', insurer: 'Manulife' });

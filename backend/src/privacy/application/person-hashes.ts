@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { phoneTerm } from '../../leads/personal-leads.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import { emailSpellings } from '../../platform/values/email-spellings.js';
-import { searchForm } from '../../platform/values/search.js';
 
 /** By what a person is recognised again. */
 interface Contact {
@@ -29,7 +28,7 @@ export class PersonHashes {
   /** Of the number together with the name, because people of one family can share a number; null without both. */
   ofPhone({ phone, firstName, lastName }: Omit<Contact, 'email'>): string | null {
     const digits = phoneTerm(phone);
-    return digits && lastName ? this.hash(['phone', digits, searchForm(`${firstName} ${lastName}`)]) : null;
+    return digits && lastName ? this.hash(['phone', digits, nameInHash(`${firstName} ${lastName}`)]) : null;
   }
 
   /** Every hash of these contacts, each once. */
@@ -45,6 +44,11 @@ export class PersonHashes {
   private hash(parts: readonly string[]): string {
     return createHmac('sha256', this.key).update(JSON.stringify(parts)).digest('hex');
   }
+}
+
+/** Not as names are found: the hashes in the ledger are of this form. */
+function nameInHash(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
 }
 
 /** Tells keys apart, without telling the key. */

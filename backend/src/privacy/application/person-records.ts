@@ -7,7 +7,6 @@ import type { LegalHold } from '../domain/legal-hold.js';
 import { LegalHolds, PrivacyRequests } from './duty-ports.js';
 import { SqlPersonalData } from '../infrastructure/sql-personal-data.js';
 import { BackupFolder, type Mention, type Person, type PersonRecord } from './ports.js';
-import { searchForm } from '../../platform/values/search.js';
 import { mailboxKey } from '../../platform/values/email.js';
 
 /** Reads everything that is held about people. */
@@ -144,7 +143,7 @@ export function namesAndPhones(
 }
 
 function wordsOf({ email, names, phones }: PersonRecord): PersonWords {
-  return { email, names: names.map(searchForm), phones: phones.map(phoneTerm) };
+  return { email, names, phones: phones.map(phoneTerm) };
 }
 
 function mentionInNote({ id, note, leadType, leadId }: PersonalNote): Mention {

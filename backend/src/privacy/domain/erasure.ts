@@ -1,3 +1,5 @@
+import { hasName } from './mentions.js';
+
 /** How many records of each kind an erasure removed or emptied. */
 export interface ErasureCounts {
   readonly clients: number;
@@ -55,22 +57,12 @@ export function namedIn(
   reason: string,
   person: { readonly email: string; readonly phones: readonly string[]; readonly names: readonly string[] },
 ): string | null {
-  const text = ` ${plain(reason)} `;
   const digits = reason.replace(/[^\p{L}\d]/gu, '');
   if (reason.toLowerCase().includes(person.email)) return 'e-mail address';
   const numbers = person.phones.map((phone) => phone.replace(/\D/g, '').slice(-COMPARED_DIGITS));
   if (numbers.some((number) => number.length >= FEWEST_DIGITS && digits.includes(number)))
     return 'phone number';
-  const isNamed = person.names.some((name) => name.includes(' ') && text.includes(` ${plain(name)} `));
-  return isNamed ? 'name' : null;
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return hasName(reason, person.names) ? 'name' : null;
 }
 
 /** Tells the consoles to read everything again; `id` is that of the certificate. */

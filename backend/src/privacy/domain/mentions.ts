@@ -1,8 +1,10 @@
-/** By what a person is recognised in text: all in lower case, the phone numbers as digits without a prefix. */
+import { spellings } from '../../platform/values/search.js';
+
+/** By what a person is recognised in text: the address in lower case, the phone numbers as digits without a prefix. */
 export interface PersonWords {
   readonly email: string;
   readonly phones: readonly string[];
-  /** First and last names together. */
+  /** First and last names together, as they are written. */
   readonly names: readonly string[];
 }
 
@@ -13,13 +15,17 @@ const FEWEST_DIGITS = 7;
 export function mentions(text: string, { email, phones, names }: PersonWords): boolean {
   const lower = text.normalize('NFKC').toLowerCase();
   if (lower.includes(email)) return true;
-  const words = ` ${wordsOf(lower)} `;
-  if (names.some((name) => name.includes(' ') && words.includes(` ${wordsOf(name)} `))) return true;
+  if (hasName(text, names)) return true;
   if (!/\d/.test(lower)) return false;
   const digits = lower.replace(/(?<=\d)[\s().+-]+(?=\d)/g, '');
   return phones.some((phone) => phone.length >= FEWEST_DIGITS && digits.includes(phone));
 }
 
-function wordsOf(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+/** Whether a text contains one of the names of at least two words. The apostrophe of `Ana Cruz's` is no part of a name. */
+export function hasName(text: string, names: readonly string[]): boolean {
+  const texts = spellings(text).map((words) => ` ${words} `);
+  return names
+    .filter((name) => name.includes(' '))
+    .flatMap(spellings)
+    .some((name) => texts.some((words) => words.includes(` ${name} `)));
 }

@@ -1,4 +1,4 @@
-import { AUDIT_AREAS } from '@contract';
+import { AUDIT_AREAS, searchForm } from '@contract';
 import { DateInput, SelectInput } from 'react-admin';
 import { FilterBar, filterSelect } from '../layout/ListFilters';
 import { AREA_LABELS } from './auditWords';
@@ -10,7 +10,7 @@ const AREAS = AUDIT_AREAS.map((id) => ({ id, name: AREA_LABELS[id] }));
 export function AuditFilters() {
   const users = useEverybody()
     .map(({ id, name, status }) => ({ id, name: status === 'active' ? name : `${name} (${status})` }))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+    .toSorted((one, other) => searchForm(one.name).localeCompare(searchForm(other.name)));
   return (
     <FilterBar columns={{ xs: '1fr 1fr', md: '1.4fr 1fr 1fr 1fr' }}>
       <SelectInput source="userId" label="Who" choices={users} {...filterSelect} />

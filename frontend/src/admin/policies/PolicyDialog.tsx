@@ -1,3 +1,4 @@
+import { searchForm } from '@contract';
 import { Box } from '@mui/material';
 import type { Policy } from '../../shared/api-types';
 import { ClientField } from '../clients/ClientField';
@@ -72,7 +73,7 @@ export function PolicyDialog({ policy, client, sale = null, onSaved, onClose }: 
   const errors = fieldErrors(error);
   const { data: insurers = [] } = useProviderQuery(queryKeys.insurers, (provider) => provider.insurers());
   const products =
-    insurers.find(({ name }) => name.toLowerCase() === value.insurer?.trim().toLowerCase())?.products ?? [];
+    insurers.find(({ name }) => searchForm(name) === searchForm(value.insurer ?? ''))?.products ?? [];
   const product = products.find(({ name, line }) => name === value.product && line === value.line);
   const set = (name: string) => (text: string) => change({ ...value, [name]: text });
   const of = (name: string) => ({ value: value[name] ?? '', error: errors[name], onChange: set(name) });

@@ -1,3 +1,4 @@
+import { searchForm, searchWords } from '@contract';
 import { ApiError, call } from '../../shared/api-client';
 import type {
   DeletedPost,
@@ -24,10 +25,10 @@ export async function postList({ filter = {}, ...params }: ListParams & { filter
 
 /** The posts with the status, of which the title contains the words. */
 export function postsFound(posts: readonly Post[], { status, q = '' }: PostFilter): Post[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(q);
   return posts.filter(
     (post) =>
-      (!status || post.status === status) && words.every((word) => post.title.toLowerCase().includes(word)),
+      (!status || post.status === status) && words.every((word) => searchForm(post.title).includes(word)),
   );
 }
 

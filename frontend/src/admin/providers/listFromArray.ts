@@ -1,3 +1,5 @@
+import { searchForm } from '@contract';
+
 export interface ListParams {
   readonly pagination?: { readonly page: number; readonly perPage: number };
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
@@ -13,5 +15,7 @@ export function listFromArray<T extends object>(rows: readonly T[], { pagination
 
 function by<T>(field: keyof T, order: 'ASC' | 'DESC') {
   const sign = order === 'ASC' ? 1 : -1;
-  return (a: T, b: T) => sign * String(a[field] ?? '').localeCompare(String(b[field] ?? ''));
+  const key = (row: T) => searchForm(String(row[field] ?? ''));
+  // an empty one is last in both directions
+  return (a: T, b: T) => Number(key(a) === '') - Number(key(b) === '') || sign * key(a).localeCompare(key(b));
 }

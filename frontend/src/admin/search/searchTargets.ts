@@ -1,4 +1,4 @@
-import type { Role } from '@contract';
+import { type Role, searchWords } from '@contract';
 import { screensFor } from '../screens';
 
 /** Something that the search of the console opens. */
@@ -62,7 +62,6 @@ export function localTargets(
 }
 
 function matches(text: string, query: string): boolean {
-  const words = text.toLowerCase().split(/\s+/);
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return wanted.every((part) => words.some((word) => word.startsWith(part)));
+  const words = searchWords(text);
+  return searchWords(query).every((part) => words.some((word) => word.startsWith(part)));
 }

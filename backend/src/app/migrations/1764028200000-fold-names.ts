@@ -1,0 +1,175 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import {
+  clientSearchText,
+  cut,
+  nameKey,
+  nameOrder,
+  numberKey,
+  type OlderClient,
+  type OlderLead,
+  searchForm,
+  searchOf,
+} from './1764028200000-forms.js';
+
+/** Rows read and written at a time. */
+const PORTION = 200;
+/** The columns by which lists are sorted by name. */
+const NAME_KEYS = { appointments: 200, subscriptions: 200, clients: 200, households: 240 };
+/** The indexes of these lists, and their columns of before. */
+const INDEXES = [
+  ['IDX_clients_name', 'clients', 'mergedInto, nameKey, id', 'mergedInto, lastName, firstName, id'],
+  ['IDX_households_name', 'households', 'nameKey, id', 'name, id'],
+] as const;
+
+type Row = Readonly<Record<string, string>>;
+
+/**
+ * Names are found and sorted without accents, apostrophes and case: terms of leads, what finds clients and pictures, and the
+ * keys of insurers, products and numbers of policies. Of two insurers, products or numbers that are alike now, one keeps the
+ * key that it had, which no other can get; staff merge them (docs/decisions/0061).
+ */
+export class FoldNames1764028200000 implements MigrationInterface {
+  name = 'FoldNames1764028200000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    const exact = isMysql(runner) ? ' CHARACTER SET utf8mb4 COLLATE utf8mb4_bin' : '';
+    // an interrupted run on MariaDB may have done some of it; a server of before adds rows without the column
+    for (const [table, length] of Object.entries(NAME_KEYS))
+      if (!(await runner.hasColumn(table, 'nameKey')))
+        await runner.query(
+          `ALTER TABLE ${table} ADD COLUMN nameKey varchar(${length})${exact} NOT NULL DEFAULT ''`,
+        );
+    await foldLeads(runner, 'appointments', 'appointment');
+    await foldLeads(runner, 'subscriptions', 'subscription');
+    await eachPortion<OlderClient & Row>(runner, 'clients', 'firstName, lastName, emailKey, phone', (rows) =>
+      update(runner, 'clients', rows, {
+        nameKey: ({ firstName, lastName }) => nameOrder(firstName, lastName),
+        searchText: clientSearchText,
+      }),
+    );
+    await eachPortion(runner, 'households', 'name', (rows) =>
+      update(runner, 'households', rows, { nameKey: ({ name }) => nameKey(name!) }),
+    );
+    await eachPortion(runner, 'media', 'name, alt', (rows) =>
+      update(runner, 'media', rows, {
+        searchText: ({ name, alt }) => cut(searchForm(`${name} ${alt}`), 1_000),
+      }),
+    );
+    await foldKeys(runner, 'insurers', 'nameKey', 'name', nameKey);
+    await foldKeys(runner, 'products', 'nameKey', 'name', nameKey);
+    await foldKeys(runner, 'policies', 'numberKey', 'policyNumber', numberKey);
+    for (const [index, table, columns] of INDEXES) await replaceIndex(runner, index, table, columns);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const [index, table, , before] of INDEXES) await replaceIndex(runner, index, table, before);
+    for (const table of Object.keys(NAME_KEYS))
+      await runner.query(`ALTER TABLE ${table} DROP COLUMN nameKey`);
+  }
+}
+
+async function foldLeads(runner: QueryRunner, table: string, leadType: string): Promise<void> {
+  const phone = leadType === 'appointment' ? 'phone' : 'NULL AS phone';
+  const columns = `firstName, lastName, email, ${phone}, erasedAt`;
+  const places = (terms: readonly unknown[]) => terms.map(() => '(?, ?, ?)').join(', ');
+  await eachPortion<OlderLead & Row>(runner, table, columns, async (leads) => {
+    const found = new Map(leads.map((lead) => [lead.id, searchOf(lead)]));
+    const ofAll = (what: 'added' | 'removed') =>
+      [...found].flatMap(([id, search]) => search[what].map((term) => [term, leadType, id]));
+    const [added, removed] = [ofAll('added'), ofAll('removed')];
+    if (added.length > 0)
+      await runner.query(
+        `INSERT ${orIgnore(runner)} INTO lead_terms (term, leadType, leadId) VALUES ${places(added)}`,
+        added.flat(),
+      );
+    if (removed.length > 0)
+      await runner.query(
+        `DELETE FROM lead_terms
+         WHERE (term, leadType, leadId) IN (${isMysql(runner) ? '' : 'VALUES'} ${places(removed)})`,
+        removed.flat(),
+      );
+    await update(runner, table, leads, {
+      nameKey: ({ firstName, lastName }) => nameOrder(firstName, lastName),
+      searchText: ({ id }) => found.get(id)!.searchText,
+    });
+  });
+}
+
+/** Where another row has the new key, the row keeps its own. */
+async function foldKeys(
+  runner: QueryRunner,
+  table: string,
+  key: string,
+  column: string,
+  keyOf: (text: string) => string,
+): Promise<void> {
+  const where = `${column} IS NOT NULL`;
+  await eachPortion(
+    runner,
+    table,
+    `${key}, ${column}`,
+    async (rows) => {
+      for (const row of rows) {
+        const wanted = keyOf(row[column]!);
+        if (wanted !== row[key])
+          await runner.query(`UPDATE ${orIgnore(runner)} ${table} SET ${key} = ? WHERE id = ?`, [
+            wanted,
+            row.id,
+          ]);
+      }
+    },
+    where,
+  );
+}
+
+async function eachPortion<Read extends Row>(
+  runner: QueryRunner,
+  table: string,
+  columns: string,
+  work: (rows: readonly Read[]) => Promise<void>,
+  where = '1 = 1',
+): Promise<void> {
+  for (let after = ''; ;) {
+    const rows = (await runner.query(
+      `SELECT id, ${columns} FROM ${table} WHERE id > ? AND ${where} ORDER BY id LIMIT ${PORTION}`,
+      [after],
+    )) as Read[];
+    if (rows.length > 0) await work(rows);
+    if (rows.length < PORTION) return;
+    after = rows.at(-1)!.id!;
+  }
+}
+
+/** All rows in one statement. */
+async function update<Read extends Row>(
+  runner: QueryRunner,
+  table: string,
+  rows: readonly Read[],
+  values: Readonly<Record<string, (row: Read) => string>>,
+): Promise<void> {
+  const cases = rows.map(() => 'WHEN ? THEN ?').join(' ');
+  const set = Object.keys(values).map((column) => `${column} = CASE id ${cases} END`);
+  await runner.query(
+    `UPDATE ${table} SET ${set.join(', ')} WHERE id IN (${rows.map(() => '?').join(', ')})`,
+    [
+      ...Object.values(values).flatMap((valueOf) => rows.flatMap((row) => [row.id, valueOf(row)])),
+      ...rows.map(({ id }) => id),
+    ],
+  );
+}
+
+/** In one statement on MariaDB, where an interrupted run is repeated from the start. */
+async function replaceIndex(
+  runner: QueryRunner,
+  index: string,
+  table: string,
+  columns: string,
+): Promise<void> {
+  const steps = isMysql(runner)
+    ? [`ALTER TABLE ${table} DROP INDEX ${index}, ADD INDEX ${index} (${columns})`]
+    : [`DROP INDEX ${index}`, `CREATE INDEX ${index} ON ${table} (${columns})`];
+  for (const step of steps) await runner.query(step);
+}
+
+const isMysql = ({ connection }: QueryRunner) => connection.options.type !== 'better-sqlite3';
+const orIgnore = (runner: QueryRunner) => (isMysql(runner) ? 'IGNORE' : 'OR IGNORE');

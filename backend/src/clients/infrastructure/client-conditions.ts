@@ -1,0 +1,57 @@
+import { phoneTerm } from '../../leads/personal-leads.js';
+import { likeText } from '../../platform/database/like.js';
+import { queriedWords } from '../../platform/values/search.js';
+import { e164Of } from './client-rows.js';
+
+/** Criteria that all have to match. */
+export interface ClientFilter {
+  /** Beginnings of words of the name or the e-mail address, or part of the phone number. */
+  readonly q?: string;
+  readonly ownerId?: string;
+  readonly tag?: string;
+  readonly householdId?: string;
+}
+
+/** The cost of a search grows with its words. */
+const MOST_WORDS = 8;
+
+/** A subquery of the ids of the clients that match. */
+export function foundClients(filter: ClientFilter): {
+  readonly sql: string;
+  readonly values: readonly string[];
+} {
+  const { where, values } = conditions(filter);
+  return { sql: `SELECT id FROM clients ${where}`, values };
+}
+
+/** A subquery of the ids of the members of a household, which has one value: the id of the household. */
+export const HOUSEHOLD_CLIENTS = 'SELECT id FROM clients WHERE householdId = ?';
+
+/** The condition of a statement of clients who are shown. */
+export function conditions({ q, ownerId, tag, householdId }: ClientFilter): {
+  where: string;
+  values: string[];
+} {
+  const all: [sql: string, ...values: string[]][] = [['mergedInto IS NULL']];
+  if (ownerId !== undefined) all.push(['ownerId = ?', ownerId]);
+  if (tag !== undefined) all.push([`tags LIKE ? ESCAPE '!'`, `%${likeText(JSON.stringify(tag))}%`]);
+  if (householdId !== undefined) all.push(['householdId = ?', householdId]);
+  if (q !== undefined) all.push(...matching(q));
+  return {
+    where: `WHERE ${all.map(([sql]) => sql).join(' AND ')}`,
+    values: all.flatMap(([, ...values]) => values),
+  };
+}
+
+/** A phone number in any spelling is one condition, and may be a part of a number. A query without words finds nobody. */
+function matching(q: string): [sql: string, ...values: string[]][] {
+  const text = q.normalize('NFKC').trim();
+  const digits = /^[+(\d][\d\s().-]*$/.test(text) ? phoneTerm(text) : '';
+  if (digits)
+    return [
+      [`(searchText LIKE ? ESCAPE '!' OR (phoneE164 <> '' AND phoneE164 = ?))`, `%${digits}%`, e164Of(text)],
+    ];
+  const words = queriedWords(q).slice(0, MOST_WORDS);
+  if (words.length === 0) return [['1 = 0']];
+  return words.map((word) => [`searchText LIKE ? ESCAPE '!'`, `% ${likeText(word)}%`]);
+}
