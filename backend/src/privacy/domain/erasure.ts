@@ -1,3 +1,5 @@
+import { saysAddress } from './mentions.js';
+
 /** How many records of each kind an erasure removed or emptied. */
 export interface ErasureCounts {
   readonly clients: number;
@@ -57,7 +59,7 @@ export function namedIn(
 ): string | null {
   const text = ` ${plain(reason)} `;
   const digits = reason.replace(/[^\p{L}\d]/gu, '');
-  if (reason.toLowerCase().includes(person.email)) return 'e-mail address';
+  if (saysAddress(reason.toLowerCase(), person.email)) return 'e-mail address';
   const numbers = person.phones.map((phone) => phone.replace(/\D/g, '').slice(-COMPARED_DIGITS));
   if (numbers.some((number) => number.length >= FEWEST_DIGITS && digits.includes(number)))
     return 'phone number';

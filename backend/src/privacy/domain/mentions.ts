@@ -1,3 +1,5 @@
+import { emailSpellings } from '../../platform/values/email-spellings.js';
+
 /** By what a person is recognised in text: all in lower case, the phone numbers as digits without a prefix. */
 export interface PersonWords {
   readonly email: string;
@@ -12,12 +14,17 @@ const FEWEST_DIGITS = 7;
 /** Whether a text contains the e-mail address, a phone number in any spacing, or the full name. */
 export function mentions(text: string, { email, phones, names }: PersonWords): boolean {
   const lower = text.normalize('NFKC').toLowerCase();
-  if (lower.includes(email)) return true;
+  if (saysAddress(lower, email)) return true;
   const words = ` ${wordsOf(lower)} `;
   if (names.some((name) => name.includes(' ') && words.includes(` ${wordsOf(name)} `))) return true;
   if (!/\d/.test(lower)) return false;
   const digits = lower.replace(/(?<=\d)[\s().+-]+(?=\d)/g, '');
   return phones.some((phone) => phone.length >= FEWEST_DIGITS && digits.includes(phone));
+}
+
+/** Whether a text in lower case contains the address in one of its spellings. */
+export function saysAddress(lower: string, email: string): boolean {
+  return lower.includes('@') && emailSpellings(email).some((spelling) => lower.includes(spelling));
 }
 
 function wordsOf(text: string): string {

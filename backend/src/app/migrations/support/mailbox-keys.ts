@@ -17,8 +17,9 @@ export function mailboxKey(text: string): string {
   const address = withoutInvisible(text.normalize('NFC')).normalize('NFC').trim();
   const at = address.lastIndexOf('@');
   const [local, domain] = [address.slice(0, Math.max(at, 0)), domainKey(address.slice(at + 1))];
-  const key = `${local.toLowerCase().normalize('NFC')}@${domain}`;
-  const isAddress = LOCAL.test(local) && domain !== null && key.length <= 254;
+  const folded = local.normalize('NFKC').toLowerCase().normalize('NFKC');
+  const key = `${folded}@${domain}`;
+  const isAddress = LOCAL.test(local) && LOCAL.test(folded) && domain !== null && key.length <= 254;
   return isAddress ? key : olderKey(withoutInvisible(text));
 }
 
