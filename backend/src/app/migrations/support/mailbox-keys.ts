@@ -7,6 +7,9 @@ const DOMAIN = /^[^\s@<>()[\],;:"\\/?#%|^]+$/u;
 const ASCII_DOMAIN =
   /^(?=.*[a-z])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
+/** Most addresses: the key of these is the address in lower case. */
+const PLAIN = /^[\w.+-]+@[a-z\d]+(?:\.[a-z]+)+$/;
+
 /** How earlier versions compared an address. */
 export function olderKey(email: string): string {
   return email.normalize('NFKC').toLowerCase();
@@ -37,6 +40,7 @@ export function domainKey(written: string): string | null {
 
 /** The spellings by which a search finds an address, the key first. */
 export function spellingsOf(email: string): string[] {
+  if (PLAIN.test(email)) return [email.toLowerCase()];
   const key = mailboxKey(email);
   const at = key.lastIndexOf('@');
   if (at < 1 || !key.includes('xn--', at)) return [key];
