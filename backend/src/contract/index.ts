@@ -40,7 +40,7 @@ export type { ClosedDay } from '../calendar/domain/closed-day.js';
 export { MOST_KEY_NAME } from '../api-keys/domain/api-key.js';
 export { type Scope, SCOPES } from '../api-keys/domain/scopes.js';
 export { type DeliveredType, EVENT_GROUPS, type EventType } from '../webhooks/domain/event-types.js';
-export { addressIn } from '../platform/values/email.js';
+export { addressIn, mailboxKey } from '../platform/values/email.js';
 export { searchForm, searchWords } from '../platform/values/search.js';
 export { amountText, currencySymbol, moneyText, readAmount } from '../platform/values/money.js';
 export { LONGEST_PHONE, PHONE, readPhone } from '../platform/values/code.js';

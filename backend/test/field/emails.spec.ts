@@ -10,8 +10,7 @@ class Body {
 }
 
 const inBody = (email: string) => validated(Body, { email }).email;
-const inCell = (email: string) =>
-  readCell({ name: 'email', label: 'E-mail', type: 'email' } as Parameters<typeof readCell>[0], email, {});
+const inCell = (email: string) => readCell({ name: 'email', label: 'E-mail', type: 'email' }, email, {});
 
 // characters that cannot be seen: https://github.com/validatorjs/validator.js/issues/940
 const READ: readonly (readonly [text: string, address: string, key: string])[] = [

@@ -98,8 +98,10 @@ function bare(text: string): string {
 function keyOf(address: string): string | null {
   const at = address.lastIndexOf('@');
   const [local, domain] = [address.slice(0, Math.max(at, 0)), asciiDomain(address.slice(at + 1))];
-  if (!LOCAL.test(local) || domain === null) return null;
-  const key = `${local.toLowerCase().normalize('NFC')}@${domain}`;
+  const folded = local.normalize('NFKC').toLowerCase().normalize('NFKC');
+  // NFKC makes signs of some letters that no address has
+  if (!LOCAL.test(local) || !LOCAL.test(folded) || domain === null) return null;
+  const key = `${folded}@${domain}`;
   return key.length <= LONGEST_KEY ? key : null;
 }
 

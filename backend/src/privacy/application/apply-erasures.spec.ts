@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit.js';
 import type { ClientContact, PersonalClients } from '../../clients/personal-clients.js';
 import type { LeadContact, PersonalLeads } from '../../leads/personal-leads.js';
@@ -102,6 +103,31 @@ describe('after a restore', () => {
     expect(applied).toEqual(['liza']);
     expect(audit.entries).toMatchObject([
       { action: 'privacy.restore.erasures', userId: null, details: '{"erasures":1,"people":1}' },
+    ]);
+  });
+
+  it('people are recognised by what earlier versions hashed of their address, with the mails to its key', async () => {
+    const [pasted, written] = ['Liza@x.example\u200b', 'liza@münchen.example'];
+    const [liza, ben] = [
+      { ...LIZA, email: pasted },
+      { ...BEN, email: written },
+    ];
+    const hashedBy = (email: string) =>
+      createHmac('sha256', 'secret')
+        .update(JSON.stringify(['e-mail', email]))
+        .digest('hex');
+    const { applying, orders } = restored({
+      open: [
+        erasureOf(liza, { hashes: [hashedBy(pasted.toLowerCase())] }),
+        erasureOf(ben, { hashes: [hashedBy(written)] }),
+      ],
+      contacts: [[liza, ben]],
+      recipients: [{ email: 'liza@xn--mnchen-3ya.example', createdAt: BEFORE }],
+    });
+    expect(await applying.execute([])).toBe(2);
+    expect(orders.map(({ email, until, leads }) => [email, until, leads?.length])).toEqual([
+      ['liza@x.example', ERASED, 1],
+      ['liza@xn--mnchen-3ya.example', ERASED, 1],
     ]);
   });
 

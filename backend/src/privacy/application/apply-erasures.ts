@@ -57,12 +57,13 @@ export class ApplyErasures {
   private async orders(recognition: Recognition): Promise<ErasureOrder[]> {
     const orders = new Map<string, ErasureOrder & { leads: LeadContact[] }>();
     const order = (written: string) => {
-      const [email, erasedAt] = [mailboxKey(written), recognition.ofEmail(written)];
-      const made = orders.get(email) ?? {
-        ...{ email, leads: [], mentions: [] },
-        // without a time, the mails to this address belong to another person
-        until: erasedAt ?? '',
-        erasedAt: erasedAt ?? recognition.newest,
+      const [email, erasedAt] = [mailboxKey(written), recognition.ofEmail(written) ?? ''];
+      const known = orders.get(email);
+      // without a time, the mails to this address belong to another person
+      const until = known && known.until! > erasedAt ? known.until! : erasedAt;
+      const made = {
+        ...{ email, leads: known?.leads ?? [], mentions: [], until },
+        erasedAt: until || recognition.newest,
         policiesKept: null,
         isMeant: (contact: PersonContact) => recognition.isErased(contact),
       };

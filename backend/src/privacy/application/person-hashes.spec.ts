@@ -10,6 +10,15 @@ describe('the hashes of a person', () => {
     expect(hashes.ofPhone(spelled)).toBe(hashes.ofPhone(ana));
   });
 
+  it('of an address are made of its key, and those of its older forms are known', () => {
+    const written = 'ana@münchen.example\u200b';
+    const key = hashes.ofEmail('ana@xn--mnchen-3ya.example');
+    expect(hashes.ofEmail(written)).toBe(key);
+    expect(hashes.everOfEmail(written)).toContain(key);
+    expect(new Set(hashes.everOfEmail(written)).size).toBe(4);
+    expect(hashes.everOfEmail(ana.email)).toEqual([hashes.ofEmail(ana.email)]);
+  });
+
   it('differ for another key, another person and another name with the same number', () => {
     expect(new PersonHashes('another key').ofEmail(ana.email)).not.toBe(hashes.ofEmail(ana.email));
     expect(hashes.ofEmail('ann@sample.example')).not.toBe(hashes.ofEmail(ana.email));

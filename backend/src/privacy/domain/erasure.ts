@@ -1,4 +1,4 @@
-import { hasName } from './mentions.js';
+import { hasName, saysAddress } from './mentions.js';
 
 /** How many records of each kind an erasure removed or emptied. */
 export interface ErasureCounts {
@@ -58,7 +58,7 @@ export function namedIn(
   person: { readonly email: string; readonly phones: readonly string[]; readonly names: readonly string[] },
 ): string | null {
   const digits = reason.replace(/[^\p{L}\d]/gu, '');
-  if (reason.toLowerCase().includes(person.email)) return 'e-mail address';
+  if (saysAddress(reason.toLowerCase(), person.email)) return 'e-mail address';
   const numbers = person.phones.map((phone) => phone.replace(/\D/g, '').slice(-COMPARED_DIGITS));
   if (numbers.some((number) => number.length >= FEWEST_DIGITS && digits.includes(number)))
     return 'phone number';

@@ -13,6 +13,12 @@ describe('a text', () => {
     expect(mentions(text, ANA)).toBe(true);
   });
 
+  it('mentions an address with its domain in its own script or in ASCII', () => {
+    const words = { ...ANA, email: 'ana@xn--mnchen-3ya.example' };
+    expect(mentions('Ask Ana@München.example', words)).toBe(true);
+    expect(mentions('Ask ana@XN--mnchen-3ya.example', words)).toBe(true);
+  });
+
   it('mentions a phone number of seven digits', () => {
     expect(mentions('Call 812-3456', { ...ANA, phones: ['8123456'] })).toBe(true);
   });

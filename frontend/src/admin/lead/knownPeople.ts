@@ -1,4 +1,4 @@
-import { type CalendarDate, searchForm } from '@contract';
+import { type CalendarDate, mailboxKey, searchForm } from '@contract';
 import { useGetList } from 'react-admin';
 import { useDebounce } from 'use-debounce';
 import type { BookingLead, Client } from '../../shared/api-types';
@@ -59,7 +59,7 @@ type Named = Pick<Client, 'firstName' | 'lastName' | 'email'>;
 
 const isSame = (one: Named, other: Named) => likeness(one) === likeness(other);
 
-const likeness = (person: Named) => `${searchForm(leadName(person))} ${(person.email ?? '').toLowerCase()}`;
+const likeness = (person: Named) => `${searchForm(leadName(person))} ${mailboxKey(person.email ?? '')}`;
 
 /** Without what a country code or a trunk zero adds in front. */
 function isSameNumber(one: string, other: string): boolean {

@@ -1,5 +1,6 @@
 import { Alert, Button, DialogContent, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
+import { mailboxKey } from '@contract';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
@@ -41,7 +42,7 @@ export function EraseForm({ person, onErased, onClose }: EraseFormProps) {
   });
   const errors = fieldErrors(error);
   const inForce = person.policies.some(({ force }) => force === 'in force');
-  const isSame = typed.trim().toLowerCase() === person.email.toLowerCase();
+  const isSame = mailboxKey(typed) === mailboxKey(person.email);
   const ready = isSame && isReason(reason) && (!inForce || isReason(legalGround)) && !isPending;
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -7,6 +7,9 @@ const DOMAIN = /^[^\s@<>()[\],;:"\\/?#%|^]+$/u;
 const ASCII_DOMAIN =
   /^(?=.*[a-z])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
+/** Most addresses: the key of these is the address in lower case. */
+const PLAIN = /^[\w.+-]+@[a-z\d]+(?:\.[a-z]+)+$/;
+
 /** How earlier versions compared an address. */
 export function olderKey(email: string): string {
   return email.normalize('NFKC').toLowerCase();
@@ -17,8 +20,9 @@ export function mailboxKey(text: string): string {
   const address = withoutInvisible(text.normalize('NFC')).normalize('NFC').trim();
   const at = address.lastIndexOf('@');
   const [local, domain] = [address.slice(0, Math.max(at, 0)), domainKey(address.slice(at + 1))];
-  const key = `${local.toLowerCase().normalize('NFC')}@${domain}`;
-  const isAddress = LOCAL.test(local) && domain !== null && key.length <= 254;
+  const folded = local.normalize('NFKC').toLowerCase().normalize('NFKC');
+  const key = `${folded}@${domain}`;
+  const isAddress = LOCAL.test(local) && LOCAL.test(folded) && domain !== null && key.length <= 254;
   return isAddress ? key : olderKey(withoutInvisible(text));
 }
 
@@ -36,6 +40,7 @@ export function domainKey(written: string): string | null {
 
 /** The spellings by which a search finds an address, the key first. */
 export function spellingsOf(email: string): string[] {
+  if (PLAIN.test(email)) return [email.toLowerCase()];
   const key = mailboxKey(email);
   const at = key.lastIndexOf('@');
   if (at < 1 || !key.includes('xn--', at)) return [key];
