@@ -11,8 +11,9 @@ import {
   searchOf,
 } from './1764028200000-forms.js';
 
-/** Rows read and written at a time. */
-const PORTION = 200;
+/** Rows read at a time and written in one transaction, and those changed by one statement. */
+const PORTION = 1_000;
+const IN_STATEMENT = 100;
 /** The columns by which lists are sorted by name. */
 const NAME_KEYS = { appointments: 200, subscriptions: 200, clients: 200, households: 240 };
 /** The indexes of these lists, and their columns of before. */
@@ -134,28 +135,33 @@ async function eachPortion<Read extends Row>(
       `SELECT id, ${columns} FROM ${table} WHERE id > ? AND ${where} ORDER BY id LIMIT ${PORTION}`,
       [after],
     )) as Read[];
+    // on MariaDB the statement that added the first column has ended the transaction of the run
+    if (isMysql(runner)) await runner.query('START TRANSACTION');
     if (rows.length > 0) await work(rows);
+    if (isMysql(runner)) await runner.query('COMMIT');
     if (rows.length < PORTION) return;
     after = rows.at(-1)!.id!;
   }
 }
 
-/** All rows in one statement. */
 async function update<Read extends Row>(
   runner: QueryRunner,
   table: string,
-  rows: readonly Read[],
+  all: readonly Read[],
   values: Readonly<Record<string, (row: Read) => string>>,
 ): Promise<void> {
-  const cases = rows.map(() => 'WHEN ? THEN ?').join(' ');
-  const set = Object.keys(values).map((column) => `${column} = CASE id ${cases} END`);
-  await runner.query(
-    `UPDATE ${table} SET ${set.join(', ')} WHERE id IN (${rows.map(() => '?').join(', ')})`,
-    [
-      ...Object.values(values).flatMap((valueOf) => rows.flatMap((row) => [row.id, valueOf(row)])),
-      ...rows.map(({ id }) => id),
-    ],
-  );
+  for (let start = 0; start < all.length; start += IN_STATEMENT) {
+    const rows = all.slice(start, start + IN_STATEMENT);
+    const cases = rows.map(() => 'WHEN ? THEN ?').join(' ');
+    const set = Object.keys(values).map((column) => `${column} = CASE id ${cases} END`);
+    await runner.query(
+      `UPDATE ${table} SET ${set.join(', ')} WHERE id IN (${rows.map(() => '?').join(', ')})`,
+      [
+        ...Object.values(values).flatMap((valueOf) => rows.flatMap((row) => [row.id, valueOf(row)])),
+        ...rows.map(({ id }) => id),
+      ],
+    );
+  }
 }
 
 /** In one statement on MariaDB, where an interrupted run is repeated from the start. */
