@@ -25,12 +25,15 @@ import {
   suggestMapping,
 } from '../domain/mapping.js';
 import { SHOWN_SAMPLES } from '../domain/samples.js';
+import { type DecidedAs, type Decision, decisionOf, DECISIONS } from '../domain/decision.js';
+import type { ImportedPerson } from '../../platform/import-target.js';
+import { EVIDENCE } from '../../platform/values/evidence.js';
 import type { ImportRow } from './sql-import-rows.js';
+import type { RowPeople } from './sql-row-decisions.js';
 import type { SavedMapping } from './sql-imports.js';
 import { MOST_COLUMNS, MOST_HEADING } from './table-files.js';
 
 const ON_MATCH = ['update', 'skip'] as const;
-const ALL_CHOICES = ['create', 'skip', 'first'] as const;
 
 const nullableText = { type: String, nullable: true } as const;
 const anyValue = { nullable: true } as const;
@@ -74,15 +77,6 @@ export class ImportMappingBody {
   @ColumnFields() columns: Columns;
   @WhenSentElse({}) @ObjectOf(ImportOptionsBody) options: ImportOptionsBody;
   @Text({ max: MOST_MAPPING_NAME, optional: true }) saveAs?: string | null;
-}
-
-/** The id of a candidate, `create` or `skip`. */
-export class RowChoiceBody {
-  @Text({ max: 36 }) choice: string;
-}
-
-export class RowChoicesBody {
-  @OneOf(ALL_CHOICES) choice: (typeof ALL_CHOICES)[number];
 }
 
 export function mappingIn({ columns, options }: ImportMappingBody): Mapping {
@@ -166,11 +160,34 @@ class RowProblemView {
   @ApiProperty() message: string;
 }
 
+class RowPersonView implements ImportedPerson {
+  @ApiProperty() firstName: string;
+  @ApiProperty() lastName: string;
+  @ApiProperty() suffix: string;
+  @ApiProperty() dateOfBirth: string;
+  @ApiProperty() email: string;
+  @ApiProperty() phone: string;
+}
+
 class RowCandidateView {
   @ApiProperty() id: string;
   @ApiProperty() name: string;
-  @ApiProperty({ type: [String], description: '`sourceId`, `email`, `phone`, or `file` for an earlier row' })
+  @ApiProperty({
+    type: [String],
+    description: '`sourceId`, `email`, `phone`, `nameAndBirth`, or `file` for an earlier row',
+  })
   reasons: readonly string[];
+  @ApiProperty({ enum: EVIDENCE, isArray: true, description: 'The fields in which it is another person' })
+  contradicts: readonly string[];
+  @ApiPropertyOptional({ type: Number, description: 'The number of the earlier row that makes it' })
+  row?: number;
+  @ApiProperty({ type: RowPersonView, nullable: true, description: 'As stored now; null when it is gone' })
+  person: RowPersonView | null;
+}
+
+class RowDecisionView implements Decision {
+  @ApiProperty({ enum: DECISIONS }) as: DecidedAs;
+  @ApiProperty({ ...nullableText, description: 'The candidate that the row is' }) clientId: string | null;
 }
 
 export class ImportRowView {
@@ -184,7 +201,13 @@ export class ImportRowView {
   fields: ImportRow['changes'];
   @ApiProperty({ type: [RowProblemView] }) errors: readonly RowProblemView[];
   @ApiProperty({ type: [RowCandidateView] }) candidates: readonly RowCandidateView[];
-  @ApiProperty(nullableText) choice: string | null;
+  @ApiProperty({
+    type: RowPersonView,
+    nullable: true,
+    description: 'Whom it is about, where there are candidates',
+  })
+  person: RowPersonView | null;
+  @ApiProperty({ type: RowDecisionView, nullable: true }) decision: RowDecisionView | null;
   @ApiProperty({ type: Boolean, nullable: true }) undone: boolean | null;
   @ApiProperty({ type: 'object', additionalProperties: true, nullable: true }) left: ImportRow['left'];
 }
@@ -202,14 +225,17 @@ export class UndoPreviewView implements UndoCounts {
   rows: RowLeftView[];
 }
 
-export function rowView(row: ImportRow): ImportRowView {
-  const { cells, outcome, changes: fields, problems: errors, candidates, choice, undone, left } = row;
-  return { row: row.row, outcome, cells, fields, errors, candidates, choice, undone, left };
+export function rowView(row: ImportRow, people: RowPeople): ImportRowView {
+  const { cells, outcome, changes: fields, problems: errors, undone, left } = row;
+  const candidates = row.candidates.map((one) => ({ ...one, person: people.records.get(one.id) ?? null }));
+  const person = people.rows.get(row.row) ?? null;
+  const decision = decisionOf(row.choice);
+  return { row: row.row, outcome, cells, fields, errors, candidates, person, decision, undone, left };
 }
 
 /** `samples` are values of each column. */
 export function importView(
-  { headings, createdBy: _, samples: __, ...shown }: Import,
+  { headings, createdBy: _, samples: __, again: ___, ...shown }: Import,
   samples: readonly (readonly string[])[],
 ): ImportView {
   const { columns, dateOrderUnclear } = suggestMapping(shown.kind, headings, samples);

@@ -1,0 +1,62 @@
+import { applyDecorators } from '@nestjs/common';
+import { Invalid, type Said } from '../../platform/domain-error.js';
+import { ApiProperty } from '../../platform/http/api-docs.js';
+import { rule } from '../../platform/http/field-rule.js';
+import { OneOf, WhenSentElse } from '../../platform/http/fields.js';
+import { type DecidedAs, type Decision, DECISIONS, MOST_DECISIONS } from '../domain/decision.js';
+
+/** Decisions by the number of the row. */
+function DecidedRows(): PropertyDecorator {
+  const isRows = (value: unknown) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.keys(value).length <= MOST_DECISIONS;
+  return applyDecorators(
+    ApiProperty({
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        properties: {
+          as: { type: 'string', enum: [...DECISIONS] },
+          clientId: { type: 'string', nullable: true },
+        },
+        required: ['as'],
+      },
+    }),
+    rule(['import.decisions', { max: MOST_DECISIONS }], isRows),
+  );
+}
+
+export class DecisionsBody {
+  @WhenSentElse({}) @DecidedRows() rows: Readonly<Record<string, unknown>>;
+  /** For all other rows that wait for a decision. */
+  @OneOf(DECISIONS, { optional: true })
+  rest?: DecidedAs | null;
+}
+
+/** The decisions by row, and the one for all others; rejects what is none, by its field. */
+export function decisionsIn({ rows, rest = null }: DecisionsBody): {
+  readonly rows: ReadonlyMap<number, Decision>;
+  readonly rest: DecidedAs | null;
+} {
+  const decisions = new Map<number, Decision>();
+  const problems: Record<string, Said> = {};
+  for (const [row, value] of Object.entries(rows)) {
+    const decision = decisionIn(value);
+    if (!/^[1-9]\d{0,8}$/.test(row)) problems[`rows.${row.slice(0, 20)}`] = 'import.row-unknown';
+    else if (!decision) problems[`rows.${row}`] = 'import.decision';
+    else decisions.set(Number(row), decision);
+  }
+  if (decisions.size === 0 && rest === null) problems.rows ??= ['import.decisions', { max: MOST_DECISIONS }];
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+  return { rows: decisions, rest };
+}
+
+function decisionIn(value: unknown): Decision | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { as, clientId = null } = value as Readonly<Record<string, unknown>>;
+  const isId = clientId === null || (typeof clientId === 'string' && clientId.length <= 36);
+  const isKnown = (DECISIONS as readonly unknown[]).includes(as);
+  return isKnown && isId ? { as: as as DecidedAs, clientId } : null;
+}
