@@ -87,7 +87,7 @@ interface ValidMerge {
 /** Merges that hold; their number is small beside that of clients. */
 async function validMerges(reader: Transaction): Promise<ValidMerge[]> {
   const rows = await reader.query<(Pick<ClientMergeRow, 'survivorId' | 'emailKey'> & { details: string })[]>(
-    `SELECT COALESCE(c.mergedInto, c.id) AS survivorId, m.emailKey, JSON_EXTRACT(m.record, '$.before') AS details
+    `SELECT COALESCE(c.mergedInto, c.id) AS survivorId, m.emailKey, CAST(JSON_EXTRACT(m.record, '$.before') AS CHAR) AS details
      FROM client_merges m JOIN clients c ON c.id = m.survivorId WHERE m.undoneAt IS NULL ORDER BY m.id`,
   );
   return rows.map(({ details, ...merge }) => ({

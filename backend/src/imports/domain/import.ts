@@ -87,7 +87,7 @@ export function mapImport(before: Import, mapping: Mapping): Import {
  */
 export function beginStep(before: Import, step: WorkingState, isDecided = false): Import {
   assertIdle(before);
-  const again = step === 'applying' && (before.again || (before.state === 'applied' && isDecided));
+  const again = step === 'applying' && (before.state === 'applied' ? isDecided : before.again);
   STEPS[step]({ ...before, again });
   const { counts, undo } = before;
   return {

@@ -41,6 +41,8 @@ export function decisionsIn({ rows, rest = null }: DecisionsBody): {
   readonly rest: DecidedAs | null;
 } {
   const decisions = new Map<number, Decision>();
+  if (Object.keys(rows).length === 0 && rest === null)
+    throw new Invalid({ rows: ['import.decisions', { max: MOST_DECISIONS }] });
   const problems: Record<string, Said> = {};
   for (const [row, value] of Object.entries(rows)) {
     const decision = decisionIn(value);
@@ -48,7 +50,6 @@ export function decisionsIn({ rows, rest = null }: DecisionsBody): {
     else if (!decision) problems[`rows.${row}`] = 'import.decision';
     else decisions.set(Number(row), decision);
   }
-  if (decisions.size === 0 && rest === null) problems.rows ??= ['import.decisions', { max: MOST_DECISIONS }];
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
   return { rows: decisions, rest };
 }
