@@ -1,6 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { Invalid, type Said } from '../../platform/domain-error.js';
-import { ApiProperty } from '../../platform/http/api-docs.js';
+import type { ImportedPerson } from '../../platform/import-target.js';
+import { EVIDENCE } from '../../platform/values/evidence.js';
+import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.js';
 import { rule } from '../../platform/http/field-rule.js';
 import { OneOf, WhenSentElse } from '../../platform/http/fields.js';
 import { type DecidedAs, type Decision, DECISIONS, MOST_DECISIONS } from '../domain/decision.js';
@@ -33,6 +35,37 @@ export class DecisionsBody {
   /** For all other rows that wait for a decision. */
   @OneOf(DECISIONS, { optional: true })
   rest?: DecidedAs | null;
+}
+
+export class RowPersonView implements ImportedPerson {
+  @ApiProperty() firstName: string;
+  @ApiProperty() lastName: string;
+  @ApiProperty() suffix: string;
+  @ApiProperty() dateOfBirth: string;
+  @ApiProperty() email: string;
+  @ApiProperty() phone: string;
+}
+
+export class RowCandidateView {
+  @ApiProperty() id: string;
+  @ApiProperty() name: string;
+  @ApiProperty({
+    type: [String],
+    description: '`sourceId`, `email`, `phone`, `nameAndBirth`, or `file` for an earlier row',
+  })
+  reasons: readonly string[];
+  @ApiProperty({ enum: EVIDENCE, isArray: true, description: 'The fields in which it is another person' })
+  contradicts: readonly string[];
+  @ApiPropertyOptional({ type: Number, description: 'The number of the earlier row that makes it' })
+  row?: number;
+  @ApiProperty({ type: RowPersonView, nullable: true, description: 'As stored now; null when it is gone' })
+  person: RowPersonView | null;
+}
+
+export class RowDecisionView implements Decision {
+  @ApiProperty({ enum: DECISIONS }) as: DecidedAs;
+  @ApiProperty({ type: String, nullable: true, description: 'The candidate that the row is' }) clientId:
+    string | null;
 }
 
 /** The decisions by row, and the one for all others; rejects what is none, by its field. */

@@ -25,9 +25,8 @@ import {
   suggestMapping,
 } from '../domain/mapping.js';
 import { SHOWN_SAMPLES } from '../domain/samples.js';
-import { type DecidedAs, type Decision, decisionOf, DECISIONS } from '../domain/decision.js';
-import type { ImportedPerson } from '../../platform/import-target.js';
-import { EVIDENCE } from '../../platform/values/evidence.js';
+import { decisionOf } from '../domain/decision.js';
+import { RowCandidateView, RowDecisionView, RowPersonView } from './decisions.dto.js';
 import type { ImportRow } from './sql-import-rows.js';
 import type { RowPeople } from './sql-row-decisions.js';
 import type { SavedMapping } from './sql-imports.js';
@@ -158,36 +157,6 @@ class RowProblemView {
   @ApiProperty({ description: 'Empty for the row as a whole' }) field: string;
   @ApiProperty() code: string;
   @ApiProperty() message: string;
-}
-
-class RowPersonView implements ImportedPerson {
-  @ApiProperty() firstName: string;
-  @ApiProperty() lastName: string;
-  @ApiProperty() suffix: string;
-  @ApiProperty() dateOfBirth: string;
-  @ApiProperty() email: string;
-  @ApiProperty() phone: string;
-}
-
-class RowCandidateView {
-  @ApiProperty() id: string;
-  @ApiProperty() name: string;
-  @ApiProperty({
-    type: [String],
-    description: '`sourceId`, `email`, `phone`, `nameAndBirth`, or `file` for an earlier row',
-  })
-  reasons: readonly string[];
-  @ApiProperty({ enum: EVIDENCE, isArray: true, description: 'The fields in which it is another person' })
-  contradicts: readonly string[];
-  @ApiPropertyOptional({ type: Number, description: 'The number of the earlier row that makes it' })
-  row?: number;
-  @ApiProperty({ type: RowPersonView, nullable: true, description: 'As stored now; null when it is gone' })
-  person: RowPersonView | null;
-}
-
-class RowDecisionView implements Decision {
-  @ApiProperty({ enum: DECISIONS }) as: DecidedAs;
-  @ApiProperty({ ...nullableText, description: 'The candidate that the row is' }) clientId: string | null;
 }
 
 export class ImportRowView {

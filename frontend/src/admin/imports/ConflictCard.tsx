@@ -7,7 +7,7 @@ import { visuallyHidden } from '../theme/visuallyHidden';
 import { rowSubject } from './columnMatching';
 import { dataTableShape } from './dataTableShape';
 import { KINDS, personText, PERSON_FIELDS, reasonsText, recordPath } from './importWords';
-import type { DecidedAs, Import, ImportRow } from './types';
+import type { DecidedAs, Import, ImportRow, RowPerson } from './types';
 
 type Candidate = ImportRow['candidates'][number];
 
@@ -79,7 +79,8 @@ export function ConflictCard({ of, row, isCurrent, disabled, onDecide, ref }: Co
 function effects({ kind }: Import, single: Candidate | undefined): string {
   if (kind === 'policies')
     return `${single ? `The policy of the same person is ${single.name}’s. ` : ''}Another person has to be imported as a client first.`;
-  const same = single ? `Same person updates ${single.name}; another` : 'Another';
+  const target = single?.row === undefined ? single?.name : `what row ${single.row} creates`;
+  const same = single ? `Same person updates ${target}; another` : 'Another';
   return `${same} person becomes a new ${KINDS[kind].one} who shares this.`;
 }
 
@@ -112,7 +113,7 @@ function Comparison({
             <th scope="row">{field.label}</th>
             <td className="said">{personText(person, field) || <Nothing />}</td>
             {candidates.map((candidate) => {
-              const isOther = candidate.contradicts.includes(field.name as never);
+              const isOther = differs(candidate, field.name);
               return (
                 <td key={candidate.id} className={isOther ? 'other' : ''}>
                   {personText(candidate.person, field) || <Nothing />}
@@ -149,6 +150,12 @@ function Comparison({
       )}
     </Box>
   );
+}
+
+/** A suffix that is no field of its own stands behind the last name. */
+function differs({ contradicts, person }: Candidate, field: keyof RowPerson): boolean {
+  const others: readonly string[] = contradicts;
+  return others.includes(field) || (field === 'lastName' && others.includes('suffix') && !person?.suffix);
 }
 
 /** A record, linked where it has a page, with what it has in common with the row. */
@@ -215,8 +222,9 @@ const cardShape = {
 const tableShape = {
   ...dataTableShape,
   width: 'auto',
-  '& thead th': {
+  '& thead th, & thead th:first-of-type': {
     ...dataTableShape['& thead th'],
+    pl: 1.25,
     fontSize: 14,
     color: 'text.primary',
     verticalAlign: 'bottom',

@@ -72,18 +72,19 @@ function Questions({ of, rows }: RowsProps) {
     if (isDeciding) first.current?.focus();
   }, [place, isDeciding]);
   const error = decide.error ?? decideRest.error;
+  const waiting = of.counts.conflict - (of.state === 'applied' ? done.length : 0);
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {error && <Alert severity="error">{errorMessage(error)}</Alert>}
       {done.length > 0 && <Done of={of} done={done} disabled={disabled} onReopen={setReopened} />}
-      {open.length > 0 && (
+      {waiting > 1 && (
         <Box
           role="group"
           aria-labelledby="the-rest"
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
         >
           <Typography id="the-rest" variant="body2" color="textSecondary">
-            All {rowsText(of.counts.conflict - (of.state === 'applied' ? done.length : 0))} that wait:
+            All {rowsText(waiting)} that wait:
           </Typography>
           {(['same', 'other', 'skip'] as const).map((as) => (
             <Button
