@@ -37,7 +37,7 @@ export function ConflictCard({ of, row, isCurrent, disabled, onDecide, ref }: Co
       sx={cardShape}
       className={isCurrent ? 'current' : ''}
     >
-      <Typography id={id} component="h4" sx={{ fontSize: 16, fontWeight: 650 }}>
+      <Typography id={id} component="h3" sx={{ fontSize: 16, fontWeight: 650 }}>
         Same person?{' '}
         <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
           Row {row.row}, {name}

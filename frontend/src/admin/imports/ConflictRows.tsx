@@ -57,7 +57,10 @@ function Questions({ of, rows }: RowsProps) {
   const again = done.find(({ row }) => row.row === reopened)?.row;
   const open = [...(again ? [again] : []), ...rows.filter((row) => !isDone(row))];
   const [current] = open;
-  const disabled = decide.isPending || decideRest.isPending;
+  // the answer counts, not what is read again after it
+  const isBusy = ({ row }: ImportRow) =>
+    decideRest.isPending || (decide.isPending && decide.variables.row.row === row);
+  const disabled = current !== undefined && isBusy(current);
   const act = (as: DecidedAs, clientId?: string) =>
     current && !disabled && decide.mutate({ row: current, as, clientId });
   const only = current?.candidates.length === 1 ? current.candidates[0] : undefined;
@@ -107,7 +110,7 @@ function Questions({ of, rows }: RowsProps) {
           of={of}
           row={row}
           isCurrent={row === current}
-          disabled={disabled}
+          disabled={isBusy(row)}
           onDecide={(as, clientId) => decide.mutate({ row, as, clientId })}
         />
       ))}
