@@ -6,7 +6,7 @@ import { isSameWholeName, type PersonEvidence } from '../platform/values/evidenc
 import { nameOf } from './client-queries.js';
 import { e164Of } from './infrastructure/client-rows.js';
 import { IS_SHOWN } from './infrastructure/client.tables.js';
-import { evidenceOfClient, type KnownClient, knownClients } from './infrastructure/known-clients.js';
+import { type KnownClient, knownClients } from './infrastructure/known-clients.js';
 import { HELD_CLIENTS } from './personal-clients.js';
 
 /** Whom a file means; '' for what it does not say. */
@@ -49,7 +49,7 @@ export async function describedClients(
       phone: clients.phoneE164.get(phone)?.flatMap(storedPeople),
     });
     const named = (clients.dateOfBirth.get(one.dateOfBirth) ?? [])
-      .filter((client) => evidenceOfClient(client).some((record) => isSameWholeName(one, record)))
+      .filter((client) => client.evidence.some((record) => isSameWholeName(one, record)))
       .map(({ id, name }) => ({ id, name, reasons: ['nameAndBirth'], contradicts: [] }));
     const deciding = decidingCandidates(reached.some(isAgreeing) ? reached : named);
     if (deciding.length === 1) return deciding[0]!;
@@ -58,8 +58,8 @@ export async function describedClients(
   });
 }
 
-function storedPeople(client: KnownClient) {
-  return evidenceOfClient(client).map((evidence) => ({ id: client.id, name: client.name, evidence }));
+function storedPeople({ id, name, evidence: all }: KnownClient) {
+  return all.map((evidence) => ({ id, name, evidence }));
 }
 
 const isAgreeing = ({ contradicts }: ImportCandidate) => contradicts.length === 0;

@@ -15,7 +15,7 @@ import { searchForm } from '../../platform/values/search.js';
 import { namedStaff } from '../../users/named-staff.js';
 import { type ClientDetails, isClientId } from '../domain/client.js';
 import { e164Of } from './client-rows.js';
-import { evidenceOfClient, type KnownClient, knownClients } from './known-clients.js';
+import { type KnownClient, knownClients } from './known-clients.js';
 
 /** Which clients the rows may be, and whether the staff and clients exist that they name. */
 export async function matchClients(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
@@ -52,7 +52,7 @@ export async function matchClients(reader: Transaction, rows: readonly RowToMatc
 function storedPeople(client: KnownClient, fields: ImportedFields): StoredPerson[] {
   const { id, name } = client;
   const replaced = replacedFields(client, fields);
-  return evidenceOfClient(client).map((evidence) => ({ id, name, evidence, replaced }));
+  return client.evidence.map((evidence) => ({ id, name, evidence, replaced }));
 }
 
 /** The fields in which the row says what the client had before a merge, and has no more. */

@@ -13,6 +13,8 @@ export interface KnownClient {
   readonly name: string;
   readonly now: ClientDetails;
   readonly former: readonly ClientDetails[];
+  /** Of each record, first as it is now. */
+  readonly evidence: readonly PersonEvidence[];
 }
 
 /** The clients by what was asked for, such as an address. */
@@ -70,12 +72,9 @@ export async function knownClients(
   };
 }
 
-/** The evidence of each record of a client, first as it is now. */
-export function evidenceOfClient({ now, former }: KnownClient): PersonEvidence[] {
-  return [now, ...former].map(({ firstName, lastName, dateOfBirth, ...rest }) => ({
-    ...{ firstName, lastName: lastName ?? '', dateOfBirth: dateOfBirth ?? '' },
-    suffix: (rest as { suffix?: string | null }).suffix ?? '',
-  }));
+function evidenceOf({ firstName, lastName, dateOfBirth, ...rest }: ClientDetails): PersonEvidence {
+  const { suffix } = rest as { readonly suffix?: string | null };
+  return { firstName, lastName: lastName ?? '', suffix: suffix ?? '', dateOfBirth: dateOfBirth ?? '' };
 }
 
 interface ValidMerge {
@@ -134,16 +133,15 @@ async function clientsWith(
       ? []
       : await reader.query<ClientRow[]>(`SELECT * FROM clients WHERE mergedInto IN (${places})`, ids);
   return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        ...{ id: row.id, name: nameOf(row), now: detailsIn(row) },
-        former: [
-          ...merges.filter(({ survivorId }) => survivorId === row.id).map(({ before }) => before),
-          ...absorbed.filter(({ mergedInto }) => mergedInto === row.id).map(detailsIn),
-        ],
-      },
-    ]),
+    rows.map((row) => {
+      const now = detailsIn(row);
+      const former = [
+        ...merges.filter(({ survivorId }) => survivorId === row.id).map(({ before }) => before),
+        ...absorbed.filter(({ mergedInto }) => mergedInto === row.id).map(detailsIn),
+      ];
+      const evidence = [now, ...former].map(evidenceOf);
+      return [row.id, { id: row.id, name: nameOf(row), now, former, evidence }];
+    }),
   );
 }
 

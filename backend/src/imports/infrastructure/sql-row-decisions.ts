@@ -13,7 +13,7 @@ import { storeDecided } from './apply-rows.js';
 import { independentRows } from './earlier-rows.js';
 import { importOf, rowOf } from './import-rows.js';
 import { Imports, type ImportRowRow } from './import.tables.js';
-import { fieldsMade, RowPlans } from './row-plans.js';
+import { fieldsMade, type ReadRow, RowPlans } from './row-plans.js';
 import { type ImportRow, SqlImportRows } from './sql-import-rows.js';
 import { authorOf, type Now } from './sql-row-work.js';
 
@@ -99,13 +99,18 @@ export class SqlRowDecisions {
     if (imported.state !== 'checked') return;
     const target = this.targets.of(imported.kind);
     const plans = new RowPlans(target, this.erased, imported, authorOf({ imported, startedBy: user }, now));
+    let waiting: ReadRow[] = [];
     for (let after = 0; ;) {
-      const rows = await this.decided(imported.id, after);
-      if (rows.length === 0) return;
-      const read = independentRows(await mapInPieces(rows, (row) => plans.read(row, row.choice)));
+      if (waiting.length === 0)
+        waiting = await mapInPieces(await this.decided(imported.id, after), (row) =>
+          plans.read(row, row.choice),
+        );
+      if (waiting.length === 0) return;
+      const read = independentRows(waiting);
       const planned = await plans.plan(this.database.reader, read, false);
       await this.change(imported.id, (tx, current) => storeDecided(tx, current, planned));
       after = read.at(-1)!.rowNumber;
+      waiting = waiting.slice(read.length);
     }
   }
 

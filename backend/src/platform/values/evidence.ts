@@ -55,11 +55,27 @@ export function contradictions(stated: PersonEvidence, record: PersonEvidence): 
 /** Whether a name is stated, and the record has the same one: first and last name, and the suffix. */
 export function isSameWholeName(stated: PersonEvidence, record: PersonEvidence): boolean {
   const [one, other] = [formOf(stated), formOf(record)];
-  const wholeName = ({ first, last, suffix }: typeof one) => sorted([...first, ...last, suffix]);
+  const wholeName = ({ first, last, suffix }: Form) => sorted([...first, ...last, suffix]);
   return one.first.length > 0 && one.last.length > 0 && wholeName(one) === wholeName(other);
 }
 
-function formOf({ firstName, lastName, suffix, dateOfBirth }: PersonEvidence) {
+interface Form {
+  readonly first: readonly string[];
+  readonly last: readonly string[];
+  readonly suffix: string;
+  readonly dateOfBirth: string;
+}
+
+/** Many rows are compared with the same records, where an office has written one address for everybody without one. */
+const FORMS = new WeakMap<PersonEvidence, Form>();
+
+function formOf(evidence: PersonEvidence): Form {
+  const form = FORMS.get(evidence) ?? newForm(evidence);
+  FORMS.set(evidence, form);
+  return form;
+}
+
+function newForm({ firstName, lastName, suffix, dateOfBirth }: PersonEvidence): Form {
   const [first, last] = [wordsOf(firstName), wordsOf(lastName)];
   const ends = [last, first].map((words) =>
     words.length > 1 && SUFFIXES.has(words.at(-1)!) ? words.pop()! : '',
