@@ -128,7 +128,7 @@ describe.each(DATABASES)('imports of policies on $name', ({ create }) => {
       [
         headings,
         'W-1,nobody@file.example,Wrong Life,Term,Life,2026-01-01,1000,monthly,,,,',
-        'W-2,,Wrong Life,Term,Life,2026-01-01,1000,monthly,,,Similar Person,1980-01-01',
+        'W-2,,Wrong Life,Term,Life,2026-01-01,1000,monthly,,,Similar Person,1980-01-02',
         'W-3,other.owner@file.example,Wrong Life,Term,Life,2026-01-01,0,monthly,,,,',
         'W-4,other.owner@file.example,Wrong Life,Term,Life,1800-01-01,1000,monthly,,,,',
       ].join('\n'),
@@ -136,7 +136,7 @@ describe.each(DATABASES)('imports of policies on $name', ({ create }) => {
     );
     expect(await errorsOf(imported)).toEqual([
       [['clientEmail', 'import.client-unknown']],
-      [['clientDateOfBirth', 'import.client-unsure']],
+      [['clientEmail', 'import.client-unknown']],
       [['premium', 'import.amount']],
       [['startsOn', 'policy.date-range']],
     ]);

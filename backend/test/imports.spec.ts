@@ -5,6 +5,7 @@ import { expectError } from './support/expect-error.js';
 import {
   applied,
   checked,
+  decide,
   type ImportBody,
   IMPORTS,
   mapped,
@@ -47,7 +48,8 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
 
   it('are uploaded, mapped, checked, applied and taken back', async () => {
     const [known, fresh] = [person(), person()];
-    const id = await add({ firstName: known.name, email: known.email, phone: null, notes: null });
+    const details = { lastName: null, phone: null, notes: null };
+    const id = await add({ firstName: known.name, email: known.email, ...details });
     const before = await clientOf(id);
     const uploaded = await uploadFile(
       admin,
@@ -91,7 +93,7 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     expect(update).toMatchObject({
       ...{ row: 2, outcome: 'update', errors: [], undone: null, left: null },
       fields: {
-        lastName: { from: before.lastName, to: 'Cruz' },
+        lastName: { from: null, to: 'Cruz' },
         phone: { from: null, to: known.phone },
         notes: { from: null, to: 'Called' },
       },
@@ -117,8 +119,8 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
       state: 'undone',
       undo: { undone: 2, left: 0 },
     });
-    const { updatedAt: _, ...details } = before;
-    expect(await clientOf(id)).toMatchObject(details);
+    const { updatedAt: _, ...unchanged } = before;
+    expect(await clientOf(id)).toMatchObject(unchanged);
     expect(await clientsNamed(fresh.email)).toEqual([]);
   });
 
@@ -193,48 +195,139 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     expect(await clientsNamed(refused.email)).toHaveLength(1);
   });
 
-  it('wait for a choice where a row matches several, or another name with the same number', async () => {
+  it('wait for a decision where a row may be several, or another person; the counts follow it', async () => {
     const [twice, family] = [person(), person()];
     const ids = [
       await add({ firstName: twice.name, email: twice.email, phone: null }),
-      await add({ firstName: 'Other', email: twice.email, phone: null }),
+      await add({ firstName: twice.name, email: twice.email, phone: null }),
     ];
     const head = await add({ firstName: 'Head', email: null, phone: family.phone });
     const imported = await checked(
       admin,
-      file(`${twice.name},,${twice.email},,One`, `${family.name},,,${family.phone},Child`),
+      file(
+        `${twice.name},,${twice.email},,One`,
+        `${family.name},,,${family.phone},Child`,
+        `${family.name}x,,,${family.phone},Other child`,
+        'Nobody,,,,New',
+      ),
     );
-    expect(imported.counts).toMatchObject({ conflict: 2 });
+    expect(imported.counts).toMatchObject({ conflict: 3, create: 1 });
     const [several, relative] = await rowsOf(admin, imported.id, 'conflict');
     expect(several!.candidates.map(({ id }) => id).sort()).toEqual([...ids].sort());
-    expect(several!.candidates[0]!.reasons).toEqual(['email']);
-    expect(relative!.candidates).toEqual([{ id: head, name: expect.any(String), reasons: ['phone'] }]);
-
-    const choose = (row: number, choice: string) =>
-      admin.request('PUT', `${IMPORTS}/${imported.id}/rows/${row}`, { choice });
-    expectError(await choose(2, NO_SUCH_ID), 400, ['choice']);
-    expectError(await choose(99, 'skip'), 404);
-    expect(await choose(2, ids[1]!)).toMatchObject({ status: 200, body: { choice: ids[1] } });
-    expect((await choose(3, 'create')).status).toBe(200);
-    expect((await pass(admin, imported.id, 'apply')).counts).toMatchObject({
-      ...{ create: 1, update: 1, conflict: 0 },
+    expect(several!.candidates[0]).toMatchObject({ reasons: ['email'], contradicts: [] });
+    expect(relative).toMatchObject({
+      ...{ decision: null, fields: {}, person: { firstName: family.name, phone: family.phone } },
+      candidates: [
+        {
+          ...{ id: head, reasons: ['phone'], contradicts: ['firstName'] },
+          person: { firstName: 'Head', lastName: 'Reyes', phone: family.phone },
+        },
+      ],
     });
+
+    expect(await decide(admin, imported.id, { 2: { as: 'same', clientId: ids[1] } })).toMatchObject({
+      ...{ status: 200, body: { state: 'checked', counts: { conflict: 2, create: 1, update: 1 } } },
+    });
+    const [decided] = await rowsOf(admin, imported.id, 'update');
+    expect(decided).toMatchObject({
+      ...{ row: 2, decision: { as: 'same', clientId: ids[1] }, candidates: [{}, {}] },
+      fields: { notes: { to: 'One' } },
+    });
+    const rest = await decide(admin, imported.id, { 3: { as: 'other' }, 4: { as: 'same' } }, 'skip');
+    expect(rest.body.counts).toEqual({ create: 2, update: 2, skip: 0, conflict: 0, wrong: 0 });
+    // a decision can be changed until it is applied
+    const changed = await decide(admin, imported.id, { 4: { as: 'skip' } });
+    expect(changed.body.counts).toEqual({ create: 2, update: 1, skip: 1, conflict: 0, wrong: 0 });
+
+    expect((await pass(admin, imported.id, 'apply')).counts).toEqual(changed.body.counts);
     expect(await clientOf(ids[1]!)).toMatchObject({ firstName: twice.name, notes: 'One' });
+    expect(await clientOf(ids[0]!)).toMatchObject({ notes: null });
+    expect(await clientOf(head)).toMatchObject({ firstName: 'Head' });
     expect(await clientsNamed(family.phone)).toHaveLength(2);
-    expectError(await choose(2, 'skip'), 409);
+    expectError(await decide(admin, imported.id, { 2: { as: 'skip' } }), 400, ['rows.2']);
+    expect(await pass(admin, imported.id, 'undo')).toMatchObject({ undo: { undone: 3, left: 0 } });
+    expect(await clientOf(ids[1]!)).toMatchObject({ notes: null });
+    expect(await clientsNamed(family.phone)).toHaveLength(1);
+    expectError(await decide(admin, imported.id, {}, 'skip'), 409);
   });
 
-  it('take one choice for all rows in conflict, and leave those without one', async () => {
-    const shared = person();
-    for (const firstName of [shared.name, 'Other']) await add({ firstName, email: shared.email });
-    const line = file(`${shared.name},,${shared.email},,All`);
-    const waiting = await applied(admin, line);
-    expect(waiting).toMatchObject({ state: 'applied', counts: { conflict: 1, update: 0 } });
-    const chosen = await checked(admin, line);
-    const all = (choice: string) => admin.request('PUT', `${IMPORTS}/${chosen.id}/choices`, { choice });
-    expectError(await all('last'), 400, ['choice']);
-    expect((await all('first')).status).toBe(200);
-    expect((await pass(admin, chosen.id, 'apply')).counts).toMatchObject({ conflict: 0, update: 1 });
+  it('reject a decision that makes no sense, by its field, and store nothing of it', async () => {
+    const [twice, alone] = [person(), person()];
+    for (const firstName of [twice.name, twice.name]) await add({ firstName, email: twice.email });
+    const single = await add({ firstName: 'Other', email: alone.email });
+    const lines = file(`${twice.name},,${twice.email},,`, `${alone.name},,${alone.email},,`, 'Nobody,,,,');
+    const early = await mapped(admin, lines);
+    expectError(await decide(admin, early.id, {}, 'skip'), 409);
+    const { id } = await checked(admin, lines);
+    const rejected = async (rows: object, ...fields: string[]) =>
+      expectError(await decide(admin, id, { 3: { as: 'skip' }, ...rows }), 400, fields);
+    await rejected({ 2: { as: 'same' } }, 'rows.2.clientId');
+    await rejected({ 2: { as: 'same', clientId: single } }, 'rows.2.clientId');
+    await rejected({ 3: { as: 'same', clientId: NO_SUCH_ID } }, 'rows.3.clientId');
+    await rejected({ 4: { as: 'skip' } }, 'rows.4');
+    await rejected({ 99: { as: 'skip' } }, 'rows.99');
+    await rejected({ one: { as: 'skip' } }, 'rows.one');
+    await rejected({ 2: { as: 'first' }, 3: null }, 'rows.2', 'rows.3');
+    const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, row) => [row + 2, { as: 'skip' }]));
+    await rejected(many, 'rows');
+    expectError(await decide(admin, id, {}), 400, ['rows']);
+    expectError(await decide(admin, id, {}, 'first'), 400, ['rest']);
+    expectError(await decide(admin, NO_SUCH_ID, {}, 'skip'), 404);
+    expect((await admin.request('GET', `${IMPORTS}/${id}`)).body).toMatchObject({ counts: { conflict: 2 } });
+    // nothing says which one
+    const rest = await decide(admin, id, {}, 'same');
+    expect(rest.body).toMatchObject({ counts: { conflict: 1, update: 1 } });
+  });
+
+  it('leave rows without a decision, say so in the report, and apply them when they are decided later', async () => {
+    const [family, seen] = [person(), person()];
+    const head = await add({ firstName: 'Head', email: family.email });
+    const known = await add({ firstName: seen.name, email: seen.email, notes: 'Seen' });
+    const imported = await applied(
+      admin,
+      file(`${family.name},,${family.email},,Child`, `${seen.name},,${seen.email},,Seen`),
+    );
+    expect(imported).toMatchObject({ state: 'applied', counts: { conflict: 1, skip: 1 } });
+    const report = await admin.request('GET', `${IMPORTS}/${imported.id}/report.csv`);
+    expect(report.text).toContain('Not decided and not applied; it may be Head Reyes (other First name)');
+    expectError(await admin.request('POST', `${IMPORTS}/${imported.id}/apply`), 409);
+
+    await admin.request('PATCH', `/api/admin/clients/${known}`, { notes: 'By hand' });
+    const decided = await decide(admin, imported.id, {}, 'other');
+    expect(decided.body).toMatchObject({ state: 'applied', counts: { conflict: 1, create: 0 } });
+    expect(await pass(admin, imported.id, 'apply')).toMatchObject({ counts: { conflict: 0, create: 1 } });
+    expect(await clientsNamed(family.email)).toHaveLength(2);
+    expect([await clientOf(head), await clientOf(known)]).toMatchObject([
+      { firstName: 'Head', notes: null },
+      { notes: 'By hand' },
+    ]);
+    expectError(await admin.request('POST', `${IMPORTS}/${imported.id}/apply`), 409);
+    expect(await pass(admin, imported.id, 'undo')).toMatchObject({ undo: { undone: 1, left: 0 } });
+  });
+
+  it('look at records again when they are applied, also at those that were decided about', async () => {
+    const [gone, held, edited] = [person(), person(), person()];
+    const ids = [
+      await add({ firstName: 'Gone', email: gone.email, notes: null }),
+      await add({ firstName: 'Held', email: held.email, notes: null }),
+    ];
+    const id = await add({ firstName: edited.name, email: edited.email, notes: null });
+    const line = ({ name, email }: typeof gone) => `${name},,${email},,New`;
+    const imported = await checked(admin, file(line(gone), line(held), line(edited)));
+    await decide(admin, imported.id, {}, 'same');
+    await admin.request('DELETE', `/api/admin/clients/${ids[0]}`);
+    await admin.request('POST', '/api/admin/privacy/holds', { email: held.email, reason: 'A case at court' });
+    await admin.request('PATCH', `/api/admin/clients/${id}`, { firstName: 'Corrected' });
+    const done = await pass(admin, imported.id, 'apply');
+    expect(done.counts).toEqual({ create: 0, update: 0, skip: 1, conflict: 2, wrong: 0 });
+    const rows = await rowsOf(admin, imported.id);
+    expect(rows.map(({ outcome, errors: [error] }) => [outcome, error?.code])).toEqual([
+      ['conflict', undefined],
+      ['skip', 'import.held'],
+      ['conflict', undefined],
+    ]);
+    expect(await clientOf(ids[1]!)).toMatchObject({ firstName: 'Held', notes: null });
+    expect(await clientOf(id)).toMatchObject({ firstName: 'Corrected', notes: null });
   });
 
   it('see rows of one file that are the same person, and relatives with the same address', async () => {
@@ -265,7 +358,7 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
       file(
         `${changed.name},A,${changed.email},,`,
         `${used.name},B,${used.email},,`,
-        `${updated.name},New,${updated.email},,Imported`,
+        `${updated.name},Old-New,${updated.email},,Imported`,
       ),
     );
     const [one] = await clientsNamed(changed.email);
@@ -393,11 +486,11 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
       expect((await admin.request('GET', '/api/admin/stats')).body).not.toEqual(before);
       await expectRightCounters();
 
-      const again = await applied(admin, `${HEADINGS}\r\n${one.name},Cruz,${one.email},,,,\r\n`, {
+      const again = await applied(admin, `${HEADINGS}\r\n${one.name},Tan-Cruz,${one.email},,,,\r\n`, {
         kind: 'leads',
       });
       expect(again.counts).toMatchObject({ update: 1 });
-      expect(await leadsWith(one.email)).toMatchObject([{ lastName: 'Cruz', phone: one.phone }]);
+      expect(await leadsWith(one.email)).toMatchObject([{ lastName: 'Tan-Cruz', phone: one.phone }]);
       await pass(admin, again.id, 'undo');
       expect(await leadsWith(one.email)).toMatchObject([{ lastName: 'Tan' }]);
       expect(await pass(admin, imported.id, 'undo')).toMatchObject({ undo: { undone: 2, left: 0 } });

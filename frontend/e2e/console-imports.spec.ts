@@ -48,10 +48,10 @@ test('a file of clients is checked, decided, applied and undone', async ({ page 
   await page.getByRole('button', { name: 'Check every row' }).click();
   await expect(page.getByText('Apply creates 3 clients.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What would happen' })).toBeFocused();
-  await page
-    .getByRole('combobox', { name: `Choice for row 6, Carla ${lastName}` })
-    .selectOption({ label: 'Create a new client' });
+  const question = page.getByRole('region', { name: `Same person? Row 6, Carla ${lastName}` });
   await expectFitEverywhere(page, 'the conflicts of an import', [1366]);
+  await question.getByRole('button', { name: 'Another person' }).click();
+  await expect(page.getByText('Apply creates 4 clients.')).toBeVisible();
   await page.getByRole('tab', { name: '1 Wrong' }).click();
   await expect(page.getByRole('region', { name: 'Rows' })).toContainText('not an address');
   await expectAccessible(page, 'the wrong rows of an import');
@@ -85,6 +85,41 @@ test('a file of clients is checked, decided, applied and undone', async ({ page 
     `Ben ${lastName}`,
     `Maria ${lastName}`,
   ]);
+});
+
+test('a file with relatives on one address is decided by keys, one after the other', async ({ page }) => {
+  await signIn(page);
+  const lastName = `Family${Date.now().toString(36)}`;
+  const email = `${lastName}@example.org`.toLowerCase();
+  const father = { firstName: 'Jose', lastName, email, dateOfBirth: '1950-01-02' };
+  await page.request.post('/api/admin/clients', { data: father });
+  const lines = [
+    'First name,Last name,E-mail,Phone,Birthday',
+    `Corazon,${lastName},${email},0918 400 0002,1985-06-07`,
+    `Jose,${lastName} Jr.,${email},,1987-02-03`,
+    `Pepe,${lastName},${email},,`,
+  ];
+  const buffer = Buffer.from(lines.join('\r\n'));
+  await upload(page, { name: 'family.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Check every row' }).click();
+  await expect(page.getByRole('tab', { name: '3 To decide' })).toBeVisible();
+  const question = (row: number) =>
+    page.getByRole('region', { name: new RegExp(`^Same person\\? Row ${row},`) });
+  await expect(question(2).getByRole('row', { name: /^Date of birth/ })).toContainText('differs');
+  await page.keyboard.press('2');
+  await expect(question(3)).toBeFocused();
+  await page.keyboard.press('3');
+  await expect(question(4)).toBeFocused();
+  await expectFitEverywhere(page, 'the decisions of an import', [1366]);
+  await page.keyboard.press('1');
+  await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeFocused();
+  await expect(page.getByText('Apply creates 1 client and updates 1 client.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 client created and 1 client updated.')).toBeVisible();
+  await page.getByRole('link', { name: 'See the clients' }).click();
+  await expect(page.getByRole('link', { name: `Corazon ${lastName}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Pepe ${lastName}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Jose ${lastName}` })).toHaveCount(0);
 });
 
 test('on a phone an import is watched, not made', async ({ page }) => {

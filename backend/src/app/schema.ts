@@ -115,6 +115,7 @@ import { AddImportSamples1764027600000 } from './migrations/1764027600000-add-im
 import { SealWebhookAddresses1764027800000 } from './migrations/1764027800000-seal-webhook-addresses.js';
 import { KeyAddresses1764028000000 } from './migrations/1764028000000-key-addresses.js';
 import { FoldNames1764028200000 } from './migrations/1764028200000-fold-names.js';
+import { DropNameKeysOfImportRows1764028600000 } from './migrations/1764028600000-drop-name-keys-of-import-rows.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -228,5 +229,6 @@ export const SCHEMA: Schema = {
     SealWebhookAddresses1764027800000,
     KeyAddresses1764028000000,
     FoldNames1764028200000,
+    DropNameKeysOfImportRows1764028600000,
   ],
 };

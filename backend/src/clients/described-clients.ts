@@ -1,99 +1,68 @@
 import type { Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
-import type { Said } from '../platform/domain-error.js';
-import { nameOf } from './client-queries.js';
-import { e164Of, likenessOf } from './infrastructure/client-rows.js';
-import { type ClientRow, IS_SHOWN } from './infrastructure/client.tables.js';
-import { HELD_CLIENTS } from './personal-clients.js';
+import { decidingCandidates, type ImportCandidate, personCandidates } from '../platform/import-target.js';
 import { mailboxKey } from '../platform/values/email.js';
-import { searchForm } from '../platform/values/search.js';
+import { isSameWholeName, type PersonEvidence } from '../platform/values/evidence.js';
+import { nameOf } from './client-queries.js';
+import { e164Of } from './infrastructure/client-rows.js';
+import { IS_SHOWN } from './infrastructure/client.tables.js';
+import { type KnownClient, knownClients } from './infrastructure/known-clients.js';
+import { HELD_CLIENTS } from './personal-clients.js';
 
 /** Whom a file means; '' for what it does not say. */
-export interface ClientDescription {
+export interface ClientDescription extends PersonEvidence {
   readonly id: string;
   readonly email: string;
   readonly phone: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly dateOfBirth: string;
 }
 
-/** The client, or why it is not known which one it is. */
+/** The client, or those who it may be: none of them surely; an unknown one has none. */
 export type DescribedClient =
-  | { readonly id: string; readonly name: string }
-  | { readonly field: keyof ClientDescription; readonly said: Said };
+  { readonly id: string; readonly name: string } | { readonly people: readonly ImportCandidate[] };
 
 /**
- * The clients that are described by their id, else by e-mail, else by phone number; one that was merged into another is that
- * one. Several with the same are none, unless the first name tells them apart; name and date of birth alone are not enough.
+ * The clients that are described by their id; else by an e-mail address or phone number that only one has of whom nothing that
+ * is said contradicts; else by the name and date of birth that only one has. Addresses, numbers and names from before a merge
+ * are those of the client that was kept.
  */
 export async function describedClients(
   reader: Transaction,
   described: readonly ClientDescription[],
 ): Promise<DescribedClient[]> {
-  const forms = described.map(({ id, email, phone, ...person }) => ({
-    ...{ id, emailKey: mailboxKey(email).trim(), phoneE164: phone && e164Of(phone) },
-    likeness: likenessOf({ ...(person as ClientRow), emailKey: '', phoneE164: '' }),
+  const contacts = described.map(({ email, phone }) => ({
+    email: mailboxKey(email).trim(),
+    phone: phone && e164Of(phone),
   }));
-  const by = {
-    id: await rowsBy(
-      reader,
-      'id',
-      forms.map(({ id }) => id),
-    ),
-    emailKey: await rowsBy(
-      reader,
-      'emailKey',
-      forms.map(({ emailKey }) => emailKey),
-    ),
-    phoneE164: await rowsBy(
-      reader,
-      'phoneE164',
-      forms.map(({ phoneE164 }) => phoneE164),
-    ),
-  };
-  const births = described.map(({ email, phone, dateOfBirth }) => (email || phone ? '' : dateOfBirth));
-  const born = await rowsBy(reader, 'dateOfBirth', births);
-  return forms.map((form, place): DescribedClient => {
-    for (const column of ['id', 'emailKey', 'phoneE164'] as const) {
-      const found = form[column] === '' ? [] : (by[column].get(form[column]) ?? []);
-      if (found.length === 0) continue;
-      const first = searchForm(described[place]!.firstName);
-      const named = found.filter(({ firstName }) => searchForm(firstName) === first);
-      const meant = found.length === 1 ? found : named;
-      if (meant.length === 1) return { id: meant[0]!.id, name: nameOf(meant[0]!) };
-      return { field: FIELD_OF[column], said: 'import.several-clients' };
-    }
-    const { name, dateOfBirth } = form.likeness;
-    const same = (born.get(dateOfBirth) ?? []).some((row) => name !== '' && likenessOf(row).name === name);
-    return same
-      ? { field: 'dateOfBirth', said: 'import.client-unsure' }
-      : { field: 'email', said: 'import.client-unknown' };
+  const clients = await knownClients(reader, {
+    id: described.map(({ id }) => id),
+    emailKey: contacts.map(({ email }) => email),
+    phoneE164: contacts.map(({ phone }) => phone),
+    dateOfBirth: described.map(({ dateOfBirth }) => dateOfBirth),
+  });
+  return described.map((one, place): DescribedClient => {
+    const { email, phone } = contacts[place]!;
+    const [known] = clients.id.get(one.id) ?? [];
+    if (known) return known;
+    const reached = personCandidates(one, {
+      sourceId: undefined,
+      email: clients.emailKey.get(email)?.flatMap(storedPeople),
+      phone: clients.phoneE164.get(phone)?.flatMap(storedPeople),
+    });
+    const named = (clients.dateOfBirth.get(one.dateOfBirth) ?? [])
+      .filter((client) => client.evidence.some((record) => isSameWholeName(one, record)))
+      .map(({ id, name }) => ({ id, name, reasons: ['nameAndBirth'], contradicts: [] }));
+    const deciding = decidingCandidates(reached.some(isAgreeing) ? reached : named);
+    if (deciding.length === 1) return deciding[0]!;
+    const others = named.filter(({ id }) => !reached.some((candidate) => candidate.id === id));
+    return { people: [...reached, ...others] };
   });
 }
 
-const FIELD_OF = { id: 'id', emailKey: 'email', phoneE164: 'phone' } as const;
-
-/** By the value of the column. */
-async function rowsBy(
-  reader: Transaction,
-  column: 'id' | 'emailKey' | 'phoneE164' | 'dateOfBirth',
-  values: readonly string[],
-): Promise<ReadonlyMap<string, ClientRow[]>> {
-  const rows = new Map<string, ClientRow[]>();
-  const wanted = [...new Set(values)].filter(Boolean);
-  if (wanted.length === 0) return rows;
-  const found = await reader.query<(ClientRow & { asked: string })[]>(
-    column === 'id'
-      ? `SELECT c.*, a.id AS asked FROM clients a JOIN clients c ON c.id = COALESCE(a.mergedInto, a.id)
-         WHERE a.id IN (${placeholders(wanted)})`
-      : `SELECT c.*, c.${column} AS asked FROM clients c
-         WHERE c.${column} IN (${placeholders(wanted)}) AND ${IS_SHOWN} ORDER BY c.id`,
-    wanted,
-  );
-  for (const { asked, ...row } of found) rows.set(asked, [...(rows.get(asked) ?? []), row]);
-  return rows;
+function storedPeople({ id, name, evidence: all }: KnownClient) {
+  return all.map((evidence) => ({ id, name, evidence }));
 }
+
+const isAgreeing = ({ contradicts }: ImportCandidate) => contradicts.length === 0;
 
 /** By id; clients that were merged into others are none. */
 export async function namesOfClients(

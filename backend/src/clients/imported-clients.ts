@@ -9,6 +9,7 @@ import { insertRows, mapInPieces, replaceRows } from '../platform/database/store
 import { DomainError, Invalid, type Said } from '../platform/domain-error.js';
 import {
   type ChangedRecord,
+  evidenceIn,
   type ImportedBy,
   type ImportedFields,
   type ImportedPerson,
@@ -20,6 +21,7 @@ import {
   type NewRecord,
   type RecordFields,
   type RowKeys,
+  type RowToMatch,
 } from '../platform/import-target.js';
 import { namedStaff, staffNames } from '../users/named-staff.js';
 import { nameOf } from './client-queries.js';
@@ -35,13 +37,13 @@ import {
   MOST_TAGS,
   type NewClient,
 } from './domain/client.js';
-import { matchClients, type RowToMatch } from './infrastructure/client-matches.js';
+import { matchClients } from './infrastructure/client-matches.js';
 import { clientOf, e164Of, rowOf } from './infrastructure/client-rows.js';
 import { type ClientRow, IS_SHOWN } from './infrastructure/client.tables.js';
 import { deleteClients, insertClients } from './infrastructure/shown-clients.js';
 import { heldClients } from './described-clients.js';
 import { mailboxKey } from '../platform/values/email.js';
-import { searchForm } from '../platform/values/search.js';
+import type { PersonEvidence } from '../platform/values/evidence.js';
 
 /** What an import does in the timeline of a client. */
 const [IMPORTED, CHANGED, TAKEN_BACK] = ['imported', 'changed_by_import', 'import_undone'];
@@ -49,25 +51,28 @@ const [IMPORTED, CHANGED, TAKEN_BACK] = ['imported', 'changed_by_import', 'impor
 /** Clients, as imports make and change them. */
 @Injectable()
 export class ImportedClients implements ImportTarget {
+  readonly decides = 'record';
+
   constructor(
     private readonly leads: LeadClients,
     private readonly ties: ClientTies,
   ) {}
 
-  personOf(fields: ImportedFields): ImportedPerson {
+  personOf(fields: RecordFields): ImportedPerson {
     return personIn(fields);
   }
 
   keysOf(fields: ImportedFields): RowKeys {
-    const { firstName, email, phone } = this.personOf(fields);
-    return { keys: [mailboxKey(email), phoneTerm(phone)], name: searchForm(firstName) };
+    const { email, phone } = this.personOf(fields);
+    return [mailboxKey(email), phoneTerm(phone)];
+  }
+
+  evidenceOf(fields: RecordFields): PersonEvidence {
+    return evidenceIn(fields);
   }
 
   match(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
-    return matchClients(
-      reader,
-      rows.map((row) => ({ ...row, person: this.personOf(row.fields) })),
-    );
+    return matchClients(reader, rows);
   }
 
   async read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {

@@ -23,6 +23,7 @@ import { ImportsController } from './infrastructure/imports.controller.js';
 import { SqlImportRows } from './infrastructure/sql-import-rows.js';
 import { SqlImports } from './infrastructure/sql-imports.js';
 import { SqlPersonalRows } from './infrastructure/sql-personal-rows.js';
+import { SqlRowDecisions } from './infrastructure/sql-row-decisions.js';
 import { SqlRowWork } from './infrastructure/sql-row-work.js';
 import { TableUpload } from './infrastructure/table-upload.js';
 
@@ -37,6 +38,7 @@ import { TableUpload } from './infrastructure/table-upload.js';
     SqlImports,
     SqlImportRows,
     SqlRowWork,
+    SqlRowDecisions,
     SqlPersonalRows,
     TableUpload,
   ],

@@ -8,6 +8,7 @@ import { insertRows } from '../platform/database/store-rows.js';
 import { Invalid, type Said } from '../platform/domain-error.js';
 import {
   type ChangedRecord,
+  evidenceIn,
   type ImportedBy,
   type ImportedFields,
   type ImportedPerson,
@@ -17,6 +18,7 @@ import {
   type NewRecord,
   type RecordFields,
   type RowKeys,
+  type RowToMatch,
   personIn,
   textOf,
 } from '../platform/import-target.js';
@@ -32,13 +34,13 @@ import {
   withoutNulls,
 } from './infrastructure/imported-values.js';
 import { recount } from './infrastructure/lead-counters.js';
-import { matchLeads, type RowToMatch } from './infrastructure/lead-matches.js';
+import { matchLeads } from './infrastructure/lead-matches.js';
 import { rowOf } from './infrastructure/lead-rows.js';
 import { phoneTerm, termsOf } from './infrastructure/lead-terms.js';
 import { LEAD_TABLES } from './infrastructure/lead.tables.js';
 import { type LockedLead, lockLeads, updateLead } from './infrastructure/lead-updates.js';
 import { mailboxKey } from '../platform/values/email.js';
-import { searchForm } from '../platform/values/search.js';
+import type { PersonEvidence } from '../platform/values/evidence.js';
 
 const CREATED = { actionType: 'lead_created', actionDetails: 'Imported from a file' } as const;
 const CHANGED = { actionType: 'details_changed', actionDetails: 'Changed by an import' } as const;
@@ -50,27 +52,30 @@ const TAKEN_BACK = {
 /** Leads, as imports make and change them: without mails, and answered, because staff know them. */
 @Injectable()
 export class ImportedLeads implements ImportTarget {
+  readonly decides = 'record';
+
   constructor(
     private readonly database: Database,
     private readonly consents: ImportedConsents,
   ) {}
 
-  personOf(fields: ImportedFields): ImportedPerson {
+  personOf(fields: RecordFields): ImportedPerson {
     return personIn(fields);
   }
 
   keysOf(fields: ImportedFields): RowKeys {
-    const { firstName, email, phone } = this.personOf(fields);
+    const { email, phone } = this.personOf(fields);
     const type = isSubscription(fields) ? 'subscription' : 'appointment';
     const keyOf = (value: string) => (value === '' ? '' : `${type} ${value}`);
-    return { keys: [keyOf(mailboxKey(email)), keyOf(phoneTerm(phone))], name: searchForm(firstName) };
+    return [keyOf(mailboxKey(email)), keyOf(phoneTerm(phone))];
+  }
+
+  evidenceOf(fields: RecordFields): PersonEvidence {
+    return evidenceIn(fields);
   }
 
   match(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
-    return matchLeads(
-      reader,
-      rows.map((row) => ({ ...row, person: this.personOf(row.fields) })),
-    );
+    return matchLeads(reader, rows);
   }
 
   async read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {

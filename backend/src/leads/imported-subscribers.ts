@@ -17,6 +17,7 @@ import {
   personIn,
   type RecordFields,
   type RowKeys,
+  type RowToMatch,
   textOf,
 } from '../platform/import-target.js';
 import { activityEntry } from './domain/activity.js';
@@ -32,6 +33,7 @@ import { recount } from './infrastructure/lead-counters.js';
 import { insertionOfTerms, subscriptionRow } from './infrastructure/lead-rows.js';
 import { lockLeads, updateLead } from './infrastructure/lead-updates.js';
 import { mailboxKey } from '../platform/values/email.js';
+import { NO_EVIDENCE, type PersonEvidence } from '../platform/values/evidence.js';
 
 /** What an import writes into the history of a lead. */
 const IMPORTED = 'Imported from a file';
@@ -44,24 +46,28 @@ const TAKEN_BACK = 'What an import had changed was put back';
  */
 @Injectable()
 export class ImportedSubscribers implements ImportTarget {
+  readonly decides = 'record';
+
   constructor(
     private readonly database: Database,
     private readonly consents: Consents,
     private readonly imported: ImportedConsents,
   ) {}
 
-  personOf(fields: ImportedFields): ImportedPerson {
+  personOf(fields: RecordFields): ImportedPerson {
     return personIn(fields);
   }
 
   keysOf({ email }: ImportedFields): RowKeys {
-    return { keys: [mailboxKey(textOf(email)), ''], name: '' };
+    return [mailboxKey(textOf(email)), ''];
   }
 
-  async match(
-    reader: Transaction,
-    rows: readonly { readonly fields: ImportedFields; readonly known: string | null }[],
-  ): Promise<ImportMatch[]> {
+  /** A mailbox is one subscriber, whatever the name. */
+  evidenceOf(): PersonEvidence {
+    return NO_EVIDENCE;
+  }
+
+  async match(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
     const emails = rows.map(({ fields }) => mailboxKey(textOf(fields.email)));
     const ids = rows.map(({ known }) => known ?? '');
     const known = await subscriptionsBy(reader, 'id', ids);
@@ -80,7 +86,7 @@ export class ImportedSubscribers implements ImportTarget {
         return { candidates: [], ...(fields.subscribed === false && { skip: 'import.not-subscribed' }) };
       const reasons = [row.id === id ? 'sourceId' : 'email'];
       return {
-        candidates: [{ id: row.id, name: nameOf(row), reasons, isSure: true }],
+        candidates: [{ id: row.id, name: nameOf(row), reasons, contradicts: [] }],
         ...(states.get(row.id) === 'left' && { skip: 'subscription.left' }),
         problems: row.emailKey === emails[place] ? {} : { email: 'import.other-address' },
       };

@@ -1,5 +1,6 @@
 import type { AtEnd, Transaction } from './database/database.js';
 import type { Said } from './domain-error.js';
+import { contradictions, type EvidenceField, type PersonEvidence } from './values/evidence.js';
 
 /** The source of a file that this software exported: its ids are those of the records themselves. */
 export const OWN_SOURCE = 'office';
@@ -14,9 +15,7 @@ export type ImportedFields = Readonly<Record<string, ImportedValue>>;
 export type RecordFields = Readonly<Record<string, ImportedValue | null>>;
 
 /** Whom a row is about, as it is written; '' for what is not known. */
-export interface ImportedPerson {
-  readonly firstName: string;
-  readonly lastName: string;
+export interface ImportedPerson extends PersonEvidence {
   readonly email: string;
   readonly phone: string;
 }
@@ -26,22 +25,33 @@ export interface ImportCandidate {
   readonly id: string;
   readonly name: string;
   readonly reasons: readonly string[];
-  /** False when it may be another person, such as one of the family with the same number; then staff choose. */
-  readonly isSure: boolean;
+  /** In what it is another person, such as one of the family with the same number; then staff decide. */
+  readonly contradicts: readonly EvidenceField[];
+  /** The fields whose value of the row the record had before a merge, which chose another one. They change nothing. */
+  readonly replaced?: readonly string[];
 }
 
-/** By what the rows of one file are compared, in normal forms; '' for none. */
-export interface RowKeys {
-  /** The first one that an earlier row has too decides. */
-  readonly keys: readonly [string, string];
-  /** Rows with the same key and another name wait for a choice. */
-  readonly name: string;
+/** By what the rows of one file are compared, in normal forms, the stronger one first; '' for none. */
+export type RowKeys = readonly [string, string];
+
+/** A row of an import. */
+export interface RowToMatch {
+  readonly fields: ImportedFields;
+  /** The record that its source has it as; null for none. */
+  readonly known: string | null;
+  /** What staff decided about its people: the id of one of them, `create` for another one; null for nothing. */
+  readonly decided: string | null;
 }
 
 /** What the database says about a row. */
 export interface ImportMatch {
-  /** Of the strongest kind of match only; several are a conflict. Empty for a new record. */
+  /** Without any that contradicts nothing staff decide, as between several of the same strength. Empty for a new record. */
   readonly candidates: readonly ImportCandidate[];
+  /**
+   * The people of whom staff say whose the row is, where a record belongs to somebody; what they decide is `decided` of the
+   * next match. Undefined where that is known, or was decided.
+   */
+  readonly people?: readonly ImportCandidate[];
   /** Why the row is left out, whatever it says. */
   readonly skip?: Said;
   /** The errors of fields that name other records, such as a member of staff. */
@@ -95,20 +105,22 @@ export interface ChangedRecord extends NewRecord {
  * mails and live messages. The lists of results are in the order of the rows.
  */
 export interface ImportTarget {
-  /** Whom an erasure would mean. */
-  personOf(fields: ImportedFields): ImportedPerson;
+  /** What staff decide about a row in conflict: which record it is, or whose it is. */
+  readonly decides: 'record' | 'person';
+
+  /** Whom a row or a record is about. */
+  personOf(fields: RecordFields): ImportedPerson;
 
   keysOf(fields: ImportedFields): RowKeys;
 
+  /** By what a row or record is another person than one with the same key. */
+  evidenceOf(fields: RecordFields): PersonEvidence;
+
   /**
-   * Which stored records the rows are: by e-mail, else by phone number; a record that was merged into another is that one. The
-   * id in the source has been looked up before: such a row has the id in `known`.
+   * Which stored records the rows may be, by e-mail and by phone number; a record that was merged into another is that one. The
+   * id in the source has been looked up before, and is sure: such a row has the id in `known`.
    */
-  match(
-    reader: Transaction,
-    rows: readonly { readonly fields: ImportedFields; readonly known: string | null }[],
-    by: ImportedBy,
-  ): Promise<ImportMatch[]>;
+  match(reader: Transaction, rows: readonly RowToMatch[], by: ImportedBy): Promise<ImportMatch[]>;
 
   /** Those that are there; in a unit of work they are locked until its end. */
   read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>>;
@@ -141,41 +153,88 @@ export function textOf(value: ImportedValue | null | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The person of a row whose fields have the usual names. */
-export function personIn({ firstName, lastName, email, phone }: ImportedFields): ImportedPerson {
+/** The person of a row or record whose fields have the usual names. */
+export function personIn(fields: RecordFields): ImportedPerson {
+  return { ...evidenceIn(fields), email: textOf(fields.email), phone: textOf(fields.phone) };
+}
+
+/** The evidence of a row or record whose fields have the usual names. */
+export function evidenceIn({ firstName, lastName, suffix, dateOfBirth }: RecordFields): PersonEvidence {
   return {
     firstName: textOf(firstName),
     lastName: textOf(lastName),
-    email: textOf(email),
-    phone: textOf(phone),
+    suffix: textOf(suffix),
+    dateOfBirth: textOf(dateOfBirth),
   };
 }
 
-/** A stored person whom a row may be about. */
-interface StoredPerson {
+/** A stored person whom a row may be about, once for each record of them that has the address, number or id. */
+export interface StoredPerson {
   readonly id: string;
-  readonly firstName: string;
   readonly name: string;
+  readonly evidence: PersonEvidence;
+  readonly replaced?: readonly string[];
 }
 
 /** More of a row are not shown. */
 const MOST_CANDIDATES = 20;
 
 /**
- * Who a row is: those with its id in the source, else those with its address, else those with its number. Families share a
- * number, so one with another first name is not sure; names are in the form in which they are compared.
+ * Whom a row may be: the one with its id in the source, else those with its address or number, with what contradicts. Of
+ * several records of one person the one that contradicts least counts.
  */
 export function personCandidates(
-  firstName: string,
+  stated: PersonEvidence,
   found: Readonly<Record<'sourceId' | 'email' | 'phone', readonly StoredPerson[] | undefined>>,
 ): ImportCandidate[] {
-  for (const reason of ['sourceId', 'email', 'phone'] as const) {
-    const people = found[reason] ?? [];
-    if (people.length === 0) continue;
-    return people.slice(0, MOST_CANDIDATES).map((person) => ({
-      ...{ id: person.id, name: person.name, reasons: [reason] },
-      isSure: reason !== 'phone' || person.firstName === firstName,
-    }));
-  }
-  return [];
+  const known = found.sourceId?.map((person) => candidateOf(person, 'sourceId', []));
+  if (known && known.length > 0) return known;
+  const candidates = new Map<string, ImportCandidate>();
+  for (const reason of ['email', 'phone'] as const)
+    for (const person of found[reason] ?? []) {
+      const one = candidateOf(person, reason, contradictions(stated, person.evidence));
+      const other = candidates.get(person.id);
+      candidates.set(person.id, other ? bothOf(other, one) : one);
+    }
+  return [...candidates.values()]
+    .sort((one, other) => one.contradicts.length - other.contradicts.length)
+    .slice(0, MOST_CANDIDATES);
+}
+
+function candidateOf(
+  { id, name, replaced = [] }: StoredPerson,
+  reason: string,
+  contradicts: readonly EvidenceField[],
+): ImportCandidate {
+  return { id, name, reasons: [reason], contradicts, ...(replaced.length > 0 && { replaced }) };
+}
+
+function bothOf(one: ImportCandidate, other: ImportCandidate): ImportCandidate {
+  const least = other.contradicts.length < one.contradicts.length ? other : one;
+  const replaced = [...new Set([...(one.replaced ?? []), ...(other.replaced ?? [])])];
+  return {
+    ...{ ...least, reasons: [...new Set([...one.reasons, ...other.reasons])] },
+    ...(replaced.length > 0 && { replaced }),
+  };
+}
+
+const STRENGTHS: Readonly<Record<string, number>> = { sourceId: 0, email: 1, phone: 2 };
+
+/** How strong the best reason is, from 0; less is stronger. */
+export function strengthOf({ reasons }: Pick<ImportCandidate, 'reasons'>): number {
+  return Math.min(...reasons.map((reason) => STRENGTHS[reason] ?? 2));
+}
+
+/**
+ * Of the candidates those that decide: the only one that contradicts nothing, or several of the same strength of match;
+ * all when everybody contradicts.
+ */
+export function decidingCandidates<Candidate extends Pick<ImportCandidate, 'reasons' | 'contradicts'>>(
+  candidates: readonly Candidate[],
+  strength: (candidate: Candidate) => number = strengthOf,
+): readonly Candidate[] {
+  const agreeing = candidates.filter(({ contradicts }) => contradicts.length === 0);
+  if (agreeing.length === 0) return candidates;
+  const best = Math.min(...agreeing.map(strength));
+  return agreeing.filter((one) => strength(one) === best);
 }

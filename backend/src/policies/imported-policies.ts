@@ -17,11 +17,12 @@ import type {
   NewRecord,
   RecordFields,
   RowKeys,
+  RowToMatch,
 } from '../platform/import-target.js';
 import { changePolicy, createPolicy, policyName } from './domain/policy.js';
 import { detailsOf, fieldsOf, policyFrom, textOf, usualOf } from './infrastructure/imported-fields.js';
 import { deletePolicy } from './infrastructure/delete-policy.js';
-import { matchedPolicies } from './infrastructure/matched-policies.js';
+import { matchedPolicies, ownerOf } from './infrastructure/matched-policies.js';
 import { noteClient } from './infrastructure/next-premiums.js';
 import {
   nameKeyOf,
@@ -33,31 +34,29 @@ import {
 import type { PolicyRow } from './infrastructure/policy.tables.js';
 import { SqlPolicies } from './infrastructure/sql-policies.js';
 import { mailboxKey } from '../platform/values/email.js';
+import { NO_EVIDENCE, type PersonEvidence } from '../platform/values/evidence.js';
 import { searchForm } from '../platform/values/search.js';
 
 /** Why an import made a version. */
 const CHANGED = 'Changed by an import';
 const TAKEN_BACK = 'What an import had changed was put back';
 
-const OWNER_ERRORS: Readonly<Record<string, string>> = {
-  id: 'clientSourceId',
-  email: 'clientEmail',
-  phone: 'clientPhone',
-  dateOfBirth: 'clientDateOfBirth',
-};
-
 /** Policies, as imports make and change them, with their premiums. A policy stays with its client. */
 @Injectable()
 export class ImportedPolicies implements ImportTarget {
+  readonly decides = 'person';
+
   constructor(
     private readonly policies: SqlPolicies,
     private readonly database: Database,
   ) {}
 
-  personOf(fields: ImportedFields): ImportedPerson {
+  personOf(fields: RecordFields): ImportedPerson {
     return {
       firstName: textOf(fields.clientFirstName),
       lastName: textOf(fields.clientLastName),
+      suffix: textOf(fields.clientSuffix),
+      dateOfBirth: textOf(fields.clientDateOfBirth),
       email: textOf(fields.clientEmail),
       phone: textOf(fields.clientPhone),
     };
@@ -67,19 +66,21 @@ export class ImportedPolicies implements ImportTarget {
   keysOf(fields: ImportedFields): RowKeys {
     const insurer = nameKeyOf(textOf(fields.insurer));
     const number = textOf(fields.policyNumber);
-    if (number !== '') return { keys: [`${insurer} ${numberKeyOf(number)}`, ''], name: '' };
+    if (number !== '') return [`${insurer} ${numberKeyOf(number)}`, ''];
     const { email, phone, firstName, lastName } = this.personOf(fields);
-    const client = textOf(fields.clientSourceId) || mailboxKey(email) || phoneTerm(phone);
-    const named = client || searchForm(`${firstName} ${lastName}`);
+    // families share addresses and numbers
+    const reached = `${mailboxKey(email) || phoneTerm(phone)} ${searchForm(`${firstName} ${lastName}`)}`;
+    const client = textOf(fields.clientSourceId) || reached;
     const product = nameKeyOf(textOf(fields.product));
-    return { keys: ['', [named, insurer, product, textOf(fields.startsOn)].join('|')], name: '' };
+    return ['', [client, insurer, product, textOf(fields.startsOn)].join('|')];
   }
 
-  async match(
-    reader: Transaction,
-    rows: readonly { readonly fields: ImportedFields; readonly known: string | null }[],
-    by: ImportedBy,
-  ): Promise<ImportMatch[]> {
+  /** The number is the policy's; whose it is `match` says. */
+  evidenceOf(): PersonEvidence {
+    return NO_EVIDENCE;
+  }
+
+  async match(reader: Transaction, rows: readonly RowToMatch[], by: ImportedBy): Promise<ImportMatch[]> {
     const sources = await by.recordsOf(
       reader,
       'clients',
@@ -87,10 +88,9 @@ export class ImportedPolicies implements ImportTarget {
     );
     const owners = await describedClients(
       reader,
-      rows.map(({ fields }) => ({
-        id: sources.get(textOf(fields.clientSourceId)) ?? '',
+      rows.map(({ fields, decided }) => ({
+        id: isClientId(decided ?? '') ? decided! : (sources.get(textOf(fields.clientSourceId)) ?? ''),
         ...this.personOf(fields),
-        dateOfBirth: textOf(fields.clientDateOfBirth),
       })),
     );
     const matched = await matchedPolicies(
@@ -104,22 +104,21 @@ export class ImportedPolicies implements ImportTarget {
       reader,
       rows.map(({ fields }) => textOf(fields.insured)).filter(isClientId),
     );
-    return rows.map(({ fields }, place): ImportMatch => {
+    return rows.map(({ fields, decided }, place): ImportMatch => {
       const { policy, reason, graceDays } = matched[place]!;
       const owner = owners[place]!;
-      const problems: Record<string, Said> = {};
       const said = textOf(fields.insured);
-      if (isClientId(said) && !insured.has(said)) problems.insured = 'policy.insured-unknown';
-      if ('said' in owner) {
-        if (!policy || owner.said !== 'import.client-unknown')
-          problems[OWNER_ERRORS[owner.field]!] = owner.said;
-      } else if (policy && policy.clientId !== owner.id) problems.clientEmail = 'import.other-client';
       const isInsured = policy?.insuredName && searchForm(policy.insuredName) === searchForm(said);
+      const { said: error, people } = ownerOf(owner, policy?.clientId ?? null, decided);
       return {
         candidates: policy
-          ? [{ id: policy.id, name: policyName(policy), reasons: [reason], isSure: true }]
+          ? [{ id: policy.id, name: policyName(policy), reasons: [reason], contradicts: [] }]
           : [],
-        problems,
+        ...(people && { people }),
+        problems: {
+          ...(isClientId(said) && !insured.has(said) && { insured: 'policy.insured-unknown' }),
+          ...(error && { clientEmail: error }),
+        },
         links: {
           ...('id' in owner && { clientId: owner.id, client: owner.name }),
           ...(isInsured && { insured: policy.insured! }),

@@ -567,11 +567,12 @@ const SAMPLES: readonly BodySample[] = [
     ok: 200,
   },
   {
-    route: 'PUT /api/admin/imports/:id/rows/:row',
-    body: () => ({ choice: 'skip' }),
+    route: 'PUT /api/admin/imports/:id/decisions',
+    body: () => ({ rest: 'skip' }),
+    // rows are those of the file: imports.spec.ts
+    rules: { rows: { good: [] }, rest: { good: ['skip'] } },
     ok: 409,
   },
-  { route: 'PUT /api/admin/imports/:id/choices', body: () => ({ choice: 'skip' }), ok: 409 },
   {
     route: 'POST /api/admin/mails/test',
     body: () => ({ to: 'ana@sample.example' }),

@@ -85,8 +85,14 @@ export interface RowBody {
   readonly cells: readonly string[];
   readonly fields: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
   readonly errors: readonly { readonly field: string; readonly code: string; readonly message: string }[];
-  readonly candidates: readonly { readonly id: string; readonly name: string; readonly reasons: string[] }[];
-  readonly choice: string | null;
+  readonly candidates: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly reasons: string[];
+    readonly contradicts: string[];
+    readonly person: Readonly<Record<string, string>> | null;
+  }[];
+  readonly decision: { readonly as: string; readonly clientId: string | null } | null;
   readonly undone: boolean | null;
   readonly left: Readonly<Record<string, unknown>> | null;
 }
@@ -94,4 +100,9 @@ export interface RowBody {
 export async function rowsOf(admin: AdminClient, id: string, outcome?: string): Promise<RowBody[]> {
   const query = outcome === undefined ? '' : `?outcome=${outcome}`;
   return (await admin.request('GET', `${IMPORTS}/${id}/rows${query}`)).body as RowBody[];
+}
+
+/** Decides about rows in conflict, by number; `rest` for all others. */
+export function decide(admin: AdminClient, id: string, rows: object, rest?: string) {
+  return admin.request('PUT', `${IMPORTS}/${id}/decisions`, { rows, ...(rest && { rest }) });
 }

@@ -2929,7 +2929,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/imports/{id}/rows/{row}": {
+    "/api/admin/imports/{id}/decisions": {
         parameters: {
             query?: never;
             header?: never;
@@ -2937,23 +2937,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["ImportsController_choose"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/imports/{id}/choices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["ImportsController_chooseAll"];
+        put: operations["ImportsController_decide"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6047,11 +6031,31 @@ export interface components {
             code: string;
             message: string;
         };
+        RowPersonView: {
+            firstName: string;
+            lastName: string;
+            suffix: string;
+            dateOfBirth: string;
+            email: string;
+            phone: string;
+        };
         RowCandidateView: {
             id: string;
             name: string;
-            /** @description `sourceId`, `email`, `phone`, or `file` for an earlier row */
+            /** @description `sourceId`, `email`, `phone`, `nameAndBirth`, or `file` for an earlier row */
             reasons: string[];
+            /** @description The fields in which it is another person */
+            contradicts: ("firstName" | "lastName" | "suffix" | "dateOfBirth")[];
+            /** @description The number of the earlier row that makes it */
+            row?: number;
+            /** @description As stored now; null when it is gone */
+            person: components["schemas"]["RowPersonView"] | null;
+        };
+        RowDecisionView: {
+            /** @enum {string} */
+            as: "same" | "other" | "skip";
+            /** @description The candidate that the row is */
+            clientId: string | null;
         };
         ImportRowView: {
             /** @description Its number in the file */
@@ -6067,18 +6071,24 @@ export interface components {
             };
             errors: components["schemas"]["RowProblemView"][];
             candidates: components["schemas"]["RowCandidateView"][];
-            choice: string | null;
+            /** @description Whom it is about, where there are candidates */
+            person: components["schemas"]["RowPersonView"] | null;
+            decision: components["schemas"]["RowDecisionView"] | null;
             undone: boolean | null;
             left: {
                 [key: string]: unknown;
             } | null;
         };
-        RowChoiceBody: {
-            choice: string;
-        };
-        RowChoicesBody: {
+        DecisionsBody: {
+            rows?: {
+                [key: string]: {
+                    /** @enum {string} */
+                    as: "same" | "other" | "skip";
+                    clientId?: string | null;
+                };
+            };
             /** @enum {string} */
-            choice: "create" | "skip" | "first";
+            rest?: "same" | "other" | "skip";
         };
         RowLeftView: {
             row: number;
@@ -11327,33 +11337,7 @@ export interface operations {
             };
         };
     };
-    ImportsController_choose: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                row: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RowChoiceBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportRowView"];
-                };
-            };
-        };
-    };
-    ImportsController_chooseAll: {
+    ImportsController_decide: {
         parameters: {
             query?: never;
             header?: never;
@@ -11364,7 +11348,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RowChoicesBody"];
+                "application/json": components["schemas"]["DecisionsBody"];
             };
         };
         responses: {

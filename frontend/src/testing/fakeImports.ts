@@ -54,7 +54,8 @@ export function anImportRow(changes: Partial<ImportRow> = {}): ImportRow {
     fields: { firstName: { from: null, to: 'Iñigo' }, email: { from: null, to: 'inigo@example.org' } },
     errors: [],
     candidates: [],
-    choice: null,
+    person: null,
+    decision: null,
     undone: null,
     left: null,
     ...changes,
@@ -104,9 +105,6 @@ export function fakeImports({ data, change, reject }: FakeTools): ImportsProvide
     data.imports = data.imports.map((other) => (other.id === id ? changed : other));
     return changed;
   };
-  const choose = (fits: (row: ImportRow) => boolean, choice: (row: ImportRow) => string | null) => {
-    data.importRows = data.importRows.map((row) => (fits(row) ? { ...row, choice: choice(row) } : row));
-  };
   return {
     uploadImport: (file, kind, onProgress) =>
       change(`uploadImport ${file.name} ${kind}`, () => {
@@ -134,20 +132,21 @@ export function fakeImports({ data, change, reject }: FakeTools): ImportsProvide
     stopImport: (id) => change('stopImport', () => set(id, { state: 'failed', failure: 'stopped' })),
     firstImportRows: async () => data.importRows.slice(0, 5),
     importRows: async (_id, outcome) => data.importRows.filter((row) => row.outcome === outcome),
-    chooseForRow: (_id, row, choice) =>
-      change(`chooseForRow ${row} ${choice}`, () =>
-        choose(
-          (other) => other.row === row,
-          () => choice,
-        ),
-      ),
-    chooseForAll: (_id, choice) =>
-      change(`chooseForAll ${choice}`, () =>
-        choose(
-          ({ outcome }) => outcome === 'conflict',
-          ({ candidates }) => (choice === 'first' ? (candidates[0]?.id ?? null) : choice),
-        ),
-      ),
+    decideRows: (id, rows, rest) =>
+      change(`decideRows ${JSON.stringify(rows)}${rest ? ` ${rest}` : ''}`, () => {
+        const outcomes = { same: 'update', other: 'create', skip: 'skip' } as const;
+        const counts = { ...find(id).counts };
+        data.importRows = data.importRows.map((row) => {
+          const decision = rows[row.row] ?? (rest && row.outcome === 'conflict' ? { as: rest } : null);
+          if (!decision) return row;
+          const outcome = find(id).state === 'applied' ? 'conflict' : outcomes[decision.as];
+          counts[row.outcome!] -= 1;
+          counts[outcome] += 1;
+          const clientId = 'clientId' in decision ? (decision.clientId ?? null) : null;
+          return { ...row, outcome, decision: { as: decision.as, clientId } };
+        });
+        return set(id, { counts });
+      }),
     undoPreview: async () => data.undoPreview,
   };
 }

@@ -1,92 +1,75 @@
 import type { Transaction } from '../../platform/database/database.js';
-import { placeholders } from '../../platform/database/placeholders.js';
 import type { Said } from '../../platform/domain-error.js';
 import {
+  evidenceIn,
   type ImportedFields,
-  type ImportedPerson,
   type ImportMatch,
   personCandidates,
+  personIn,
+  type RowToMatch,
+  type StoredPerson,
   textOf,
 } from '../../platform/import-target.js';
-import { namedStaff } from '../../users/named-staff.js';
-import { isClientId } from '../domain/client.js';
-import { e164Of } from './client-rows.js';
-import { type ClientRow, IS_SHOWN } from './client.tables.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import { searchForm } from '../../platform/values/search.js';
+import { namedStaff } from '../../users/named-staff.js';
+import { type ClientDetails, isClientId } from '../domain/client.js';
+import { e164Of } from './client-rows.js';
+import { type KnownClient, knownClients } from './known-clients.js';
 
-/** A row of an import, and the id of a client that its source has it as; null for none. */
-export interface RowToMatch {
-  readonly fields: ImportedFields;
-  readonly known: string | null;
-}
-
-interface Found {
-  readonly id: string;
-  readonly firstName: string;
-  readonly name: string;
-}
-
-/** Which clients the rows are, and whether the staff and clients exist that they name. */
-export async function matchClients(
-  reader: Transaction,
-  rows: readonly (RowToMatch & { readonly person: ImportedPerson })[],
-): Promise<ImportMatch[]> {
-  const contacts = rows.map(({ person: { email, phone, firstName } }) => ({
-    ...{ email: mailboxKey(email), phone: phone && e164Of(phone), firstName: searchForm(firstName) },
-  }));
-  const all = <Value>(value: (contact: (typeof contacts)[number]) => Value) => contacts.map(value);
-  const ids = rows.flatMap(({ fields, known }) => [known ?? '', referrerOf(fields)]);
-  const byId = await found(reader, 'id', ids);
-  const byEmail = await found(
-    reader,
-    'emailKey',
-    all(({ email }) => email),
-  );
-  const byPhone = await found(
-    reader,
-    'phoneE164',
-    all(({ phone }) => phone),
-  );
+/** Which clients the rows may be, and whether the staff and clients exist that they name. */
+export async function matchClients(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
+  const contacts = rows.map(({ fields }) => {
+    const { email, phone } = personIn(fields);
+    return { email: mailboxKey(email), phone: phone && e164Of(phone) };
+  });
+  const clients = await knownClients(reader, {
+    id: rows.flatMap(({ fields, known }) => [known ?? '', referrerOf(fields)]),
+    emailKey: contacts.map(({ email }) => email),
+    phoneE164: contacts.map(({ phone }) => phone),
+    dateOfBirth: [],
+  });
   const names = rows.map(({ fields }) => textOf(fields.owner));
   const owners = await namedStaff(reader, names);
   return rows.map(({ fields, known }, place) => {
-    const { email, phone, firstName } = contacts[place]!;
-    const candidates = personCandidates(firstName, {
-      ...{ sourceId: byId.get(known ?? ''), email: byEmail.get(email), phone: byPhone.get(phone) },
+    const { email, phone } = contacts[place]!;
+    const peopleOf = (found: readonly KnownClient[] = []) =>
+      found.flatMap((client) => storedPeople(client, fields));
+    const candidates = personCandidates(evidenceIn(fields), {
+      sourceId: peopleOf(clients.id.get(known ?? '')).slice(0, 1),
+      email: peopleOf(clients.emailKey.get(email)),
+      phone: peopleOf(clients.phoneE164.get(phone)),
     });
     const [owner, referrer] = [names[place]!, referrerOf(fields)];
     const problems: Record<string, Said> = {};
     if (owner && !owners.has(owner)) problems.owner = 'import.owner-unknown';
-    if (referrer && !byId.has(referrer)) problems.referredBy = 'client.referrer-unknown';
+    if (referrer && !clients.id.has(referrer)) problems.referredBy = 'client.referrer-unknown';
     return { candidates, problems };
   });
 }
 
-/** By the value of a column: what clients that are shown have, merged ones as those into which they were merged. */
-async function found(
-  reader: Transaction,
-  column: 'id' | 'emailKey' | 'phoneE164',
-  wanted: readonly string[],
-): Promise<ReadonlyMap<string, readonly Found[]>> {
-  const values = [...new Set(wanted)].filter(Boolean);
-  const clients = new Map<string, Found[]>();
-  if (values.length === 0) return clients;
-  const places = placeholders(values);
-  const rows = await reader.query<(Pick<ClientRow, 'id' | 'firstName' | 'lastName'> & { value: string })[]>(
-    column === 'id'
-      ? `SELECT asked.id AS value, c.id, c.firstName, c.lastName FROM clients asked
-         JOIN clients c ON c.id = COALESCE(asked.mergedInto, asked.id) WHERE asked.id IN (${places})`
-      : `SELECT ${column} AS value, id, firstName, lastName FROM clients
-         WHERE ${column} IN (${places}) AND ${IS_SHOWN} ORDER BY id`,
-    values,
-  );
-  for (const { value, id, firstName, lastName } of rows) {
-    const name = [firstName, lastName].filter(Boolean).join(' ');
-    clients.set(value, [...(clients.get(value) ?? []), { id, firstName: searchForm(firstName), name }]);
-  }
-  return clients;
+/** The client with the evidence of each of its records. */
+function storedPeople(client: KnownClient, fields: ImportedFields): StoredPerson[] {
+  const { id, name } = client;
+  const replaced = replacedFields(client, fields);
+  return client.evidence.map((evidence) => ({ id, name, evidence, replaced }));
 }
+
+/** The fields in which the row says what the client had before a merge, and has no more. */
+function replacedFields({ now, former }: KnownClient, fields: ImportedFields): string[] {
+  if (former.length === 0) return [];
+  return REPLACEABLE.filter((field) => {
+    const form = FORMS[field] ?? searchForm;
+    const [said, present] = [form(textOf(fields[field])), form(now[field] ?? '')];
+    return said !== present && former.some((record) => record[field] && form(record[field]) === said);
+  });
+}
+
+const REPLACEABLE = ['firstName', 'lastName', 'email', 'phone', 'dateOfBirth', 'address'] as const;
+const FORMS: Partial<Record<keyof ClientDetails, (value: string) => string>> = {
+  email: mailboxKey,
+  phone: e164Of,
+};
 
 function referrerOf({ referredBy }: ImportedFields): string {
   const text = textOf(referredBy);

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
-import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
+import { Conflict, Invalid, NotFound, type Said } from '../../platform/domain-error.js';
 import { withSmallHeap } from '../../platform/idle-collection.js';
+import { choiceOf, type DecidedAs, type Decision } from '../domain/decision.js';
 import {
+  assertDecidable,
   assertIdle,
   beginStep,
   type Import,
@@ -18,6 +20,7 @@ import { type Mapping, mappingErrors, withProvenOrder } from '../domain/mapping.
 import { presetOf } from '../domain/presets.js';
 import { SqlImportRows } from '../infrastructure/sql-import-rows.js';
 import { SqlImports, type StartedBy } from '../infrastructure/sql-imports.js';
+import { SqlRowDecisions } from '../infrastructure/sql-row-decisions.js';
 import { RunImports } from './run-imports.js';
 import { readText } from '../../platform/values/text.js';
 
@@ -38,6 +41,7 @@ export class KeepImports {
   constructor(
     private readonly imports: SqlImports,
     private readonly rows: SqlImportRows,
+    private readonly decisions: SqlRowDecisions,
     private readonly running: RunImports,
     private readonly clock: Clock,
   ) {}
@@ -51,7 +55,14 @@ export class KeepImports {
       ...{ id, kind, fileName: [...readText(fileName)].slice(-MOST_FILE_NAME).join(''), state: 'uploaded' },
       ...{ encoding, separator, headings, samples: null, mapping: null, rows: 0, done: 0, counts: NO_COUNTS },
       preset: presetOf(headings)?.name ?? null,
-      ...{ undo: null, failure: null, createdAt: now.toISOString(), createdBy, createdByName: name },
+      ...{
+        undo: null,
+        again: false,
+        failure: null,
+        createdAt: now.toISOString(),
+        createdBy,
+        createdByName: name,
+      },
       ...{ appliedAt: null, expiresAt: new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString() },
     };
     return withSmallHeap(() => this.imports.add(uploaded, rows));
@@ -71,9 +82,10 @@ export class KeepImports {
 
   /** Begins a step; it goes on when the request has long ended. */
   async begin(id: string, step: WorkingState, by: StartedBy): Promise<Import> {
+    const isDecided = step === 'applying' && (await this.decisions.hasDecided(id));
     const begun = await this.imports.begin(
       id,
-      (before) => beginStep(before, step),
+      (before) => beginStep(before, step, isDecided),
       by,
       this.clock.timestamp(),
     );
@@ -86,23 +98,31 @@ export class KeepImports {
     return this.imports.change(id, stopStep);
   }
 
-  /** What becomes of a row in conflict: the id of one of its candidates, `create` or `skip`. */
-  async choose(id: string, row: number, choice: string): Promise<void> {
-    this.assertChecked(await this.find(id));
-    const stored = await this.rows.find(id, row);
-    if (!stored) throw new NotFound('import.row-unknown');
-    if (stored.outcome !== 'conflict') throw new Conflict('import.no-conflict');
-    const isKnown = ['create', 'skip'].includes(choice) || stored.candidates.some((one) => one.id === choice);
-    if (!isKnown) throw new Invalid({ choice: 'import.choice' });
-    await this.rows.choose(id, row, choice);
-  }
-
-  /** The same for all rows in conflict; `first` is the first candidate of each. */
-  async chooseAll(id: string, choice: 'create' | 'skip' | 'first'): Promise<Import> {
+  /**
+   * Decides about rows in conflict, by number, and about all others that wait; what the rows would do follows at once. Nothing
+   * is stored when a decision is wrong, or when the import is in a state in which nothing can be decided.
+   */
+  async decide(
+    id: string,
+    rows: ReadonlyMap<number, Decision>,
+    rest: DecidedAs | null,
+    user: StartedBy,
+  ): Promise<Import> {
     const known = await this.find(id);
-    this.assertChecked(known);
-    await this.rows.chooseAll(id, choice);
-    return known;
+    assertDecidable(known);
+    const stored = await this.rows.byNumber(id, [...rows.keys()]);
+    const choices = new Map<number, string>();
+    const problems: Record<string, Said> = {};
+    for (const [row, decision] of rows) {
+      const chosen = choiceOf(stored.get(row), decision);
+      if ('choice' in chosen) choices.set(row, chosen.choice);
+      else problems[`rows.${row}${chosen.field}`] = chosen.said;
+    }
+    if (Object.keys(problems).length > 0) throw new Invalid(problems);
+    await this.decisions.choose(id, choices);
+    if (rest !== null) await this.decisions.chooseRest(id, rest);
+    await this.decisions.plan(known, { user, now: this.running.now() });
+    return this.find(id);
   }
 
   /** Removes the import with its rows; what it changed stays, and cannot be taken back any more. Rejects one with held people. */
@@ -129,9 +149,5 @@ export class KeepImports {
     const found = await this.imports.find(id);
     if (!found) throw new NotFound('import.unknown');
     return found;
-  }
-
-  private assertChecked({ state }: Import): void {
-    if (state !== 'checked') throw new Conflict('import.not-checked');
   }
 }

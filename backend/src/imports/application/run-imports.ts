@@ -125,7 +125,8 @@ export class RunImports {
     this.live.publish({ type: 'import_updated', data: { id } });
   }
 
-  private now(): Now {
+  /** The present moment, as rows need it. */
+  now(): Now {
     return {
       at: this.time.timestamp(),
       today: this.time.today(),

@@ -19,7 +19,14 @@ const imported = (changes: Partial<Import> = {}): Import => ({
     rows: 1,
     done: 1,
   },
-  ...{ counts: { ...NO_COUNTS, create: 1 }, undo: null, failure: null, createdAt: AT, createdBy: 'u' },
+  ...{
+    counts: { ...NO_COUNTS, create: 1 },
+    undo: null,
+    again: false,
+    failure: null,
+    createdAt: AT,
+    createdBy: 'u',
+  },
   ...{ createdByName: 'Ana', appliedAt: null, expiresAt: AT },
   ...changes,
 });

@@ -63,6 +63,8 @@ export interface Import {
   readonly counts: Counts;
   /** Null before an undo. */
   readonly undo: UndoCounts | null;
+  /** Only rows are applied that were decided after the first application. */
+  readonly again: boolean;
   readonly failure: ImportFailure | null;
   readonly createdAt: string;
   readonly createdBy: string;
@@ -79,14 +81,18 @@ export function mapImport(before: Import, mapping: Mapping): Import {
   return { ...before, state: 'uploaded', mapping, counts: NO_COUNTS, failure: null, done: 0 };
 }
 
-/** Begins a step. Rejects it in a state from which it does not lead on (docs/decisions/0050). */
-export function beginStep(before: Import, step: WorkingState): Import {
+/**
+ * Begins a step. Rejects it in a state from which it does not lead on (docs/decisions/0050). An applied import is applied again
+ * only for rows that were decided since; `isDecided` says that there are any.
+ */
+export function beginStep(before: Import, step: WorkingState, isDecided = false): Import {
   assertIdle(before);
-  STEPS[step](before);
+  const again = step === 'applying' && (before.state === 'applied' ? isDecided : before.again);
+  STEPS[step]({ ...before, again });
   const { counts, undo } = before;
   return {
     ...before,
-    ...{ state: step, done: 0, failure: null },
+    ...{ state: step, done: 0, failure: null, again },
     counts: step === 'checking' ? NO_COUNTS : counts,
     undo: step === 'undoing' ? (undo ?? { undone: 0, left: 0 }) : undo,
   };
@@ -104,14 +110,22 @@ const STEPS: Readonly<Record<WorkingState, (before: Import) => void>> = {
     if (mapping === null) throw new Conflict('import.not-mapped');
   },
   // what failed goes on where it stopped
-  applying: ({ state, appliedAt, undo }) => {
-    if (undo !== null || state === 'applied') throw new Conflict('import.applied');
+  applying: ({ state, appliedAt, undo, again }) => {
+    if (undo !== null || (state === 'applied' && !again)) throw new Conflict('import.applied');
     if (state !== 'checked' && appliedAt === null) throw new Conflict('import.not-checked');
   },
   undoing: ({ state, appliedAt }) => {
     if (appliedAt === null || state === 'undone') throw new Conflict('import.nothing-to-undo');
   },
 };
+
+/** Rejects a decision about rows in conflict, unless they were checked and not taken back. */
+export function assertDecidable(imported: Pick<Import, 'state' | 'undo'>): void {
+  assertIdle(imported);
+  const { state, undo } = imported;
+  if (state === 'uploaded') throw new Conflict('import.not-checked');
+  if (undo !== null || (state !== 'checked' && state !== 'applied')) throw new Conflict('import.no-decision');
+}
 
 /** What a step comes to. */
 export const ENDS = { checking: 'checked', applying: 'applied', undoing: 'undone' } as const;

@@ -1,13 +1,16 @@
-import { type Candidate, planRow, type RowToPlan } from './plan-row.js';
-import type { Fields } from './row-changes.js';
+import { planRow, type RowToPlan } from './plan-row.js';
+import type { Candidate, Fields } from './row-changes.js';
 
-const candidate = (id: string, isSure = true): Candidate => ({ id, name: id, reasons: ['email'], isSure });
+const candidate = (id: string, isSure = true): Candidate => ({
+  ...{ id, name: id, reasons: ['email'] },
+  contradicts: isSure ? [] : ['firstName'],
+});
 const stored: Fields = { firstName: 'Liza', notes: 'Kept', phone: null };
 
 /** A row that says a name and notes; the stored record is `a`. */
 function plan(changes: Partial<RowToPlan> = {}, says: Fields = { firstName: 'Liza', notes: 'New' }) {
   return planRow({
-    ...{ problems: [], skip: null, candidates: [], choice: null, onMatch: 'update' as const },
+    ...{ problems: [], skip: null, candidates: [], choice: null, asked: [], onMatch: 'update' as const },
     ...{ isErased: false, newId: 'new', labels: {} },
     stored: (id) => (id === 'a' ? { fields: stored, isHeld: false } : undefined),
     decide: (before) => ({ after: { ...before, ...says } }),
@@ -38,6 +41,31 @@ describe('a row of a file', () => {
       'makes a record when that is chosen',
       { candidates: [candidate('a', false)], choice: 'create' },
       'create',
+      null,
+    ],
+    [
+      'is another person than those who were asked about, so it makes a record',
+      { candidates: [candidate('a')], choice: 'create', asked: ['a'] },
+      'create',
+      null,
+    ],
+    [
+      'is another person, who was made since, and changes that record',
+      { candidates: [candidate('a')], choice: 'create', asked: ['b'] },
+      'update',
+      null,
+    ],
+    [
+      'waits again when several others agree since',
+      { candidates: [candidate('a'), candidate('c')], choice: 'create', asked: ['b'] },
+      'conflict',
+      null,
+    ],
+    ['waits until staff say whose it is', { people: [candidate('b')] }, 'conflict', null],
+    [
+      'is left out by decision, whoever it may be',
+      { people: [candidate('b')], choice: 'skip' },
+      'skip',
       null,
     ],
     [
@@ -90,6 +118,11 @@ describe('a row of a file', () => {
       targetId: 'new',
       changes: { firstName: { from: null, to: 'Liza' }, notes: { from: null, to: 'New' } },
     });
+  });
+
+  it('in conflict shows those who it may be, with what contradicts', () => {
+    const { candidates } = plan({ candidates: [candidate('a', false)] });
+    expect(candidates).toEqual([{ id: 'a', name: 'a', reasons: ['email'], contradicts: ['firstName'] }]);
   });
 
   it('that says nothing new is left out, and still stands for the record', () => {

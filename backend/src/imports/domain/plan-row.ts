@@ -1,14 +1,12 @@
 import { Invalid, type Said } from '../../platform/domain-error.js';
-import { changesBetween, type Fields, losesValues, type PlannedRow, type Problem } from './row-changes.js';
-
-/** A record that a row may be. */
-export interface Candidate {
-  readonly id: string;
-  readonly name: string;
-  readonly reasons: readonly string[];
-  /** False when staff have to choose. */
-  readonly isSure: boolean;
-}
+import {
+  type Candidate,
+  changesBetween,
+  type Fields,
+  losesValues,
+  type PlannedRow,
+  type Problem,
+} from './row-changes.js';
 
 /** Everything that decides about a row. */
 export interface RowToPlan {
@@ -16,9 +14,14 @@ export interface RowToPlan {
   readonly problems: readonly Problem[];
   /** Why it is left out, whatever it says; null for no reason. */
   readonly skip: Said | null;
+  /** Those that decide. */
   readonly candidates: readonly Candidate[];
+  /** Those of whom staff have to say whose the row is; undefined when that is known. */
+  readonly people?: readonly Candidate[] | undefined;
   /** What staff have chosen: the id of a candidate, `create` or `skip`; null for nothing. */
   readonly choice: string | null;
+  /** The ids of the candidates about whom they have chosen. */
+  readonly asked: readonly string[];
   readonly onMatch: 'update' | 'skip';
   readonly isErased: boolean;
   /** The id of a new record. */
@@ -37,6 +40,7 @@ export interface RowToPlan {
   /** The record as the row makes it of the stored one, or of none. */
   readonly decide: (
     before: Fields | null,
+    id: string | null,
   ) => { readonly after: Fields } | { readonly problems: Readonly<Record<string, Said>> };
 }
 
@@ -47,28 +51,41 @@ export interface RowPlan extends PlannedRow {
 }
 
 /**
- * What a row does: makes a record, changes the only one that it surely is, waits for a choice when it may be several or
- * another, is left out when it says nothing new, or is wrong. Values under a legal hold are not replaced, and an erased person
- * is not made again.
+ * The record that a row is: an id, null for a new one, undefined while staff have to decide. The only candidate that
+ * contradicts nothing is sure. `create` is for another person than those who were asked about: a record that agrees and was
+ * made since, such as by an earlier row, is that person.
+ */
+export function meantBy({
+  candidates,
+  choice,
+  asked,
+}: Pick<RowToPlan, 'candidates' | 'choice' | 'asked'>): string | null | undefined {
+  if (choice !== null && choice !== 'create') return choice;
+  const agrees = ({ contradicts }: Candidate) => contradicts.length === 0;
+  const others =
+    choice === null ? candidates : candidates.filter((one) => agrees(one) && !asked.includes(one.id));
+  if (others.length === 0) return null;
+  return others.length === 1 && agrees(others[0]!) ? others[0]!.id : undefined;
+}
+
+/**
+ * What a row does: makes a record, changes the only one that it surely is, waits for a decision when it may be several or
+ * another person, is left out when it says nothing new, or is wrong. Values under a legal hold are not replaced, and an erased
+ * person is not made again.
  */
 export function planRow(row: RowToPlan): RowPlan {
-  const { candidates, choice, labels } = row;
+  const { candidates, people, choice, labels } = row;
   if (row.skip) return skipped(row.skip);
   if (row.problems.length > 0) return { ...NOTHING, outcome: 'wrong', problems: row.problems };
   if (choice === 'skip') return { ...NOTHING, outcome: 'skip' };
-  const chosen = choice === 'create' ? null : choice;
-  const isSingle = candidates.length === 1 && candidates[0]!.isSure;
-  const id = chosen ?? (choice === null ? candidates[0]?.id : undefined);
-  const stored = id === undefined ? undefined : row.stored(id);
-  const isOpen = choice === null ? candidates.length > 0 && !isSingle : chosen !== null && !stored;
-  if (isOpen)
-    return {
-      ...{ ...NOTHING, outcome: 'conflict' },
-      candidates: candidates.map(({ isSure: _, ...candidate }) => candidate),
-    };
-  if (id === undefined || !stored) return made(row);
-  if (row.onMatch === 'skip' && chosen === null) return skipped('import.is-there');
-  const decided = row.decide(stored.fields);
+  if (people) return { ...NOTHING, outcome: 'conflict', candidates: people };
+  const id = meantBy(row);
+  const isChosen = choice !== null && choice === id;
+  const stored = id ? row.stored(id) : undefined;
+  if (id === undefined || (isChosen && !stored)) return { ...NOTHING, outcome: 'conflict', candidates };
+  if (id === null || !stored) return made(row);
+  if (row.onMatch === 'skip' && !isChosen) return skipped('import.is-there');
+  const decided = row.decide(stored.fields, id);
   if ('problems' in decided) return wrong(decided.problems, labels);
   const changes = changesBetween(stored.fields, decided.after);
   if (Object.keys(changes).length === 0)
@@ -91,7 +108,7 @@ export function planRow(row: RowToPlan): RowPlan {
 
 function made(row: RowToPlan): RowPlan {
   if (row.isErased) return skipped('import.erased');
-  const decided = row.decide(null);
+  const decided = row.decide(null, null);
   if ('problems' in decided) return wrong(decided.problems, row.labels);
   const changes = changesBetween(null, decided.after);
   return { ...NOTHING, outcome: 'create', targetId: row.newId, changes, after: decided.after };

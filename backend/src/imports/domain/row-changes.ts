@@ -25,11 +25,18 @@ export interface PlannedRow {
   readonly targetId: string | null;
   readonly changes: Changes;
   readonly problems: readonly Problem[];
-  readonly candidates: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly reasons: readonly string[];
-  }[];
+  readonly candidates: readonly Candidate[];
+}
+
+/** A record that a row may be, or a person whose it may be. */
+export interface Candidate {
+  readonly id: string;
+  readonly name: string;
+  readonly reasons: readonly string[];
+  /** The fields in which it is another person; empty for none. */
+  readonly contradicts: readonly string[];
+  /** The number of the earlier row that makes it. */
+  readonly row?: number;
 }
 
 /** The fields that differ; all that have a value of a new record. */

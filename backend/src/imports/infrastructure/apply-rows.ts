@@ -1,7 +1,8 @@
 import type { AtEnd, Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
 import { replaceRows } from '../../platform/database/store-rows.js';
 import type { ImportTarget, NewRecord } from '../../platform/import-target.js';
-import type { Import, Outcome } from '../domain/import.js';
+import type { Counts, Import, Outcome } from '../domain/import.js';
 import type { ImportRowRow } from './import.tables.js';
 import { notErased, type Progress, progressOf, ROW_KEY } from './row-progress.js';
 import { type PlannedWork, type ReadRow, type RowPlans, sourceOf } from './row-plans.js';
@@ -29,6 +30,28 @@ export async function checkRows(
   return { ...progressOf(planned.map(({ row }) => row)), imported: { counts, undo: null } };
 }
 
+/** Stores what rows would do of which staff have decided, unless they have decided otherwise since. Returns the counts. */
+export async function storeDecided(
+  tx: Transaction,
+  current: Import,
+  planned: readonly PlannedWork[],
+): Promise<Counts> {
+  const counts = { ...current.counts };
+  if (planned.length === 0) return counts;
+  const numbers = planned.map(({ row }) => row.rowNumber);
+  const stored = await tx.query<Pick<ImportRowRow, 'rowNumber' | 'choice'>[]>(
+    `SELECT rowNumber, choice FROM import_rows WHERE importId = ? AND outcome = 'conflict'
+     AND rowNumber IN (${placeholders(numbers)})`,
+    [current.id, ...numbers],
+  );
+  const choices = new Map(stored.map(({ rowNumber, choice }) => [rowNumber, choice]));
+  const valid = planned.filter(({ row }) => choices.get(row.rowNumber) === row.choice);
+  await storePlans(tx, current.id, valid);
+  counts.conflict -= valid.length;
+  for (const { outcome } of valid) counts[outcome] += 1;
+  return counts;
+}
+
 /** Makes and changes records as the rows say now, with the rows. Ends before the first row that depends on another of them. */
 export async function applyRows(
   tx: Transaction,
@@ -44,7 +67,9 @@ export async function applyRows(
     current.id,
     read.map(({ rowNumber }) => rowNumber),
   );
-  const waiting = read.filter(({ rowNumber, stored }) => there.has(rowNumber) && isWaiting(stored));
+  const waiting = read.filter(
+    ({ rowNumber, stored }) => there.has(rowNumber) && isWaiting(stored, current.again),
+  );
   const planned = upToRepeatedTarget(await plans.plan(tx, waiting, true));
   // the others depend on what these store
   const next = waiting[planned.length];
@@ -69,14 +94,12 @@ export async function applyRows(
   return { ...progressOf(passed), imported: { counts, undo: null } };
 }
 
-/** Rows that an application has to look at: they change something, or tell the id of their source. */
-function isWaiting({ outcome, choice, targetId, appliedAt }: ImportRowRow): boolean {
+/** Rows that an application has to look at: they change something, or tell the id of their source; `again` only decided ones. */
+function isWaiting({ outcome, choice, targetId, appliedAt }: ImportRowRow, again: boolean): boolean {
   if (appliedAt !== null) return false;
+  if (outcome === 'conflict') return choice !== null;
   return (
-    outcome === 'create' ||
-    outcome === 'update' ||
-    (outcome === 'conflict' && choice !== null) ||
-    (outcome === 'skip' && targetId !== null)
+    !again && (outcome === 'create' || outcome === 'update' || (outcome === 'skip' && targetId !== null))
   );
 }
 
@@ -102,23 +125,21 @@ async function storePlans(
   planned: readonly PlannedWork[],
   appliedAt: string | null = null,
 ): Promise<void> {
-  const rows = planned.map(({ row, outcome, changes, problems, candidates, targetId }) => ({
-    ...{ importId, rowNumber: row.rowNumber, cells: '', outcome, targetId },
-    changes: JSON.stringify(changes),
-    problems: JSON.stringify(problems),
-    candidates: JSON.stringify(candidates),
-    // a choice belongs to the check that asked for it
-    choice: null,
-    appliedAt: outcome === 'create' || outcome === 'update' ? appliedAt : null,
-    ...{ firstKey: row.firstKey, secondKey: row.secondKey, nameKey: row.nameKey, sourceKey: row.sourceKey },
-  }));
+  const rows = planned.map(({ row, outcome, changes, problems, candidates, targetId }) => {
+    const isDecided = row.choice !== null && outcome !== 'conflict';
+    return {
+      ...{ importId, rowNumber: row.rowNumber, cells: '', outcome, targetId },
+      changes: JSON.stringify(changes),
+      problems: JSON.stringify(problems),
+      // about whom it was decided; a decision belongs to the check that asked for it
+      candidates: isDecided ? row.stored.candidates : JSON.stringify(candidates),
+      choice: isDecided ? row.choice : null,
+      appliedAt: outcome === 'create' || outcome === 'update' ? appliedAt : null,
+      ...{ firstKey: row.firstKey, secondKey: row.secondKey, sourceKey: row.sourceKey },
+    };
+  });
   if (appliedAt === null)
-    return replaceRows(tx, 'import_rows', ROW_KEY, rows, [
-      ...APPLIED_COLUMNS,
-      'outcome',
-      'choice',
-      ...KEY_COLUMNS,
-    ]);
+    return replaceRows(tx, 'import_rows', ROW_KEY, rows, [...APPLIED_COLUMNS, 'outcome', ...KEY_COLUMNS]);
   // indexed columns are left alone where they do not change
   const isSame = (place: number) => planned[place]!.row.stored.outcome === planned[place]!.outcome;
   const [same, others] = [true, false].map((wanted) => rows.filter((_, place) => isSame(place) === wanted));
@@ -126,8 +147,8 @@ async function storePlans(
   await replaceRows(tx, 'import_rows', ROW_KEY, others!, [...APPLIED_COLUMNS, 'outcome']);
 }
 
-const APPLIED_COLUMNS = ['targetId', 'changes', 'problems', 'candidates', 'appliedAt'];
-const KEY_COLUMNS = ['firstKey', 'secondKey', 'nameKey', 'sourceKey'];
+const APPLIED_COLUMNS = ['targetId', 'changes', 'problems', 'candidates', 'choice', 'appliedAt'];
+const KEY_COLUMNS = ['firstKey', 'secondKey', 'sourceKey'];
 
 /** Keeps which records the ids of the source stand for. */
 async function storeSources(

@@ -6,15 +6,10 @@ import type { Changes } from '../domain/row-changes.js';
 import type { ImportRowRow } from './import.tables.js';
 
 /** By what the rows of one file are compared. */
-export type StoredKeys = Pick<ImportRowRow, 'firstKey' | 'secondKey' | 'nameKey' | 'sourceKey'>;
+export type StoredKeys = Pick<ImportRowRow, 'firstKey' | 'secondKey' | 'sourceKey'>;
 
-export function storedKeys({ keys: [first, second], name }: RowKeys, sourceId: string | null): StoredKeys {
-  return {
-    firstKey: hashOf(first),
-    secondKey: hashOf(second),
-    nameKey: hashOf(name),
-    sourceKey: hashOf(sourceId ?? ''),
-  };
+export function storedKeys([first, second]: RowKeys, sourceId: string | null): StoredKeys {
+  return { firstKey: hashOf(first), secondKey: hashOf(second), sourceKey: hashOf(sourceId ?? '') };
 }
 
 /** Short and of one length, so that indexes stay small. */
@@ -31,47 +26,45 @@ export interface EarlierRow {
   readonly changes: Changes;
   /** 0 for the same id in the source, 1 and 2 for the keys. */
   readonly rank: number;
-  readonly isSure: boolean;
 }
 
-/** The rows before these that make records and have a key of them, each with the best key only. */
+/** For each row those before it that make records and have a key of it. */
 export async function earlierRows(
   reader: Transaction,
   importId: string,
   rows: readonly (StoredKeys & { readonly rowNumber: number })[],
   { applied }: { readonly applied: boolean },
 ): Promise<EarlierRow[][]> {
-  const byKey = new Map<string, (StoredKeys & Pick<ImportRowRow, 'rowNumber' | 'targetId' | 'changes'>)[]>();
+  const byKey = new Map<string, Omit<EarlierRow, 'rank'>[]>();
   for (const key of KEYS) {
     const values = [...new Set(rows.flatMap((row) => row[key] ?? []))];
     if (values.length === 0) continue;
     const found = await reader.query<
       (StoredKeys & Pick<ImportRowRow, 'rowNumber' | 'outcome' | 'targetId' | 'changes' | 'appliedAt'>)[]
     >(
-      `SELECT rowNumber, outcome, targetId, changes, appliedAt, firstKey, secondKey, nameKey, sourceKey
+      `SELECT rowNumber, outcome, targetId, changes, appliedAt, firstKey, secondKey, sourceKey
        FROM import_rows WHERE importId = ? AND ${key} IN (${placeholders(values)})`,
       [importId, ...values],
     );
     // a condition in SQL would lead to another index, which reads all rows that make records
     const makers = found.filter(
-      ({ rowNumber, outcome, appliedAt }) =>
-        outcome === 'create' && rowNumber < rows[0]!.rowNumber && (!applied || appliedAt !== null),
+      ({ outcome, appliedAt }) => outcome === 'create' && (!applied || appliedAt !== null),
     );
-    for (const row of makers.sort((one, other) => one.rowNumber - other.rowNumber)) {
-      const name = `${key} ${row[key]}`;
-      byKey.set(name, [...(byKey.get(name) ?? []), row]);
+    for (const { rowNumber, targetId, changes, ...keys } of makers) {
+      const name = `${key} ${keys[key]}`;
+      const made = { rowNumber, targetId: targetId!, changes: JSON.parse(changes ?? '{}') as Changes };
+      byKey.set(name, [...(byKey.get(name) ?? []), made]);
     }
   }
   return rows.map((row) => {
+    const earlier = new Map<string, EarlierRow>();
     for (const [rank, key] of KEYS.entries()) {
-      const found = row[key] === null ? undefined : byKey.get(`${key} ${row[key]}`);
-      if (found)
-        return found.map(({ rowNumber, targetId, changes, nameKey }) => ({
-          ...{ rowNumber, targetId: targetId!, changes: JSON.parse(changes ?? '{}') as Changes, rank },
-          isSure: rank === 0 || nameKey === row.nameKey,
-        }));
+      const found = row[key] === null ? [] : (byKey.get(`${key} ${row[key]}`) ?? []);
+      for (const made of found)
+        if (made.rowNumber < row.rowNumber && !earlier.has(made.targetId))
+          earlier.set(made.targetId, { ...made, rank });
     }
-    return [];
+    return [...earlier.values()].sort((one, other) => one.rowNumber - other.rowNumber);
   });
 }
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { csvCell } from '../../privacy/csv-cell.js';
+import { labelOfName } from '../../platform/sentences/said.js';
 import type { Import } from '../domain/import.js';
 import { FIELDS_OF } from '../domain/import-fields.js';
 import type { ImportRow } from './sql-import-rows.js';
@@ -43,9 +44,19 @@ export function reportLine(row: ImportRow, kind: Import['kind']): string[] {
   const { outcome, targetId, changes, problems, undone, left, appliedAt } = row;
   return [
     ...[String(row.row), outcome ?? '', appliedAt === null ? '' : (targetId ?? ''), named(changes)],
-    problems.map(({ message }) => message).join('; '),
+    [...problems.map(({ message }) => message), decisionText(row)].filter(Boolean).join('; '),
     ...[undone === null ? '' : undone ? 'yes' : 'no', named(left ?? {})],
   ];
+}
+
+/** What was not decided about a row, or that it was decided to leave it out; '' for nothing. */
+function decisionText({ outcome, choice, candidates }: ImportRow): string {
+  if (outcome === 'skip' && choice === 'skip') return 'Left out by decision';
+  if (outcome !== 'conflict') return '';
+  const people = candidates.map(({ name, contradicts }) =>
+    contradicts.length === 0 ? name : `${name} (other ${contradicts.map(labelOfName).join(', ')})`,
+  );
+  return `Not decided and not applied; it may be ${people.join(' or ')}`;
 }
 
 /** A row that is wrong as it was, with what is wrong: it can be corrected and uploaded again. */

@@ -10,7 +10,10 @@ type Stored = Omit<
 
 export function importOf(row: ImportTableRow): Import {
   const { kind, state, delimiter, headings, samples, mapping, rowCount, counts, failure, ...rest } = row;
-  const { undo, ...outcomes } = JSON.parse(counts) as Counts & { undo: UndoCounts | null };
+  const { undo, again, ...outcomes } = JSON.parse(counts) as Counts & {
+    undo: UndoCounts | null;
+    again?: boolean;
+  };
   return {
     ...{
       id: rest.id,
@@ -27,7 +30,13 @@ export function importOf(row: ImportTableRow): Import {
       samples: samples === null ? null : (JSON.parse(samples) as string[][]),
       mapping: mapping === null ? null : (JSON.parse(mapping) as Mapping),
     },
-    ...{ rows: rowCount, counts: outcomes, undo, failure: failure as ImportFailure | null },
+    ...{
+      rows: rowCount,
+      counts: outcomes,
+      undo,
+      again: again === true,
+      failure: failure as ImportFailure | null,
+    },
   };
 }
 
@@ -39,6 +48,7 @@ export function rowOf({
   rows,
   counts,
   undo,
+  again,
   ...rest
 }: Import): Stored {
   return {
@@ -48,6 +58,6 @@ export function rowOf({
     samples: samples && JSON.stringify(samples),
     mapping: mapping && JSON.stringify(mapping),
     rowCount: rows,
-    counts: JSON.stringify({ ...counts, undo }),
+    counts: JSON.stringify({ ...counts, undo, again }),
   };
 }

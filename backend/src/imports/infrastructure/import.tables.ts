@@ -46,7 +46,7 @@ export interface ImportRowRow {
   readonly changes: string | null;
   readonly problems: string | null;
   readonly candidates: string | null;
-  /** For a row in conflict: the id of a candidate, `create` or `skip`. */
+  /** What staff have decided about a row in conflict: the id of a candidate, `create` or `skip`. */
   readonly choice: string | null;
   readonly targetId: string | null;
   readonly appliedAt: string | null;
@@ -56,7 +56,6 @@ export interface ImportRowRow {
   /** Hashes, by which rows of one file are compared; null for none. */
   readonly firstKey: string | null;
   readonly secondKey: string | null;
-  readonly nameKey: string | null;
   readonly sourceKey: string | null;
 }
 
@@ -106,7 +105,7 @@ export const ImportRows = new Table<ImportRowRow>({
     ...{ outcome: nullable, changes: nullableLong, problems: nullableLong, candidates: nullableLong },
     ...{ choice: nullable, targetId: nullable, appliedAt: nullable },
     ...{ undone: { type: 'smallint', nullable: true }, leftFields: nullableLong },
-    ...{ firstKey: nullable, secondKey: nullable, nameKey: nullable, sourceKey: nullable },
+    ...{ firstKey: nullable, secondKey: nullable, sourceKey: nullable },
   },
 });
 

@@ -24,7 +24,7 @@ import {
 } from '../../platform/http/api-docs.js';
 import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
-import { Invalid, NotFound } from '../../platform/domain-error.js';
+import { Invalid } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, oneOf, pageRequest } from '../../platform/http/list-query.js';
 import { AllowTo, Confirmed, CurrentUser, WithoutConfirmation } from '../../users/access.js';
@@ -32,6 +32,7 @@ import type { SessionUser } from '../../users/staff.js';
 import { KeepImports } from '../application/keep-imports.js';
 import { type Import, type Outcome, OUTCOMES, type WorkingState } from '../domain/import.js';
 import { problemsOf } from '../domain/plan-row.js';
+import { DecisionsBody, decisionsIn } from './decisions.dto.js';
 import {
   ImportMappingBody,
   ImportRowView,
@@ -40,13 +41,12 @@ import {
   importView,
   ImportView,
   mappingIn,
-  RowChoiceBody,
-  RowChoicesBody,
   rowView,
   UndoPreviewView,
 } from './imports.dto.js';
 import { SqlImportRows } from './sql-import-rows.js';
 import { SqlImports } from './sql-imports.js';
+import { SqlRowDecisions } from './sql-row-decisions.js';
 import { SqlRowWork } from './sql-row-work.js';
 import { readTableFile } from './table-files.js';
 
@@ -66,6 +66,7 @@ export class ImportsController {
     private readonly imports: SqlImports,
     private readonly importRows: SqlImportRows,
     private readonly work: SqlRowWork,
+    private readonly decisions: SqlRowDecisions,
   ) {}
 
   @Post()
@@ -169,32 +170,22 @@ export class ImportsController {
     const wanted = (filter as { outcome?: Outcome }).outcome ?? null;
     const { rows, total } = await this.importRows.page(imported, wanted, range);
     response.setHeader('Content-Range', contentRange('rows', range.offset, rows.length, total));
-    return rows.map(rowView);
+    const people = await this.decisions.people(imported, rows);
+    return rows.map((row) => rowView(row, people));
   }
 
-  @Put(':id/rows/:row')
-  @Audited('import.choice-made')
-  @WithoutConfirmation(WORKS_ON_THE_FILE)
-  @ApiOkResponse({ type: ImportRowView })
-  async choose(
-    @Param('id', IdPipe) id: string,
-    @Param('row') row: string,
-    @Body() { choice }: RowChoiceBody,
-  ): Promise<ImportRowView> {
-    if (!/^\d{1,9}$/.test(row)) throw new NotFound('import.row-unknown');
-    await this.keep.choose(id, Number(row), choice);
-    const chosen = await this.importRows.find(id, Number(row));
-    if (!chosen) throw new NotFound('import.row-unknown');
-    return rowView(chosen);
-  }
-
-  /** For all rows in conflict. */
-  @Put(':id/choices')
+  /** Decides about rows in conflict; what they would do follows at once, or is applied by the next application. */
+  @Put(':id/decisions')
   @Audited('import.choice-made')
   @WithoutConfirmation(WORKS_ON_THE_FILE)
   @ApiOkResponse({ type: ImportView })
-  async chooseAll(@Param('id', IdPipe) id: string, @Body() { choice }: RowChoicesBody): Promise<ImportView> {
-    return this.view(await this.keep.chooseAll(id, choice));
+  async decide(
+    @Param('id', IdPipe) id: string,
+    @Body() body: DecisionsBody,
+    @CurrentUser() { id: userId, name }: SessionUser,
+  ): Promise<ImportView> {
+    const { rows, rest } = decisionsIn(body);
+    return this.view(await this.keep.decide(id, rows, rest, { id: userId, name }));
   }
 
   @Get(':id/undo-preview')

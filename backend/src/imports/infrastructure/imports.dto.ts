@@ -25,12 +25,14 @@ import {
   suggestMapping,
 } from '../domain/mapping.js';
 import { SHOWN_SAMPLES } from '../domain/samples.js';
+import { decisionOf } from '../domain/decision.js';
+import { RowCandidateView, RowDecisionView, RowPersonView } from './decisions.dto.js';
 import type { ImportRow } from './sql-import-rows.js';
+import type { RowPeople } from './sql-row-decisions.js';
 import type { SavedMapping } from './sql-imports.js';
 import { MOST_COLUMNS, MOST_HEADING } from './table-files.js';
 
 const ON_MATCH = ['update', 'skip'] as const;
-const ALL_CHOICES = ['create', 'skip', 'first'] as const;
 
 const nullableText = { type: String, nullable: true } as const;
 const anyValue = { nullable: true } as const;
@@ -74,15 +76,6 @@ export class ImportMappingBody {
   @ColumnFields() columns: Columns;
   @WhenSentElse({}) @ObjectOf(ImportOptionsBody) options: ImportOptionsBody;
   @Text({ max: MOST_MAPPING_NAME, optional: true }) saveAs?: string | null;
-}
-
-/** The id of a candidate, `create` or `skip`. */
-export class RowChoiceBody {
-  @Text({ max: 36 }) choice: string;
-}
-
-export class RowChoicesBody {
-  @OneOf(ALL_CHOICES) choice: (typeof ALL_CHOICES)[number];
 }
 
 export function mappingIn({ columns, options }: ImportMappingBody): Mapping {
@@ -166,13 +159,6 @@ class RowProblemView {
   @ApiProperty() message: string;
 }
 
-class RowCandidateView {
-  @ApiProperty() id: string;
-  @ApiProperty() name: string;
-  @ApiProperty({ type: [String], description: '`sourceId`, `email`, `phone`, or `file` for an earlier row' })
-  reasons: readonly string[];
-}
-
 export class ImportRowView {
   @ApiProperty({ description: 'Its number in the file' }) row: number;
   @ApiProperty({ enum: OUTCOMES, nullable: true }) outcome: Outcome | null;
@@ -184,7 +170,13 @@ export class ImportRowView {
   fields: ImportRow['changes'];
   @ApiProperty({ type: [RowProblemView] }) errors: readonly RowProblemView[];
   @ApiProperty({ type: [RowCandidateView] }) candidates: readonly RowCandidateView[];
-  @ApiProperty(nullableText) choice: string | null;
+  @ApiProperty({
+    type: RowPersonView,
+    nullable: true,
+    description: 'Whom it is about, where there are candidates',
+  })
+  person: RowPersonView | null;
+  @ApiProperty({ type: RowDecisionView, nullable: true }) decision: RowDecisionView | null;
   @ApiProperty({ type: Boolean, nullable: true }) undone: boolean | null;
   @ApiProperty({ type: 'object', additionalProperties: true, nullable: true }) left: ImportRow['left'];
 }
@@ -202,14 +194,17 @@ export class UndoPreviewView implements UndoCounts {
   rows: RowLeftView[];
 }
 
-export function rowView(row: ImportRow): ImportRowView {
-  const { cells, outcome, changes: fields, problems: errors, candidates, choice, undone, left } = row;
-  return { row: row.row, outcome, cells, fields, errors, candidates, choice, undone, left };
+export function rowView(row: ImportRow, people: RowPeople): ImportRowView {
+  const { cells, outcome, changes: fields, problems: errors, undone, left } = row;
+  const candidates = row.candidates.map((one) => ({ ...one, person: people.records.get(one.id) ?? null }));
+  const person = people.rows.get(row.row) ?? null;
+  const decision = decisionOf(row.choice);
+  return { row: row.row, outcome, cells, fields, errors, candidates, person, decision, undone, left };
 }
 
 /** `samples` are values of each column. */
 export function importView(
-  { headings, createdBy: _, samples: __, ...shown }: Import,
+  { headings, createdBy: _, samples: __, again: ___, ...shown }: Import,
   samples: readonly (readonly string[])[],
 ): ImportView {
   const { columns, dateOrderUnclear } = suggestMapping(shown.kind, headings, samples);

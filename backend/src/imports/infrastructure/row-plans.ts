@@ -2,17 +2,20 @@ import type { ErasedPeople } from '../../privacy/erased-people.js';
 import type { Transaction } from '../../platform/database/database.js';
 import { mapInPieces } from '../../platform/database/store-rows.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import type {
-  ImportedBy,
-  ImportedFields,
-  ImportMatch,
-  ImportRecord,
-  ImportTarget,
+import {
+  decidingCandidates,
+  type ImportedBy,
+  type ImportedFields,
+  type ImportMatch,
+  type ImportRecord,
+  type ImportTarget,
+  strengthOf,
 } from '../../platform/import-target.js';
+import { contradictions } from '../../platform/values/evidence.js';
 import type { Import } from '../domain/import.js';
 import { FIELDS_OF, OWN_SOURCE } from '../domain/import-fields.js';
-import { type Candidate, planRow, problemsOf, type RowPlan } from '../domain/plan-row.js';
-import type { Fields, Problem } from '../domain/row-changes.js';
+import { meantBy, planRow, problemsOf, type RowPlan } from '../domain/plan-row.js';
+import type { Candidate, Changes, Fields, Problem } from '../domain/row-changes.js';
 import { readRecord } from '../domain/mapping.js';
 import { type EarlierRow, earlierRows, type StoredKeys, storedKeys } from './earlier-rows.js';
 import type { ImportRowRow } from './import.tables.js';
@@ -24,6 +27,9 @@ export interface ReadRow extends StoredKeys {
   readonly fields: ImportedFields;
   readonly sourceId: string | null;
   readonly problems: readonly Problem[];
+  /** What staff have decided, and the ids of those about whom; null and none for a row without a decision. */
+  readonly choice: string | null;
+  readonly asked: readonly string[];
   readonly stored: ImportRowRow;
 }
 
@@ -50,9 +56,12 @@ export class RowPlans {
     this.source = sourceOf(imported);
   }
 
-  read(stored: ImportRowRow): ReadRow {
+  /** The row as its cells say, with the decision that is given. */
+  read(stored: ImportRowRow, choice: string | null): ReadRow {
     const { kind, mapping, headings } = this.imported;
-    const { rowNumber } = stored;
+    const shown = JSON.parse(stored.candidates ?? '[]') as Candidate[];
+    const asked = choice === null ? [] : shown.map(({ id }) => id);
+    const row = { rowNumber: stored.rowNumber, choice, asked, stored };
     const cells = JSON.parse(stored.cells) as string[];
     if (cells.length !== headings.length) {
       const said =
@@ -62,13 +71,13 @@ export class RowPlans {
             ? 'import.row-too-short'
             : 'import.row-too-long';
       const problems = problemsOf({ '': said });
-      return { rowNumber, fields: {}, sourceId: null, problems, stored, ...NO_KEYS };
+      return { ...row, fields: {}, sourceId: null, problems, ...NO_KEYS };
     }
     const { fields: all, errors } = readRecord(kind, mapping!, headings, cells);
     const { sourceId: id = null, ...fields } = all;
     const sourceId = id === null ? null : String(id);
     const keys = storedKeys(this.target.keysOf(fields), sourceId);
-    return { rowNumber, fields, sourceId, problems: errors, stored, ...keys };
+    return { ...row, fields, sourceId, problems: errors, ...keys };
   }
 
   /** What the rows do; `applied` when the rows before them have been applied. */
@@ -78,28 +87,38 @@ export class RowPlans {
     const earlier = await earlierRows(reader, this.imported.id, rows, { applied });
     const matches = await this.target.match(
       reader,
-      rows.map(({ fields, sourceId }) => ({ fields, known: known.get(sourceId ?? '') ?? null })),
+      rows.map(({ fields, sourceId, choice: decided }) => ({
+        ...{ fields, decided, known: known.get(sourceId ?? '') ?? null },
+      })),
       this.author,
     );
-    const candidates = rows.map((_, place) => candidatesOf(matches[place]!, earlier[place]!));
-    const stored = await this.stored(reader, rows, candidates);
+    const questions = rows.map((row, place) => ({
+      candidates: this.candidatesOf(row, matches[place]!, earlier[place]!),
+      // whose a row is, the area knows from `decided`
+      choice: this.target.decides === 'person' && row.choice !== 'skip' ? null : row.choice,
+      asked: row.asked,
+    }));
+    const stored = await this.stored(reader, questions);
     const isErased = await this.erased.among(
       reader,
       rows.map(({ fields }) => this.target.personOf(fields)),
     );
     const { onMatch = 'update' } = this.imported.mapping!.options;
     return mapInPieces(rows, (row, place): PlannedWork => {
-      const { skip = null, problems = {}, links = {} } = matches[place]!;
+      const { candidates: matched, people, skip = null, problems = {}, links = {} } = matches[place]!;
       const made = new Map(earlier[place]!.map((other) => [other.targetId, other]));
       const plan = planRow({
         problems: [...row.problems, ...problemsOf(problems, this.labels)],
-        candidates: candidates[place]!,
-        // a new check asks again
-        choice: applied ? row.stored.choice : null,
+        ...questions[place]!,
+        people: people?.map(shownCandidate),
         ...{ skip, onMatch, labels: this.labels, isErased: isErased[place]! },
         newId: (row.stored.outcome === 'create' && row.stored.targetId) || newId(),
         stored: (id) => stored.get(id) ?? (applied ? undefined : toBeMade(made.get(id))),
-        decide: (before) => this.target.decide(before, row.fields, links, this.author),
+        decide: (before, id) => {
+          const replaced = matched.find((one) => one.id === id)?.replaced ?? [];
+          const said = Object.entries(row.fields).filter(([field]) => !replaced.includes(field));
+          return this.target.decide(before, Object.fromEntries(said), links, this.author);
+        },
       });
       return { ...plan, row, links, known: known.get(row.sourceId ?? '') ?? null };
     });
@@ -114,42 +133,49 @@ export class RowPlans {
   /** The records that rows may change. */
   private stored(
     reader: Transaction,
-    rows: readonly ReadRow[],
-    candidates: readonly (readonly Candidate[])[],
+    questions: readonly Parameters<typeof meantBy>[0][],
   ): Promise<ReadonlyMap<string, ImportRecord>> {
-    const ids = rows.flatMap(({ stored: { choice } }, place) => {
-      if (choice !== null) return choice === 'create' || choice === 'skip' ? [] : [choice];
-      return candidates[place]!.length === 1 ? [candidates[place]![0]!.id] : [];
-    });
+    const ids = questions
+      .filter(({ choice }) => choice !== 'skip')
+      .flatMap((question) => meantBy(question) ?? []);
     return this.target.read(reader, [...new Set(ids)].sort());
+  }
+
+  /** Of stored records and earlier rows those that decide. */
+  private candidatesOf(
+    { fields }: ReadRow,
+    { candidates }: ImportMatch,
+    earlier: readonly EarlierRow[],
+  ): Candidate[] {
+    const stated = this.target.evidenceOf(fields);
+    const made = new Set(earlier.map(({ targetId }) => targetId));
+    const all = [
+      ...earlier.map(({ targetId: id, rowNumber, rank, changes }) => ({
+        ...{ id, name: `Row ${rowNumber}`, reasons: ['file'], row: rowNumber, rank },
+        contradicts: rank === 0 ? [] : contradictions(stated, this.target.evidenceOf(fieldsMade(changes))),
+      })),
+      ...candidates
+        .filter(({ id }) => !made.has(id))
+        .map((candidate) => ({ ...candidate, rank: strengthOf(candidate) })),
+    ];
+    return decidingCandidates(all, ({ rank }) => rank).map(shownCandidate);
   }
 }
 
-const NO_KEYS: StoredKeys = { firstKey: null, secondKey: null, nameKey: null, sourceKey: null };
-const RANKS: Readonly<Record<string, number>> = { sourceId: 0, email: 1 };
-
-/** Of stored records and earlier rows those that match best. */
-function candidatesOf({ candidates }: ImportMatch, earlier: readonly EarlierRow[]): Candidate[] {
-  const made = new Set(earlier.map(({ targetId }) => targetId));
-  const all = [
-    ...earlier.map(({ targetId: id, rowNumber, rank, isSure }) => ({
-      candidate: { id, name: `Row ${rowNumber}`, reasons: ['file'], isSure },
-      rank,
-    })),
-    ...candidates
-      .filter(({ id }) => !made.has(id))
-      .map((candidate) => ({ candidate, rank: RANKS[candidate.reasons[0] ?? ''] ?? 2 })),
-  ];
-  const best = Math.min(...all.map(({ rank }) => rank));
-  return all.filter(({ rank }) => rank === best).map(({ candidate }) => candidate);
+function shownCandidate({ id, name, reasons, contradicts, row }: Candidate): Candidate {
+  return { id, name, reasons, contradicts, ...(row !== undefined && { row }) };
 }
+
+const NO_KEYS: StoredKeys = { firstKey: null, secondKey: null, sourceKey: null };
 
 function toBeMade(earlier: EarlierRow | undefined) {
   if (!earlier) return undefined;
-  const fields: Fields = Object.fromEntries(
-    Object.entries(earlier.changes).map(([field, { to }]) => [field, to]),
-  );
-  return { fields, isHeld: false, madeBy: earlier.rowNumber };
+  return { fields: fieldsMade(earlier.changes), isHeld: false, madeBy: earlier.rowNumber };
+}
+
+/** What a row that makes a record gives it. */
+export function fieldsMade(changes: Changes): Fields {
+  return Object.fromEntries(Object.entries(changes).map(([field, { to }]) => [field, to]));
 }
 
 /** Ids are those of one source: the one that the mapping names, or that the headings are those of. */

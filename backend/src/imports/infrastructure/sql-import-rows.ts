@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
 import type { Import, Outcome } from '../domain/import.js';
-import type { Changes, Fields, PlannedRow, Problem } from '../domain/row-changes.js';
+import type { Candidate, Changes, Fields, PlannedRow, Problem } from '../domain/row-changes.js';
 import type { Samples } from '../domain/mapping.js';
 import { sampleOf, samplesOf } from '../domain/samples.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import { portions } from '../../platform/portions.js';
 import type { ImportRowRow } from './import.tables.js';
 
 /** From so many rows at the beginning of a file samples are taken. */
 export const SAMPLED_ROWS = 50;
 const PIECE = 200;
-/** Numbers of rows in one unit of work. */
-const CHOSEN_PIECE = 5_000;
 
 /** A row of the file, and what it does, or has done; the outcome is null before a check. */
 export interface ImportRow extends Omit<PlannedRow, 'outcome' | 'targetId'> {
@@ -50,12 +50,15 @@ export class SqlImportRows {
     };
   }
 
-  async find(importId: string, rowNumber: number): Promise<ImportRow | null> {
-    const [row] = await this.database.reader.query<ImportRowRow[]>(
-      'SELECT * FROM import_rows WHERE importId = ? AND rowNumber = ?',
-      [importId, rowNumber],
-    );
-    return row ? rowIn(row, true) : null;
+  /** Those of the numbers that there are, by number. */
+  async byNumber(importId: string, numbers: readonly number[]): Promise<ReadonlyMap<number, ImportRow>> {
+    const found = new Map<number, ImportRow>();
+    for (const some of portions(numbers, PIECE)) {
+      const sql = `SELECT * FROM import_rows WHERE importId = ? AND rowNumber IN (${placeholders(some)})`;
+      const rows = await this.database.reader.query<ImportRowRow[]>(sql, [importId, ...some]);
+      for (const row of rows) found.set(row.rowNumber, rowIn(row, true));
+    }
+    return found;
   }
 
   /** All rows with the outcome, or all, in pieces. */
@@ -87,27 +90,6 @@ export class SqlImportRows {
     const sql = 'SELECT id, headings FROM imports WHERE samples IS NULL';
     for (const { id, headings } of await this.database.reader.query<{ id: string; headings: string }[]>(sql))
       await this.database.write((tx) => storeSamples(tx, id, JSON.parse(headings) as string[]));
-  }
-
-  async choose(importId: string, rowNumber: number, choice: string): Promise<void> {
-    const sql = `UPDATE import_rows SET choice = ? WHERE importId = ? AND rowNumber = ? AND outcome = 'conflict'`;
-    await this.database.write((tx) => affected(tx, sql, [choice, importId, rowNumber]));
-  }
-
-  async chooseAll(importId: string, choice: 'create' | 'skip' | 'first'): Promise<void> {
-    const [last] = await this.database.reader.query<{ rowNumber: number | null }[]>(
-      'SELECT MAX(rowNumber) AS rowNumber FROM import_rows WHERE importId = ?',
-      [importId],
-    );
-    const id = `JSON_EXTRACT(candidates, '$[0].id')`;
-    const first = this.database.dialect === 'sqlite' ? id : `JSON_UNQUOTE(${id})`;
-    const [value, values] = choice === 'first' ? [first, []] : ['?', [choice]];
-    const sql = `UPDATE import_rows SET choice = ${value}
-      WHERE importId = ? AND rowNumber > ? AND rowNumber <= ? AND outcome = 'conflict'`;
-    for (let start = 0; start < (last?.rowNumber ?? 0); start += CHOSEN_PIECE)
-      await this.database.write((tx) =>
-        affected(tx, sql, [...values, importId, start, start + CHOSEN_PIECE]),
-      );
   }
 }
 
@@ -143,7 +125,11 @@ function rowIn(stored: ImportRowRow, isPlanned: boolean): ImportRow {
     targetId: isPlanned ? stored.targetId : null,
     changes: json<Changes>(stored.changes, {}),
     problems: json<Problem[]>(stored.problems, []),
-    candidates: json<PlannedRow['candidates']>(stored.candidates, []),
+    // those of a check of an earlier version contradict nothing
+    candidates: json<Candidate[]>(stored.candidates, []).map((one) => ({
+      ...one,
+      contradicts: one.contradicts ?? [],
+    })),
     choice: isPlanned ? stored.choice : null,
     undone: undone === null ? null : undone === 1,
     left: json<Fields | null>(leftFields, null),

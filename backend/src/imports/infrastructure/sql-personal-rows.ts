@@ -69,7 +69,7 @@ export class SqlPersonalRows implements PersonalRows {
           tx,
           `UPDATE import_rows SET cells = '[]', outcome = 'skip', changes = NULL, problems = NULL, candidates = NULL,
              choice = NULL, targetId = NULL, appliedAt = NULL, leftFields = NULL,
-             firstKey = NULL, secondKey = NULL, nameKey = NULL, sourceKey = NULL
+             firstKey = NULL, secondKey = NULL, sourceKey = NULL
            WHERE importId = ? AND rowNumber = ?`,
           key,
         );

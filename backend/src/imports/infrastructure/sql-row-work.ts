@@ -88,10 +88,12 @@ export class SqlRowWork {
     const target = this.targets.of(kind);
     if (state === 'undoing')
       return this.unit(leased, replica, (tx, current, atEnd) =>
-        undoRows(tx, atEnd, current, target, rows, by(leased, now)),
+        undoRows(tx, atEnd, current, target, rows, authorOf(leased, now)),
       );
     const plans = this.plansOf(leased, now);
-    const read = independentRows(await mapInPieces(rows, (row) => plans.read(row)));
+    // a new check asks again
+    const choiceOf = (row: ImportRowRow) => (state === 'applying' ? row.choice : null);
+    const read = independentRows(await mapInPieces(rows, (row) => plans.read(row, choiceOf(row))));
     if (state === 'applying')
       return this.unit(leased, replica, (tx, current, atEnd) =>
         applyRows(tx, atEnd, current, target, plans, read, now.at),
@@ -129,7 +131,7 @@ export class SqlRowWork {
       this.targets.of(imported.kind),
       this.erased,
       imported,
-      by({ imported, startedBy }, now),
+      authorOf({ imported, startedBy }, now),
     );
   }
 
@@ -200,7 +202,11 @@ export class SqlRowWork {
   }
 }
 
-function by({ imported, startedBy }: Pick<LeasedImport, 'imported' | 'startedBy'>, now: Now): ImportedBy {
+/** In whose name rows are planned and applied. */
+export function authorOf(
+  { imported, startedBy }: { readonly imported: Import; readonly startedBy: LeasedImport['startedBy'] },
+  now: Now,
+): ImportedBy {
   const source = sourceOf(imported);
   return {
     ...{ ...now, actor: startedBy, options: { ...imported.mapping?.options, source } },

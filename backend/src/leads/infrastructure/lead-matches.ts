@@ -1,34 +1,27 @@
 import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import {
-  type ImportedFields,
-  type ImportedPerson,
+  evidenceIn,
   type ImportMatch,
   personCandidates,
+  personIn,
+  type RowToMatch,
+  type StoredPerson,
 } from '../../platform/import-target.js';
+import { mailboxKey } from '../../platform/values/email.js';
 import { isSubscription } from '../domain/imported-lead.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import { leadOf, type StoredLead } from './lead-rows.js';
 import { emailTerm, phoneTerm } from './lead-terms.js';
 import { LEAD_TABLES } from './lead.tables.js';
-import { mailboxKey } from '../../platform/values/email.js';
-import { searchForm } from '../../platform/values/search.js';
-
-/** A row of an import, and the id of a lead that its source has it as; null for none. */
-export interface RowToMatch {
-  readonly fields: ImportedFields;
-  readonly known: string | null;
-}
 
 /** Which leads of its kind each row is; a list that was exported names erased ones too. */
-export async function matchLeads(
-  reader: Transaction,
-  rows: readonly (RowToMatch & { readonly person: ImportedPerson })[],
-): Promise<ImportMatch[]> {
-  const contacts = rows.map(({ person: { email, phone, firstName }, fields, known }) => ({
-    leadType: isSubscription(fields) ? 'subscription' : 'appointment',
-    ...{ known, email: mailboxKey(email), phone: phoneTerm(phone), firstName: searchForm(firstName) },
-  }));
+export async function matchLeads(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
+  const contacts = rows.map(({ fields, known }) => {
+    const { email, phone } = personIn(fields);
+    const leadType = isSubscription(fields) ? 'subscription' : 'appointment';
+    return { leadType, fields, known, email: mailboxKey(email), phone: phoneTerm(phone) };
+  });
   const found = new Map<string, Lead[]>();
   for (const leadType of ['appointment', 'subscription'] as const) {
     const some = contacts.filter((contact) => contact.leadType === leadType);
@@ -38,14 +31,16 @@ export async function matchLeads(
         found.set(name, [...(found.get(name) ?? []), lead]);
       }
   }
-  return contacts.map(({ leadType, known, email, phone, firstName }) => {
+  return contacts.map(({ leadType, fields, known, email, phone }) => {
     if (known && found.get(`${leadType} id ${known}`)?.some(({ erasedAt }) => erasedAt !== null))
       return { candidates: [], skip: 'import.erased' };
     const of = (kind: string, value: string | null) =>
       value ? found.get(`${leadType} ${kind} ${value}`)?.map(personOf) : undefined;
     return {
-      candidates: personCandidates(firstName, {
-        ...{ sourceId: of('id', known), email: of('email', email), phone: of('phone', phone) },
+      candidates: personCandidates(evidenceIn(fields), {
+        sourceId: of('id', known),
+        email: of('email', email),
+        phone: of('phone', phone),
       }),
     };
   });
@@ -56,8 +51,13 @@ function keysOf(lead: Lead): string[] {
   return [`id ${lead.id}`, `email ${mailboxKey(lead.email)}`, ...(phone ? [`phone ${phone}`] : [])];
 }
 
-function personOf({ id, firstName, lastName }: Lead) {
-  return { id, firstName: searchForm(firstName), name: [firstName, lastName].filter(Boolean).join(' ') };
+function personOf(lead: Lead): StoredPerson {
+  const { id, firstName, lastName } = lead;
+  const dateOfBirth = lead.leadType === 'appointment' ? lead.dateOfBirth : null;
+  return {
+    ...{ id, name: [firstName, lastName].filter(Boolean).join(' ') },
+    evidence: evidenceIn({ firstName, lastName, dateOfBirth }),
+  };
 }
 
 /** The leads of that type that may have one of the addresses, numbers or ids. */

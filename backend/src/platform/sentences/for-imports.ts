@@ -9,7 +9,7 @@ export const FOR_IMPORTS = {
     'The quotes of the row that begins in line {line} are not in order: one that opens is never closed',
   'import.card-without-end': 'The contact that begins in line {line} has no end; the file is incomplete',
   'import.changed-since': 'It was changed after the import',
-  'import.choice': '{label} must be create, skip, or the id of a record that the row may be',
+  'import.choice': 'This must be the id of somebody whom the row may be',
   'import.date': '{label} must be a date such as 2026-11-24 or 24 Nov 2026',
   'import.date-order': '{label} can be read as two days; please say whether the day or the month is first',
   'import.erased': 'This person was erased, and does not come back',
@@ -26,7 +26,11 @@ export const FOR_IMPORTS = {
   'import.no-client-column':
     'Please choose a column that says whose policy it is: an e-mail address, a phone number or a name',
   'import.no-column': '{label} is required; please choose its column',
-  'import.no-conflict': 'This row waits for no choice',
+  'import.decisions':
+    'Rows must be up to {max} decisions by the number of the row, or say in rest what all others are',
+  'import.decision': 'This must have as: same, other or skip; and clientId, where it is one of several',
+  'import.no-conflict': 'This row waits for no decision',
+  'import.no-decision': 'Nothing can be decided about the rows of this import now',
   'import.no-date-order': 'Please say whether dates such as 3/4/2026 have the day or the month first',
   'import.no-such-column': 'The file has no column with this heading',
   'import.no-such-field': 'There is no such field',
@@ -53,16 +57,14 @@ export const FOR_IMPORTS = {
   'import.uploads-busy': 'Other files are being uploaded; please try again in a moment',
   'import.used-since': 'Something else belongs to it since the import',
   'import.utf-16': 'The text of this file is UTF-16; please save it as CSV in UTF-8 and send that',
+  'import.which-one': 'The row may be several people; please say which one',
   'import.workbook': 'This is a workbook; please save its sheet as CSV in UTF-8 and send that',
   'import.working': 'This import is being worked on; please wait until that has ended',
   'import.yes-or-no': '{label} must be yes or no',
   'import.client-unknown':
     'There is no client with this id, e-mail address or phone number; please import the clients first',
-  'import.client-unsure':
-    'There is a client with this name and date of birth; please add the e-mail address, the phone number or the id to be sure',
   'import.not-subscribed': 'This person does not get the newsletter in the source',
   'import.other-address':
     'This person has another e-mail address here; please correct it by hand, so that the new one is confirmed',
   'import.other-client': 'This policy belongs to another client',
-  'import.several-clients': 'Several clients have this; please add what tells them apart',
 } as const;

@@ -1,7 +1,8 @@
-import { namesOfClients } from '../../clients/described-clients.js';
+import { type DescribedClient, namesOfClients } from '../../clients/described-clients.js';
 import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import type { ImportedFields } from '../../platform/import-target.js';
+import type { Said } from '../../platform/domain-error.js';
+import type { ImportCandidate, ImportedFields } from '../../platform/import-target.js';
 import { nameKeyOf, numberKeyOf, readPolicies, type ReadPolicyRow } from './policy-rows.js';
 import type { ProductRow } from './policy.tables.js';
 
@@ -83,6 +84,22 @@ export async function matchedPolicies(
       graceDays: sold?.graceDays ?? null,
     };
   });
+}
+
+/** Why a row cannot be of its client, or of whom staff have to say it; a stored policy stays with its client, `clientId`. */
+export function ownerOf(
+  owner: DescribedClient,
+  clientId: string | null,
+  decided: string | null,
+): { readonly said?: Said; readonly people?: readonly ImportCandidate[] } {
+  if ('id' in owner) return clientId === null || clientId === owner.id ? {} : { said: 'import.other-client' };
+  const { people } = owner;
+  const isStored = clientId !== null;
+  const own = people.find(({ id }) => id === clientId);
+  if ((people.length === 0 && isStored) || own?.contradicts.length === 0) return {};
+  if (people.length === 0 || decided === 'create')
+    return { said: isStored ? 'import.other-client' : 'import.client-unknown' };
+  return { people };
 }
 
 async function policiesBy(

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { errorMessage } from '../providers/errorMessage';
-import { applyText, lastDay, rowsText } from './importWords';
+import { APPLY_ID, applyText, lastDay, rowsText } from './importWords';
 import { OutcomeTabs } from './OutcomeTabs';
 import type { Import } from './types';
 import { useImportChange } from './useImport';
@@ -22,14 +22,15 @@ export function CheckStep({ of, onMatch }: CheckStepProps) {
         <Typography color="textSecondary" sx={{ maxWidth: '80ch', textWrap: 'pretty' }}>
           {wrong > 0 && `${rowsText(wrong)} with something wrong ${wrong === 1 ? 'is' : 'are'} left out. `}
           {conflict > 0 &&
-            `${rowsText(conflict)} could be several people here: decide below; without a decision a row is left out. `}
+            `${rowsText(conflict)} may be somebody who is here: decide below; without a decision a row is left out. `}
           Nobody gets a message because of it. You can undo it until {lastDay(of)}.
         </Typography>
         {apply.error && <Alert severity="error">{errorMessage(apply.error)}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
           <Button
+            id={APPLY_ID}
             variant="contained"
-            disabled={create + update + conflict === 0 || apply.isPending}
+            disabled={create + update === 0 || apply.isPending}
             onClick={() => apply.mutate()}
           >
             {apply.isPending ? 'One moment…' : 'Apply'}

@@ -1,120 +1,194 @@
-import { Box, Button, Link, TextField, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
-import { queryKeys } from '../providers/queryKeys';
-import { useProviderMutation } from '../providers/useProviderMutation';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../providers/errorMessage';
+import { useShortcuts } from '../shortcuts/useShortcuts';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { rowSubject } from './columnMatching';
-import { KINDS, reasonsText, recordPath } from './importWords';
+import { ConflictCard } from './ConflictCard';
+import { APPLY_ID, decisionText, plainDecision, rowsText } from './importWords';
 import type { RowsProps } from './OutcomeTabs';
 import { RowTable, Subject } from './RowTables';
-import type { Import, ImportRow } from './types';
+import type { DecidedAs, Import, ImportRow } from './types';
+import { useImportChange } from './useImport';
+import { usePhone } from './usePhone';
 
-const ALL_ALIKE = [
-  { choice: 'first', label: 'Take the first match' },
-  { choice: 'create', label: 'Create all' },
-  { choice: 'skip', label: 'Leave all out' },
-] as const;
+/** The rows that may be somebody who is here: each beside them, with a decision while it is not applied. */
+export function ConflictRows(props: RowsProps) {
+  const phone = usePhone();
+  const { state } = props.of;
+  const isOpen = !phone && (state === 'checked' || state === 'applied');
+  return isOpen ? <Questions {...props} /> : <Undecided {...props} />;
+}
 
-/** The rows that could be several people here, each with a choice while the import is not applied. */
-export function ConflictRows({ of, rows }: RowsProps) {
-  const isOpen = of.state === 'checked';
-  const decideAll = useProviderMutation({
-    run: (provider, choice: (typeof ALL_ALIKE)[number]['choice']) => provider.chooseForAll(of.id, choice),
-    invalidates: () => [queryKeys.imports],
-    success: () => ({ title: 'All rows are decided' }),
+interface RowDecision {
+  readonly row: ImportRow;
+  readonly as: DecidedAs;
+  readonly clientId?: string | undefined;
+}
+
+function Questions({ of, rows }: RowsProps) {
+  // a decided row is no conflict any more; here it can still be decided anew
+  const [decided, setDecided] = useState<readonly RowDecision[]>([]);
+  const [reopened, setReopened] = useState<number | null>(null);
+  const first = useRef<HTMLElement>(null);
+  const decide = useImportChange<RowDecision>(
+    (provider, { row, as, clientId }) =>
+      provider.decideRows(of.id, { [row.row]: { as, ...(clientId && { clientId }) } }),
+    {
+      inlineErrors: 'all',
+      onSuccess: ({ counts, state }, decision) => {
+        setDecided((others) => [...others.filter(({ row }) => row.row !== decision.row.row), decision]);
+        setReopened(null);
+        if (counts.conflict === 0 && state === 'checked') focusApply();
+      },
+    },
+  );
+  const decideRest = useImportChange<DecidedAs>((provider, as) => provider.decideRows(of.id, {}, as), {
+    inlineErrors: 'all',
+    onSuccess: ({ counts, state }) => {
+      if (counts.conflict === 0 && state === 'checked') focusApply();
+    },
   });
+  const done = [
+    ...rows.flatMap(decisionIn),
+    ...decided.filter(({ row }) => !rows.some((one) => one.row === row.row && one.decision)),
+  ];
+  const isDone = (row: ImportRow) => done.some((one) => one.row.row === row.row);
+  const again = done.find(({ row }) => row.row === reopened)?.row;
+  const open = [...(again ? [again] : []), ...rows.filter((row) => !isDone(row))];
+  const [current] = open;
+  // the answer counts, not what is read again after it
+  const isBusy = ({ row }: ImportRow) =>
+    decideRest.isPending || (decide.isPending && decide.variables.row.row === row);
+  const disabled = current !== undefined && isBusy(current);
+  const act = (as: DecidedAs, clientId?: string) =>
+    current && !disabled && decide.mutate({ row: current, as, clientId });
+  const only = current?.candidates.length === 1 ? current.candidates[0] : undefined;
+  useShortcuts({
+    ...(only && { '1': () => act('same', only.id) }),
+    ...{ '2': () => act('other'), '3': () => act('skip') },
+  });
+  // after a decision the next question has the focus
+  const place = current?.row;
+  const isDeciding = decided.length > 0 || reopened !== null;
+  useEffect(() => {
+    if (isDeciding) first.current?.focus();
+  }, [place, isDeciding]);
+  const error = decide.error ?? decideRest.error;
+  const waiting = of.counts.conflict - (of.state === 'applied' ? done.length : 0);
   return (
-    <>
-      {isOpen && (
-        <Box role="group" aria-labelledby="all-alike" sx={allShape}>
-          <Typography id="all-alike" variant="body2" color="textSecondary">
-            All alike:
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      {error && <Alert severity="error">{errorMessage(error)}</Alert>}
+      {done.length > 0 && <Done of={of} done={done} disabled={disabled} onReopen={setReopened} />}
+      {waiting > 1 && (
+        <Box
+          role="group"
+          aria-labelledby="the-rest"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+        >
+          <Typography id="the-rest" variant="body2" color="textSecondary">
+            All {rowsText(waiting)} that wait:
           </Typography>
-          {ALL_ALIKE.map(({ choice, label }) => (
+          {(['same', 'other', 'skip'] as const).map((as) => (
             <Button
-              key={choice}
+              key={as}
               size="small"
-              variant="outlined"
               color="secondary"
-              disabled={decideAll.isPending}
-              onClick={() => decideAll.mutate(choice)}
+              disabled={disabled}
+              onClick={() => decideRest.mutate(as)}
             >
-              {label}
+              {plainDecision(as)}
+              <span style={visuallyHidden}> for all</span>
             </Button>
           ))}
         </Box>
       )}
-      <RowTable label="Rows" headings={['In the file', 'Could be', isOpen ? 'Your choice' : 'Choice']}>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.row}>
-              <td className="number">{row.row}</td>
-              <td>
-                <Subject of={of} cells={row.cells} />
-              </td>
-              <td>
-                {row.candidates.map(({ id, name, reasons }) => (
-                  <div key={id}>
-                    <Candidate path={reasons.includes('file') ? null : recordPath(of.kind, id)} name={name} />{' '}
-                    ({reasonsText(reasons)})
-                  </div>
-                ))}
-              </td>
-              <td>{isOpen ? <Choice of={of} row={row} /> : choiceText(of, row)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </RowTable>
-    </>
-  );
-}
-
-/** A record, linked where it has a page. */
-function Candidate({ path, name }: { path: string | null; name: string }) {
-  if (path === null) return <>{name}</>;
-  return (
-    <Link component={RouterLink} to={path} target="_blank" color="secondary" underline="always">
-      {name}
-    </Link>
-  );
-}
-
-/** What can be chosen for a row, besides the people that it could be. */
-const others = ({ kind }: Import) => ({ create: `Create a new ${KINDS[kind].one}`, skip: 'Leave it out' });
-
-function choiceText(of: Import, { choice, candidates }: ImportRow): string {
-  const chosen = candidates.find(({ id }) => id === choice)?.name;
-  return chosen ?? others(of)[choice as 'create' | 'skip'] ?? 'No decision, left out';
-}
-
-function Choice({ of, row: { row, cells, candidates, choice } }: { of: Import; row: ImportRow }) {
-  const decide = useProviderMutation({
-    run: (provider, chosen: string) => provider.chooseForRow(of.id, row, chosen),
-    invalidates: () => [queryKeys.imports],
-  });
-  return (
-    <TextField
-      select
-      value={decide.isPending ? decide.variables : (choice ?? '')}
-      onChange={({ target }) => decide.mutate(target.value)}
-      slotProps={{
-        select: { native: true },
-        htmlInput: { 'aria-label': `Choice for row ${row}, ${rowSubject(of, cells).name}` },
-      }}
-      sx={{ minWidth: 220 }}
-    >
-      {choice === null && <option value="">Decide…</option>}
-      {candidates.map(({ id, name, reasons }) => (
-        <option key={id} value={id}>
-          {name} ({reasonsText(reasons)})
-        </option>
+      {open.map((row) => (
+        <ConflictCard
+          key={row.row}
+          ref={row === current ? first : undefined}
+          of={of}
+          row={row}
+          isCurrent={row === current}
+          disabled={isBusy(row)}
+          onDecide={(as, clientId) => decide.mutate({ row, as, clientId })}
+        />
       ))}
-      {Object.entries(others(of)).map(([id, words]) => (
-        <option key={id} value={id}>
-          {words}
-        </option>
-      ))}
-    </TextField>
+    </Box>
   );
 }
 
-const allShape = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 };
+function focusApply() {
+  // once the counts allow it
+  setTimeout(() => document.getElementById(APPLY_ID)?.focus());
+}
+
+/** The stored decision of a row; none for an open one. */
+function decisionIn(row: ImportRow): RowDecision[] {
+  return row.decision ? [{ row, as: row.decision.as, clientId: row.decision.clientId ?? undefined }] : [];
+}
+
+interface DoneProps {
+  readonly of: Import;
+  readonly done: readonly RowDecision[];
+  readonly disabled: boolean;
+  readonly onReopen: (row: number) => void;
+}
+
+/** What was decided, and the button that applies it once the rest of the file was applied. */
+function Done({ of, done, disabled, onReopen }: DoneProps) {
+  const apply = useImportChange((provider) => provider.applyImport(of.id), { inlineErrors: 'all' });
+  return (
+    <Box component="section" aria-label="Decided" sx={{ display: 'grid', gap: 0.5 }}>
+      {done.map(({ row, as, clientId }) => (
+        <Box key={row.row} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1 }}>
+          <Typography variant="body2">
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              Row {row.row}
+            </Box>{' '}
+            {rowSubject(of, row.cells).name}: <b>{decisionText(row, as, clientId)}</b>
+          </Typography>
+          <Button size="small" color="secondary" disabled={disabled} onClick={() => onReopen(row.row)}>
+            Change
+            <span style={visuallyHidden}> the decision for row {row.row}</span>
+          </Button>
+        </Box>
+      ))}
+      {apply.error && <Alert severity="error">{errorMessage(apply.error)}</Alert>}
+      {of.state === 'applied' && (
+        <Button
+          variant="contained"
+          disabled={disabled || apply.isPending}
+          onClick={() => apply.mutate()}
+          sx={{ justifySelf: 'start', mt: 0.5 }}
+        >
+          Apply what is decided
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** The rows that were left out because nobody decided. */
+function Undecided({ of, rows }: RowsProps) {
+  return (
+    <RowTable label="Rows" headings={['In the file', 'Could be', 'Decision']}>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.row}>
+            <td className="number">{row.row}</td>
+            <td>
+              <Subject of={of} cells={row.cells} />
+            </td>
+            <td>{row.candidates.map(({ name }) => name).join(', ')}</td>
+            <td>
+              {row.decision
+                ? decisionText(row, row.decision.as, row.decision.clientId ?? undefined)
+                : 'No decision, left out'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </RowTable>
+  );
+}

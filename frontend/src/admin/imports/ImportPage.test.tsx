@@ -236,52 +236,114 @@ describe('the check', () => {
     renderPage({
       imports: [aCheckedImport({ counts: { ...COUNTS, create: 0, update: 0, skip: 2 } })],
       importRows: [
-        skipped(2, { choice: 'skip' }),
+        skipped(2, { decision: { as: 'skip', clientId: null } }),
         skipped(3, { errors: [{ field: '', code: 'import.some', message: 'This person was erased' }] }),
       ],
     });
     expect((await rowsShown()).map((cells) => cells.at(-1))).toEqual([
-      ...['Why', 'Left out by choice', 'This person was erased'],
+      ...['Why', 'Left out by decision', 'This person was erased'],
     ]);
   });
 
   describe('with conflicts', () => {
-    const conflict = (row: number, name: string): ImportRow =>
+    const person = { firstName: '', lastName: '', suffix: '', dateOfBirth: '', email: '', phone: '' };
+    const jose = {
+      ...{ id: 'client-1', name: 'Jose Lim', reasons: ['email'], contradicts: ['firstName' as const] },
+      person: {
+        ...person,
+        firstName: 'Jose',
+        lastName: 'Lim',
+        email: 'lim@example.org',
+        dateOfBirth: '1950-01-02',
+      },
+    };
+    const conflict = (row: number, firstName: string, changes: Partial<ImportRow> = {}): ImportRow =>
       anImportRow({
-        ...{ row, outcome: 'conflict', cells: [name, '', ''], fields: {} },
-        candidates: [
-          { id: 'client-1', name: 'Ana Reyes', reasons: ['email'] },
-          { id: 'client-2', name: 'Ana Cruz', reasons: ['phone'] },
-        ],
+        ...{ row, outcome: 'conflict', cells: [firstName, 'lim@example.org', ''], fields: {} },
+        ...{ person: { ...person, firstName, email: 'lim@example.org' }, candidates: [jose], ...changes },
       });
-    const start = () => ({
-      imports: [aCheckedImport({ counts: { ...COUNTS, conflict: 2 } })],
-      importRows: [conflict(5, 'Ana'), conflict(6, 'Ane')],
+    const start = (...rows: ImportRow[]) => ({
+      imports: [aCheckedImport({ counts: { ...COUNTS, create: 0, update: 0, conflict: rows.length } })],
+      importRows: rows,
     });
-    const choice = (row: number) =>
-      screen.findByRole('combobox', { name: new RegExp(`^Choice for row ${row}`) });
+    const question = (row: number) =>
+      screen.findByRole('region', { name: new RegExp(`^Same person\\? Row ${row}`) });
+    const cellsOf = (card: HTMLElement) =>
+      within(card)
+        .getAllByRole<HTMLTableRowElement>('row')
+        .map(({ cells }) => Array.from(cells, (cell) => cell.textContent));
 
-    test('shows them first, each with those it could be, and takes a choice for a row', async () => {
-      const { user, server } = renderPage(start());
-      expect(await screen.findByRole('tab', { name: '2 To decide' })).toHaveAttribute(
+    test('shows them first, each beside whom it may be, with what differs', async () => {
+      renderPage(start(conflict(5, 'Corazon')));
+      expect(await screen.findByRole('tab', { name: '1 To decide' })).toHaveAttribute(
         'aria-selected',
         'true',
       );
-      expect((await screen.findAllByRole('link', { name: 'Ana Reyes' }))[0]).toHaveAttribute(
+      const card = await question(5);
+      expect(cellsOf(card)).toEqual([
+        ['', 'In the file', 'Jose Limsame e-mail'],
+        ['First name', 'Corazon', 'Josediffers'],
+        ['Last name', '–nothing', 'Lim'],
+        ['Date of birth', '–nothing', 'Jan 2, 1950'],
+        ['E-mail', 'lim@example.org', 'lim@example.org'],
+      ]);
+      expect(within(card).getByRole('link', { name: 'Jose Lim' })).toHaveAttribute(
         'href',
         '/admin/clients/client-1',
       );
-      await user.selectOptions(await choice(6), 'client-2');
-      await waitFor(() => expect(server.calls).toContain('chooseForRow 6 client-2'));
-      await waitFor(async () => expect(await choice(6)).toHaveDisplayValue('Ana Cruz (same phone)'));
-      expect(await choice(5)).toHaveDisplayValue('Decide…');
     });
 
-    test('decides all alike', async () => {
-      const { user, server } = renderPage(start());
-      await user.click(await screen.findByRole('button', { name: 'Create all' }));
-      await waitFor(() => expect(server.calls).toContain('chooseForAll create'));
-      await waitFor(async () => expect(await choice(5)).toHaveDisplayValue('Create a new client'));
+    test('decides the first one by key, and goes on to the next one, until only Apply is left', async () => {
+      const { user, server } = renderPage(start(conflict(5, 'Corazon'), conflict(6, 'Ben')));
+      await question(5);
+      await user.keyboard('2');
+      await waitFor(async () => expect(await question(6)).toHaveFocus());
+      expect(server.calls).toContain('decideRows {"5":{"as":"other"}}');
+      expect(await screen.findByText('Apply creates 1 client.')).toBeVisible();
+      await user.keyboard('1');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus());
+      expect(server.calls).toContain('decideRows {"6":{"as":"same","clientId":"client-1"}}');
+      expect(await screen.findByText('Apply creates 1 client and updates 1 client.')).toBeVisible();
+    });
+
+    test('takes another decision about a row', async () => {
+      const { user, server } = renderPage(start(conflict(5, 'Corazon'), conflict(6, 'Ben')));
+      await user.click(within(await question(5)).getByRole('button', { name: 'Same person' }));
+      const decided = await screen.findByRole('region', { name: 'Decided' });
+      expect(decided).toHaveTextContent('Row 5 Corazon: Same person as Jose Lim');
+      await user.click(within(decided).getByRole('button', { name: 'Change the decision for row 5' }));
+      await waitFor(async () => expect(await question(5)).toHaveFocus());
+      await user.click(within(await question(5)).getByRole('button', { name: 'Skip' }));
+      await waitFor(() => expect(decided).toHaveTextContent('Left out'));
+      expect(server.calls).toContain('decideRows {"5":{"as":"skip"}}');
+    });
+
+    test('asks which one of several; a key decides for none of them', async () => {
+      const twin = { ...jose, id: 'client-2', name: 'Jose Lim Jr.' };
+      const { user, server } = renderPage(start(conflict(5, 'Jose', { candidates: [jose, twin] })));
+      const card = await question(5);
+      await user.keyboard('1');
+      expect(server.calls).toEqual([]);
+      await user.click(within(card).getByRole('button', { name: 'Same person as Jose Lim Jr.' }));
+      await waitFor(() =>
+        expect(server.calls).toEqual(['decideRows {"5":{"as":"same","clientId":"client-2"}}']),
+      );
+    });
+
+    test('decides all that are left alike', async () => {
+      const { user, server } = renderPage(start(conflict(5, 'Corazon'), conflict(6, 'Ben')));
+      await user.click(await screen.findByRole('button', { name: 'Another person for all' }));
+      await waitFor(() => expect(screen.getByText('Apply creates 2 clients.')).toBeVisible());
+      expect(server.calls).toEqual(['decideRows {} other']);
+    });
+
+    test('are decided and applied later, when the rest was applied', async () => {
+      const { imports, importRows } = start(conflict(5, 'Corazon'));
+      const applied = { state: 'applied', appliedAt: '2026-11-24T03:05:00.000Z' } as const;
+      const { user, server } = renderPage({ imports: [{ ...imports[0]!, ...applied }], importRows });
+      await user.click(within(await question(5)).getByRole('button', { name: 'Another person' }));
+      await user.click(await screen.findByRole('button', { name: 'Apply what is decided' }));
+      await waitFor(() => expect(server.calls).toEqual(['decideRows {"5":{"as":"other"}}', 'applyImport']));
     });
   });
 

@@ -126,14 +126,16 @@ export function SkippedRows({ of, rows }: RowsProps) {
   return (
     <RowTable label="Rows" headings={['Who', 'Why']}>
       <tbody>
-        {rows.map(({ row, cells, errors, choice }) => (
+        {rows.map(({ row, cells, errors, decision }) => (
           <tr key={row}>
             <td className="number">{row}</td>
             <td>
               <Subject of={of} cells={cells} />
             </td>
             <td>
-              {choice === 'skip' ? 'Left out by choice' : errors.map(({ message }) => message).join('. ')}
+              {decision?.as === 'skip'
+                ? 'Left out by decision'
+                : errors.map(({ message }) => message).join('. ')}
             </td>
           </tr>
         ))}

@@ -2,7 +2,17 @@ import { amountText } from '@contract';
 import { formatDate, formatDateTime, formatLongDate, toCalendarDate } from '../dates';
 import { listed, plural } from '../privacy/personWords';
 import type { StatusName } from '../theme/statusColours';
-import type { Import, ImportField, ImportKind, ImportState, ImportValue, Outcome } from './types';
+import type {
+  DecidedAs,
+  Import,
+  ImportField,
+  ImportKind,
+  ImportRow,
+  ImportState,
+  ImportValue,
+  Outcome,
+  RowPerson,
+} from './types';
 
 /** What a row of each kind becomes, in the singular and the plural, and what the file holds. */
 export const KINDS: Readonly<
@@ -70,7 +80,7 @@ export const OUTCOME_LABELS: Readonly<Record<Outcome, { before: string; after: s
   conflict: {
     before: 'To decide',
     after: 'Not decided',
-    hint: 'Several people here could be the one in the file. You decide; a row without a decision is left out.',
+    hint: 'Somebody here has the same address or number, and may be another person: families share them. You decide; a row without a decision is left out.',
   },
   wrong: {
     before: 'Wrong',
@@ -163,17 +173,51 @@ const REASONS: Partial<Record<string, string>> = {
   sourceId: 'same id in the source',
   email: 'same e-mail',
   phone: 'same phone',
-  file: 'an earlier row of the file',
+  nameAndBirth: 'same name and date of birth',
+  file: 'same e-mail or phone',
 };
 
 /** What a record and a row have in common. */
 export const reasonsText = (reasons: readonly string[]) =>
   reasons.map((reason) => REASONS[reason] ?? reason).join(', ');
 
-/** The page of a record; null where the kind has none. */
+/** The page of somebody whom a row may be, a policy's client too; null where the kind has none. */
 export function recordPath(kind: ImportKind, id: string): string | null {
-  return kind === 'clients' || kind === 'policies' ? `${KINDS[kind].path}/${id}` : null;
+  return kind === 'clients' || kind === 'policies' ? `${KINDS.clients.path}/${id}` : null;
 }
+
+/** The fields in which a row and a record are shown side by side. */
+export const PERSON_FIELDS: readonly { readonly name: keyof RowPerson; readonly label: string }[] = [
+  { name: 'firstName', label: 'First name' },
+  { name: 'lastName', label: 'Last name' },
+  { name: 'suffix', label: 'Suffix' },
+  { name: 'dateOfBirth', label: 'Date of birth' },
+  { name: 'email', label: 'E-mail' },
+  { name: 'phone', label: 'Phone' },
+];
+
+export function personText(person: RowPerson | null, { name }: (typeof PERSON_FIELDS)[number]): string {
+  const value = person?.[name] ?? '';
+  return name === 'dateOfBirth' && value ? formatDate(value) : value;
+}
+
+const PLAIN: Readonly<Record<DecidedAs, string>> = {
+  same: 'Same person',
+  other: 'Another person',
+  skip: 'Skip',
+};
+
+export const plainDecision = (as: DecidedAs) => PLAIN[as];
+
+/** What was decided about a row: `Same person as Jose Lim`. */
+export function decisionText({ candidates }: ImportRow, as: DecidedAs, clientId?: string): string {
+  const chosen = candidates.find(({ id }) => id === clientId) ?? candidates[0];
+  if (as === 'same') return `Same person as ${chosen?.name ?? 'somebody who is gone'}`;
+  return as === 'skip' ? 'Left out' : PLAIN.other;
+}
+
+/** The button that applies an import. */
+export const APPLY_ID = 'apply-import';
 
 const FAILURES: Partial<Record<string, string>> = {
   'disk-full': 'The disk of the server is full. Make room on it, then go on.',

@@ -16,6 +16,8 @@ export type UndoPreview = Schema['UndoPreviewView'];
 
 /** Amounts are whole centavos. */
 export type ImportValue = string | number | boolean | readonly string[] | null;
+export type DecidedAs = Schema['RowDecisionView']['as'];
+export type RowPerson = Schema['RowPersonView'];
 export type Outcome = NonNullable<ImportRow['outcome']>;
 export type ImportRow = Omit<Schema['ImportRowView'], 'fields' | 'left'> & {
   readonly fields: Readonly<Record<string, { readonly from: ImportValue; readonly to: ImportValue }>>;

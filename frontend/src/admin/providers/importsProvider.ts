@@ -1,5 +1,6 @@
 import { call } from '../../shared/api-client';
 import type {
+  DecidedAs,
   Import,
   ImportField,
   ImportKind,
@@ -63,12 +64,12 @@ export const importsProvider = {
   /** The first rows with the outcome, in the order of the file. */
   importRows: (id: string, outcome: Outcome): Promise<readonly ImportRow[]> =>
     rowsOf(id, `outcome=${outcome}&`, SHOWN_ROWS),
-  /** Decides a row in conflict: the id of a candidate, `create` or `skip`. */
-  chooseForRow: (id: string, row: number, choice: string): Promise<unknown> =>
-    call(`${IMPORTS}/${id}/rows/${row}`, { method: 'PUT', body: { choice } }),
-  /** Decides all rows in conflict alike. */
-  chooseForAll: (id: string, choice: 'create' | 'skip' | 'first'): Promise<unknown> =>
-    call(`${IMPORTS}/${id}/choices`, { method: 'PUT', body: { choice } }),
+  /** Decides about rows in conflict, by number; `rest` is for all others that wait. */
+  decideRows: (
+    id: string,
+    rows: Readonly<Record<string, { readonly as: DecidedAs; readonly clientId?: string }>>,
+    rest?: DecidedAs,
+  ): Promise<Import> => call(`${IMPORTS}/${id}/decisions`, { method: 'PUT', body: { rows, rest } }),
   undoPreview: (id: string): Promise<UndoPreview> => call(`${IMPORTS}/${id}/undo-preview`),
 };
 
