@@ -113,6 +113,7 @@ import { AddWebhooks1764027300000 } from './migrations/1764027300000-add-webhook
 import { AddBusyCalendars1764027400000 } from './migrations/1764027400000-add-busy-calendars.js';
 import { AddImportSamples1764027600000 } from './migrations/1764027600000-add-import-samples.js';
 import { SealWebhookAddresses1764027800000 } from './migrations/1764027800000-seal-webhook-addresses.js';
+import { AddNameParts1764028400000 } from './migrations/1764028400000-add-name-parts.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -224,5 +225,6 @@ export const SCHEMA: Schema = {
     AddBusyCalendars1764027400000,
     AddImportSamples1764027600000,
     SealWebhookAddresses1764027800000,
+    AddNameParts1764028400000,
   ],
 };

@@ -2,6 +2,7 @@ import type { Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import type { Said } from '../platform/domain-error.js';
 import { nameOf } from './client-queries.js';
+import type { ClientName } from './domain/client.js';
 import { e164Of, likenessOf } from './infrastructure/client-rows.js';
 import { type ClientRow, IS_SHOWN } from './infrastructure/client.tables.js';
 import { HELD_CLIENTS } from './personal-clients.js';
@@ -33,7 +34,7 @@ export async function describedClients(
 ): Promise<DescribedClient[]> {
   const forms = described.map(({ id, email, phone, ...person }) => ({
     ...{ id, emailKey: mailboxKey(email).trim(), phoneE164: phone && e164Of(phone) },
-    likeness: likenessOf({ ...(person as ClientRow), emailKey: '', phoneE164: '' }),
+    likeness: likenessOf({ ...(person as ClientRow), emailKey: '', phoneE164: '', formerText: '' }),
   }));
   const by = {
     id: await rowsBy(
@@ -102,8 +103,8 @@ export async function namesOfClients(
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const rows = await reader.query<{ id: string; firstName: string; lastName: string | null }[]>(
-    `SELECT id, firstName, lastName FROM clients WHERE id IN (${placeholders(wanted)}) AND ${IS_SHOWN}`,
+  const rows = await reader.query<(ClientName & { id: string })[]>(
+    `SELECT id, firstName, middleName, lastName, suffix FROM clients WHERE id IN (${placeholders(wanted)}) AND ${IS_SHOWN}`,
     wanted,
   );
   return new Map(rows.map((row) => [row.id, nameOf(row)]));

@@ -41,6 +41,7 @@ export { MOST_KEY_NAME } from '../api-keys/domain/api-key.js';
 export { type Scope, SCOPES } from '../api-keys/domain/scopes.js';
 export { type DeliveredType, EVENT_GROUPS, type EventType } from '../webhooks/domain/event-types.js';
 export { amountText, currencySymbol, moneyText, readAmount } from '../platform/values/money.js';
+export { nameOf } from '../platform/values/name.js';
 export { csvCell } from '../privacy/domain/csv-cell.js';
 export { CONNECT_MAIL, INSPECT_AUDIT } from '../care/domain/server-steps.js';
 export { actionWords, AUDIT_AREAS, type AuditArea, codeOf } from '../audit/domain/actions.js';

@@ -4556,7 +4556,9 @@ export interface components {
         ClientView: {
             id: string;
             firstName: string;
+            middleName: string | null;
             lastName: string | null;
+            suffix: string | null;
             email: string | null;
             phone: string | null;
             dateOfBirth: string | null;
@@ -4578,7 +4580,9 @@ export interface components {
             updatedAt: string;
         };
         NewClientBody: {
+            middleName?: string | null;
             lastName?: string | null;
+            suffix?: string | null;
             email?: string | null;
             phone?: string | null;
             dateOfBirth?: string | null;
@@ -4603,7 +4607,9 @@ export interface components {
             note: string;
         };
         ClientChangeBody: {
+            middleName?: string | null;
             lastName?: string | null;
+            suffix?: string | null;
             email?: string | null;
             phone?: string | null;
             dateOfBirth?: string | null;
@@ -4624,7 +4630,9 @@ export interface components {
         NamedClientView: {
             id: string;
             firstName: string;
+            middleName: string | null;
             lastName: string | null;
+            suffix: string | null;
         };
         MergeOfClientView: {
             id: string;
@@ -4636,7 +4644,11 @@ export interface components {
             /** @enum {string} */
             firstName?: "this" | "other";
             /** @enum {string} */
+            middleName?: "this" | "other";
+            /** @enum {string} */
             lastName?: "this" | "other";
+            /** @enum {string} */
+            suffix?: "this" | "other";
             /** @enum {string} */
             email?: "this" | "other";
             /** @enum {string} */
@@ -4708,7 +4720,9 @@ export interface components {
         KeyClientView: {
             id: string;
             firstName: string;
+            middleName: string | null;
             lastName: string | null;
+            suffix: string | null;
             email: string | null;
             phone: string | null;
             /** @enum {string|null} */
@@ -5561,7 +5575,9 @@ export interface components {
         PersonalClientView: {
             id: string;
             firstName: string;
+            middleName: string | null;
             lastName: string | null;
+            suffix: string | null;
             email: string | null;
             phone: string | null;
             dateOfBirth: string | null;

@@ -9,10 +9,11 @@ import {
   textOf,
 } from '../../platform/import-target.js';
 import { namedStaff } from '../../users/named-staff.js';
-import { isClientId } from '../domain/client.js';
+import { type ClientName, isClientId } from '../domain/client.js';
 import { e164Of } from './client-rows.js';
 import { type ClientRow, IS_SHOWN } from './client.tables.js';
 import { mailboxKey } from '../../platform/values/email.js';
+import { nameOf } from '../../platform/values/name.js';
 import { searchForm } from '../../platform/values/search.js';
 
 /** A row of an import, and the id of a client that its source has it as; null for none. */
@@ -73,17 +74,17 @@ async function found(
   const clients = new Map<string, Found[]>();
   if (values.length === 0) return clients;
   const places = placeholders(values);
-  const rows = await reader.query<(Pick<ClientRow, 'id' | 'firstName' | 'lastName'> & { value: string })[]>(
+  const rows = await reader.query<(ClientName & Pick<ClientRow, 'id'> & { value: string })[]>(
     column === 'id'
-      ? `SELECT asked.id AS value, c.id, c.firstName, c.lastName FROM clients asked
+      ? `SELECT asked.id AS value, c.id, c.firstName, c.middleName, c.lastName, c.suffix FROM clients asked
          JOIN clients c ON c.id = COALESCE(asked.mergedInto, asked.id) WHERE asked.id IN (${places})`
-      : `SELECT ${column} AS value, id, firstName, lastName FROM clients
+      : `SELECT ${column} AS value, id, firstName, middleName, lastName, suffix FROM clients
          WHERE ${column} IN (${places}) AND ${IS_SHOWN} ORDER BY id`,
     values,
   );
-  for (const { value, id, firstName, lastName } of rows) {
-    const name = [firstName, lastName].filter(Boolean).join(' ');
-    clients.set(value, [...(clients.get(value) ?? []), { id, firstName: searchForm(firstName), name }]);
+  for (const { value, id, ...name } of rows) {
+    const found = { id, firstName: searchForm(name.firstName), name: nameOf(name) };
+    clients.set(value, [...(clients.get(value) ?? []), found]);
   }
   return clients;
 }

@@ -5,7 +5,9 @@ import { NEVER_DUE } from '../client-ties.js';
 import type { Client } from '../domain/client.js';
 import type { Likeness } from '../domain/duplicates.js';
 import type { ClientRow } from './client.tables.js';
+import { formerWords, searchedWords } from './former-words.js';
 import { mailboxKey } from '../../platform/values/email.js';
+import { nameOf } from '../../platform/values/name.js';
 import { searchForm } from '../../platform/values/search.js';
 
 /** Numbers without the code of a country are numbers of this one. */
@@ -13,7 +15,11 @@ const HOME = 'PH';
 /** Characters of the column. */
 const MOST_SEARCHED = 800;
 
-export function rowOf({ tags, nextPremiumDue, ...client }: Client): Omit<ClientRow, 'mergedInto'> {
+export function rowOf({
+  tags,
+  nextPremiumDue,
+  ...client
+}: Client): Omit<ClientRow, 'mergedInto' | 'formerText'> {
   return {
     ...client,
     nextPremiumDue: nextPremiumDue ?? NEVER_DUE,
@@ -30,7 +36,8 @@ export function clientOf({
   phoneE164: __,
   birthMonthDay: ___,
   searchText: ____,
-  mergedInto: _____,
+  formerText: _____,
+  mergedInto: ______,
   tags,
   nextPremiumDue,
   ...client
@@ -48,9 +55,16 @@ export function mergedError(mergedInto: string): NotFound {
 }
 
 export function likenessOf(row: ClientRow): Likeness {
-  const { emailKey: email, phoneE164: phone, firstName, lastName, dateOfBirth } = row;
+  const { emailKey, phoneE164, firstName, lastName, dateOfBirth } = row;
   const name = searchForm([firstName, lastName ?? ''].join(' '));
-  return { email, phone, name: name.trim().split(/\s+/).join(' '), dateOfBirth: dateOfBirth ?? '' };
+  const former = formerWords(row);
+  return {
+    emails: [emailKey, ...former.filter((word) => word.includes('@'))].filter(Boolean),
+    phones: [phoneE164, ...former.filter((word) => word.startsWith('+'))].filter(Boolean),
+    name: name.trim().split(/\s+/).join(' '),
+    words: new Set(former.length > 0 ? [...searchedWords(row), ...former] : []),
+    dateOfBirth: dateOfBirth ?? '',
+  };
 }
 
 /** The number in E.164; '' for what is no number of any country. Without the code of a country it is one of `country`. */
@@ -60,13 +74,8 @@ export function e164Of(phone: string, country: string = HOME): string {
 }
 
 /** Every word after a space: names as written and in their parts, the address, the digits of the number. */
-function searchTextOf({
-  firstName,
-  lastName,
-  email,
-  phone,
-}: Omit<Client, 'tags' | 'nextPremiumDue'>): string {
-  const names = searchForm([firstName, lastName ?? ''].join(' ')).split(/\s+/);
+function searchTextOf({ email, phone, ...name }: Omit<Client, 'tags' | 'nextPremiumDue'>): string {
+  const names = searchForm(nameOf(name)).split(/\s+/);
   const parts = names.flatMap((name) => name.split(/['’-]+/));
   const words = [...names, ...parts, mailboxKey(email ?? ''), phoneTerm(phone ?? '')];
   return [

@@ -14,6 +14,8 @@ export interface ClientRow extends Omit<Client, 'tags' | 'nextPremiumDue'> {
   readonly birthMonthDay: string | null;
   /** What the search looks through. */
   readonly searchText: string;
+  /** What it finds besides: the words that merges replaced (former-words.ts). */
+  readonly formerText: string;
   /** `NEVER_DUE` without a premium. */
   readonly nextPremiumDue: string;
   /** The client that is the same person since a merge; null for one that is shown. */
@@ -53,7 +55,9 @@ export const Clients = new Table<ClientRow>({
   holds: {
     person: [
       'firstName',
+      'middleName',
       'lastName',
+      'suffix',
       'email',
       'phone',
       'dateOfBirth',
@@ -65,12 +69,15 @@ export const Clients = new Table<ClientRow>({
       'phoneE164',
       'birthMonthDay',
       'searchText',
+      'formerText',
     ],
   },
   columns: {
     id,
     firstName: text,
+    middleName: nullableText,
     lastName: nullableText,
+    suffix: nullableText,
     email: nullableText,
     phone: nullableText,
     dateOfBirth: nullableText,
@@ -88,6 +95,7 @@ export const Clients = new Table<ClientRow>({
     phoneE164: text,
     birthMonthDay: nullableText,
     searchText: text,
+    formerText: { type: 'text' },
     policiesInForce: { type: 'int' },
     nextPremiumDue: text,
     mergedInto: nullableText,

@@ -12,6 +12,7 @@ import { leadOf, type StoredLead } from './lead-rows.js';
 import { emailTerm, phoneTerm } from './lead-terms.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import { mailboxKey } from '../../platform/values/email.js';
+import { nameOf } from '../../platform/values/name.js';
 import { searchForm } from '../../platform/values/search.js';
 
 /** A row of an import, and the id of a lead that its source has it as; null for none. */
@@ -57,7 +58,7 @@ function keysOf(lead: Lead): string[] {
 }
 
 function personOf({ id, firstName, lastName }: Lead) {
-  return { id, firstName: searchForm(firstName), name: [firstName, lastName].filter(Boolean).join(' ') };
+  return { id, firstName: searchForm(firstName), name: nameOf({ firstName, lastName }) };
 }
 
 /** The leads of that type that may have one of the addresses, numbers or ids. */
