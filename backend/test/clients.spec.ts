@@ -32,7 +32,8 @@ describe('the clients of the office', () => {
     expect({ status, body }).toEqual({
       status: 201,
       body: {
-        ...{ ...details, id: expect.any(String) as unknown, householdId: null, householdRole: null },
+        ...{ ...details, middleName: null, suffix: null, id: expect.any(String) as unknown },
+        ...{ householdId: null, householdRole: null },
         ...{ policiesInForce: 0, nextPremiumDue: null, createdAt: ISO, updatedAt: ISO },
       },
     });

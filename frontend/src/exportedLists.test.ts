@@ -65,6 +65,7 @@ test('the list of clients comes back as it was', async () => {
   const clients = LINES.map((notes, place): Client =>
     aClient({
       ...{ id: `client-${place}`, firstName: nth(TEXTS, place), lastName: nth([...TEXTS, null], place + 1) },
+      ...{ middleName: nth([null, ...TEXTS], place + 2), suffix: nth(['Jr.', null, 'III'], place) },
       ...{ email: nth(['=liza@example.org', null], place), phone: nth([...PHONES, null], place) },
       ...{ address: nth([null, ...LINES], place), notes, referredBy: nth([null, ...TEXTS], place + 3) },
       ...{ channel: nth(['call', 'e-mail', 'message', 'meeting', null], place), tags: nth(TAGS, place) },
@@ -73,10 +74,11 @@ test('the list of clients comes back as it was', async () => {
   );
   expect(await imported('clients', await fileOf(clients, csvOf([ana])))).toEqual(
     clients.map(({ id, ownerId, ...client }) => {
-      const { firstName, lastName, email, phone, dateOfBirth, address, channel, notes, referredBy, tags } =
-        client;
+      const { firstName, middleName, lastName, suffix, email, phone, dateOfBirth, address } = client;
+      const { channel, notes, referredBy, tags } = client;
       const owner = ownerId && ana.name;
-      const details = { firstName, lastName, email, phone, dateOfBirth, address, channel, notes, referredBy };
+      const names = { firstName, middleName, lastName, suffix };
+      const details = { ...names, email, phone, dateOfBirth, address, channel, notes, referredBy };
       return said({ ...details, tags, owner, sourceId: id });
     }),
   );

@@ -115,6 +115,7 @@ import { AddImportSamples1764027600000 } from './migrations/1764027600000-add-im
 import { SealWebhookAddresses1764027800000 } from './migrations/1764027800000-seal-webhook-addresses.js';
 import { KeyAddresses1764028000000 } from './migrations/1764028000000-key-addresses.js';
 import { FoldNames1764028200000 } from './migrations/1764028200000-fold-names.js';
+import { AddNameParts1764028400000 } from './migrations/1764028400000-add-name-parts.js';
 import { DropNameKeysOfImportRows1764028600000 } from './migrations/1764028600000-drop-name-keys-of-import-rows.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
@@ -229,6 +230,7 @@ export const SCHEMA: Schema = {
     SealWebhookAddresses1764027800000,
     KeyAddresses1764028000000,
     FoldNames1764028200000,
+    AddNameParts1764028400000,
     DropNameKeysOfImportRows1764028600000,
   ],
 };

@@ -4,11 +4,12 @@ import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import { recurringOn } from '../calendar/domain/recurring-days.js';
 import { Database } from '../platform/database/database.js';
 import { firstRows } from '../platform/database/first-rows.js';
+import { likeText } from '../platform/database/like.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { activityOf, type ClientActivity } from './client-activity.js';
 import { NotFound } from '../platform/domain-error.js';
 import { type Place, type Rows, rowsWithin } from '../platform/http/cursor-pages.js';
-import type { Client } from './domain/client.js';
+import type { Client, ClientName } from './domain/client.js';
 import { type DuplicateReason, duplicateReasons } from './domain/duplicates.js';
 import { clientOf, likenessOf, mergedError } from './infrastructure/client-rows.js';
 import { type ClientRow, Clients, IS_SHOWN } from './infrastructure/client.tables.js';
@@ -16,6 +17,7 @@ import { type ClientFilter, conditions } from './infrastructure/client-condition
 import { NO_LAST_NAME } from '../platform/values/search.js';
 
 export { type ClientFilter, foundClients, HOUSEHOLD_CLIENTS } from './infrastructure/client-conditions.js';
+export { nameOf } from '../platform/values/name.js';
 export { e164Of } from './infrastructure/client-rows.js';
 export type { Client, NewClient } from './domain/client.js';
 export { isClientId, tagsText } from './domain/client.js';
@@ -32,7 +34,7 @@ export interface Duplicate {
 /** A merge that can be taken back, unless there is a newer one of the client. */
 export interface MergeOfClient {
   readonly id: string;
-  readonly other: Pick<Client, 'id' | 'firstName' | 'lastName'>;
+  readonly other: ClientName & Pick<Client, 'id'>;
   readonly mergedAt: string;
   readonly mergedByName: string;
 }
@@ -154,16 +156,22 @@ export class ClientQueries {
   /** Who may be the same person, each with the reasons. Rejects what `get` does. */
   async duplicates(id: string): Promise<Duplicate[]> {
     const row = await this.rowOf(id);
-    const { email, phone, dateOfBirth } = likenessOf(row);
+    const likeness = likenessOf(row);
+    const { emails, phones, dateOfBirth } = likeness;
+    const contacts = [...emails, ...phones];
+    const any = contacts.length === 0 ? [''] : contacts;
+    const isFormer = contacts.map(() => `OR (formerText > '' AND formerText LIKE ? ESCAPE '!')`).join(' ');
     const candidates = await this.database.reader.query<ClientRow[]>(
-      `SELECT * FROM clients WHERE id <> ? AND ${IS_SHOWN} AND ((emailKey = ? AND emailKey <> '')
-       OR (phoneE164 = ? AND phoneE164 <> '') OR dateOfBirth = ?) ORDER BY id LIMIT ${MOST_DUPLICATES}`,
-      [id, email, phone, dateOfBirth],
+      `SELECT * FROM clients WHERE id <> ? AND ${IS_SHOWN} AND (
+       (emailKey IN (${placeholders(any)}) AND emailKey <> '')
+       OR (phoneE164 IN (${placeholders(any)}) AND phoneE164 <> '')
+       OR dateOfBirth = ? ${isFormer}) ORDER BY id LIMIT ${MOST_DUPLICATES}`,
+      [id, ...any, ...any, dateOfBirth, ...contacts.map((contact) => `% ${likeText(contact)} %`)],
     );
     return candidates
       .map((other) => ({
         client: clientOf(other),
-        reasons: duplicateReasons(likenessOf(row), likenessOf(other)),
+        reasons: duplicateReasons(likeness, likenessOf(other)),
       }))
       .filter(({ reasons }) => reasons.length > 0);
   }
@@ -172,13 +180,14 @@ export class ClientQueries {
   async merges(id: string): Promise<MergeOfClient[]> {
     await this.rowOf(id);
     const rows = await this.database.reader.query<(Omit<MergeOfClient, 'other'> & NamedOther)[]>(
-      `SELECT m.id, m.mergedAt, m.mergedByName, m.otherId, c.firstName, c.lastName FROM client_merges m
+      `SELECT m.id, m.mergedAt, m.mergedByName, m.otherId, c.firstName, c.middleName, c.lastName, c.suffix
+       FROM client_merges m
        JOIN clients c ON c.id = m.otherId WHERE m.survivorId = ? AND m.undoneAt IS NULL ORDER BY m.id DESC`,
       [id],
     );
-    return rows.map(({ otherId, firstName, lastName, ...merge }) => ({
+    return rows.map(({ otherId, firstName, middleName, lastName, suffix, ...merge }) => ({
       ...merge,
-      other: { id: otherId, firstName, lastName },
+      other: { id: otherId, firstName, middleName, lastName, suffix },
     }));
   }
 
@@ -190,17 +199,7 @@ export class ClientQueries {
   }
 }
 
-interface NamedOther extends Pick<Client, 'firstName' | 'lastName'> {
+interface NamedOther extends ClientName {
   readonly otherId: string;
 }
 
-/** First and last name with a space between them; the one that is there when the other is missing. */
-export function nameOf({
-  firstName,
-  lastName,
-}: {
-  readonly firstName: string;
-  readonly lastName: string | null;
-}): string {
-  return [firstName, lastName].filter(Boolean).join(' ');
-}

@@ -4,6 +4,7 @@ import { decidingCandidates, type ImportCandidate, personCandidates } from '../p
 import { mailboxKey } from '../platform/values/email.js';
 import { isSameWholeName, type PersonEvidence } from '../platform/values/evidence.js';
 import { nameOf } from './client-queries.js';
+import type { ClientName } from './domain/client.js';
 import { e164Of } from './infrastructure/client-rows.js';
 import { IS_SHOWN } from './infrastructure/client.tables.js';
 import { type KnownClient, knownClients } from './infrastructure/known-clients.js';
@@ -71,8 +72,8 @@ export async function namesOfClients(
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const rows = await reader.query<{ id: string; firstName: string; lastName: string | null }[]>(
-    `SELECT id, firstName, lastName FROM clients WHERE id IN (${placeholders(wanted)}) AND ${IS_SHOWN}`,
+  const rows = await reader.query<(ClientName & { id: string })[]>(
+    `SELECT id, firstName, middleName, lastName, suffix FROM clients WHERE id IN (${placeholders(wanted)}) AND ${IS_SHOWN}`,
     wanted,
   );
   return new Map(rows.map((row) => [row.id, nameOf(row)]));

@@ -7,8 +7,8 @@ import { type AtEnd, Database, type Transaction } from '../platform/database/dat
 import { likeText } from '../platform/database/like.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { activityOf, type ClientActivity } from './client-activity.js';
-import type { Client, ClientDetails } from './domain/client.js';
-import type { MergeRecord } from './domain/merge.js';
+import type { Client, ClientDetails, ClientName } from './domain/client.js';
+import { readMergeRecord } from './domain/merge.js';
 import { type ClientMergeRow, type ClientRow, Households } from './infrastructure/client.tables.js';
 import { addressesOf, peopleOf, survivorsOf } from './infrastructure/same-person.js';
 import { deleteClient } from './infrastructure/sql-clients.js';
@@ -18,7 +18,9 @@ import { mailboxKey } from '../platform/values/email.js';
 export interface ClientContact {
   readonly id: string;
   readonly firstName: string;
+  readonly middleName?: string | null;
   readonly lastName: string | null;
+  readonly suffix?: string | null;
   readonly email: string;
   readonly phone: string;
   readonly createdAt: string;
@@ -144,7 +146,7 @@ export class PersonalClients {
       WHERE m.id > ? AND m.emailKey <> '' ORDER BY m.id`;
     for await (const rows of this.pieces<ClientMergeRow & { createdAt: string }>(merges))
       yield rows.map(({ record, survivorId, createdAt }) => {
-        const { before } = JSON.parse(record) as MergeRecord;
+        const { before } = readMergeRecord(record);
         return contactOf({ ...before, id: survivorId, createdAt });
       });
   }
@@ -237,14 +239,9 @@ export class PersonalClients {
   }
 }
 
-function contactOf({
-  id,
-  firstName,
-  lastName,
-  email,
-  phone,
-  createdAt,
-}: Pick<ClientDetails, 'firstName' | 'lastName' | 'email' | 'phone'> &
-  Pick<Client, 'id' | 'createdAt'>): ClientContact {
-  return { id, firstName, lastName, email: email ?? '', phone: phone ?? '', createdAt };
+function contactOf(
+  client: ClientName & Pick<ClientDetails, 'email' | 'phone'> & Pick<Client, 'id' | 'createdAt'>,
+): ClientContact {
+  const { id, firstName, middleName, lastName, suffix, email, phone, createdAt } = client;
+  return { id, firstName, middleName, lastName, suffix, email: email ?? '', phone: phone ?? '', createdAt };
 }

@@ -45,6 +45,7 @@ export { searchForm, searchWords } from '../platform/values/search.js';
 export { amountText, currencySymbol, moneyText, readAmount } from '../platform/values/money.js';
 export { LONGEST_PHONE, PHONE, readPhone } from '../platform/values/code.js';
 export { readText } from '../platform/values/text.js';
+export { nameOf } from '../platform/values/name.js';
 export { csvCell } from '../privacy/domain/csv-cell.js';
 export { CONNECT_MAIL, INSPECT_AUDIT } from '../care/domain/server-steps.js';
 export { actionWords, AUDIT_AREAS, type AuditArea, codeOf } from '../audit/domain/actions.js';

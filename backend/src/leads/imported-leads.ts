@@ -41,6 +41,7 @@ import { LEAD_TABLES } from './infrastructure/lead.tables.js';
 import { type LockedLead, lockLeads, updateLead } from './infrastructure/lead-updates.js';
 import { mailboxKey } from '../platform/values/email.js';
 import type { PersonEvidence } from '../platform/values/evidence.js';
+import { nameOf } from '../platform/values/name.js';
 
 const CREATED = { actionType: 'lead_created', actionDetails: 'Imported from a file' } as const;
 const CHANGED = { actionType: 'details_changed', actionDetails: 'Changed by an import' } as const;
@@ -83,7 +84,7 @@ export class ImportedLeads implements ImportTarget {
     const held = await heldAddresses(tx);
     return new Map(
       leads.map((lead) => {
-        const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ');
+        const name = nameOf(lead);
         return [lead.id, { name, fields: storedFieldsOf(lead), isHeld: held.has(mailboxKey(lead.email)) }];
       }),
     );

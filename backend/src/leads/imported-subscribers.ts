@@ -24,7 +24,6 @@ import { activityEntry } from './domain/activity.js';
 import { subscribe, type Subscription } from './domain/subscription.js';
 import {
   deleteSubscriptions,
-  nameOf,
   subscriptionRecords,
   subscriptionsBy,
   usedSubscriptions,
@@ -34,6 +33,7 @@ import { insertionOfTerms, subscriptionRow } from './infrastructure/lead-rows.js
 import { lockLeads, updateLead } from './infrastructure/lead-updates.js';
 import { mailboxKey } from '../platform/values/email.js';
 import { NO_EVIDENCE, type PersonEvidence } from '../platform/values/evidence.js';
+import { nameOf } from '../platform/values/name.js';
 
 /** What an import writes into the history of a lead. */
 const IMPORTED = 'Imported from a file';

@@ -23,7 +23,9 @@ export interface RowPerson {
   /** Names and phone numbers of the records; '' for no number. */
   readonly contacts: readonly {
     readonly firstName: string;
+    readonly middleName?: string | null;
     readonly lastName: string | null;
+    readonly suffix?: string | null;
     readonly phone: string | null;
   }[];
   /** Files that were uploaded later are not meant; null for all. ISO 8601 UTC. */

@@ -4540,7 +4540,9 @@ export interface components {
         ClientView: {
             id: string;
             firstName: string;
+            middleName: string | null;
             lastName: string | null;
+            suffix: string | null;
             email: string | null;
             phone: string | null;
             dateOfBirth: string | null;
@@ -4562,7 +4564,9 @@ export interface components {
             updatedAt: string;
         };
         NewClientBody: {
+            middleName?: string | null;
             lastName?: string | null;
+            suffix?: string | null;
             email?: string | null;
             phone?: string | null;
             dateOfBirth?: string | null;
@@ -4587,7 +4591,9 @@ export interface components {
             note: string;
         };
         ClientChangeBody: {
+            middleName?: string | null;
             lastName?: string | null;
+            suffix?: string | null;
             email?: string | null;
             phone?: string | null;
             dateOfBirth?: string | null;
@@ -4608,7 +4614,9 @@ export interface components {
         NamedClientView: {
             id: string;
             firstName: string;
+            middleName: string | null;
             lastName: string | null;
+            suffix: string | null;
         };
         MergeOfClientView: {
             id: string;
@@ -4620,7 +4628,11 @@ export interface components {
             /** @enum {string} */
             firstName?: "this" | "other";
             /** @enum {string} */
+            middleName?: "this" | "other";
+            /** @enum {string} */
             lastName?: "this" | "other";
+            /** @enum {string} */
+            suffix?: "this" | "other";
             /** @enum {string} */
             email?: "this" | "other";
             /** @enum {string} */
@@ -4692,7 +4704,9 @@ export interface components {
         KeyClientView: {
             id: string;
             firstName: string;
+            middleName: string | null;
             lastName: string | null;
+            suffix: string | null;
             email: string | null;
             phone: string | null;
             /** @enum {string|null} */
@@ -5545,7 +5559,9 @@ export interface components {
         PersonalClientView: {
             id: string;
             firstName: string;
+            middleName: string | null;
             lastName: string | null;
+            suffix: string | null;
             email: string | null;
             phone: string | null;
             dateOfBirth: string | null;

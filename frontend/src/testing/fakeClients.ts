@@ -20,7 +20,8 @@ export const endsWithDigits = (phone: string, query: string) =>
 export function aClient(changes: Partial<Client> = {}): Client {
   return {
     id: 'client-1',
-    ...{ firstName: 'Liza', lastName: 'Reyes', email: 'liza@example.org', phone: '+63 917 000 0101' },
+    ...{ firstName: 'Liza', middleName: null, lastName: 'Reyes', suffix: null },
+    ...{ email: 'liza@example.org', phone: '+63 917 000 0101' },
     ...{ dateOfBirth: '1988-04-12', address: null, channel: null, ownerId: null, notes: null },
     ...{ referredBy: null, tags: [], householdId: null, householdRole: null },
     ...{ policiesInForce: 0, nextPremiumDue: null },
@@ -36,6 +37,8 @@ export interface ClientsData {
   households: Household[];
   duplicates: Duplicate[];
   merges: MergeOfClient[];
+  /** Numbers from before merges, by the ids of the clients. */
+  formerPhones: Readonly<Record<string, string>>;
   /** The answer to a merge that is taken back, besides the clients. */
   stayed: Unmerged['stayed'];
 }
@@ -43,6 +46,7 @@ export interface ClientsData {
 export const noClients = (): ClientsData => ({
   ...{ clients: [], households: [], duplicates: [], merges: [], stayed: [] },
   clientActivity: [],
+  formerPhones: {},
 });
 
 /** The clients' part of the fake provider. */
@@ -104,8 +108,9 @@ export function fakeClients({
       }),
     findClients: async (q) =>
       data.clients.filter(
-        ({ firstName, phone }) =>
-          firstName.toLowerCase().startsWith(q.toLowerCase()) || endsWithDigits(phone ?? '', q),
+        ({ id, firstName, phone }) =>
+          firstName.toLowerCase().startsWith(q.toLowerCase()) ||
+          [phone, data.formerPhones[id]].some((one) => endsWithDigits(one ?? '', q)),
       ),
     duplicates: async () => data.duplicates,
     merges: async () => data.merges,

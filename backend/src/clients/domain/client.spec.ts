@@ -7,7 +7,8 @@ const NOW = { at: '2026-11-21T02:00:00.000Z', today: '2026-11-21' };
 describe('a new client', () => {
   it('has what was written, and nothing else', () => {
     expect(createClient({ firstName: 'Liza', tags: ['VIP', 'family', 'vip'] }, 'id', NOW)).toEqual({
-      ...{ id: 'id', firstName: 'Liza', lastName: null, email: null, phone: null, dateOfBirth: null },
+      ...{ id: 'id', firstName: 'Liza', middleName: null, lastName: null, suffix: null },
+      ...{ email: null, phone: null, dateOfBirth: null },
       ...{ address: null, channel: null, ownerId: null, notes: null, referredBy: null },
       ...{ tags: ['VIP', 'family'], householdId: null, householdRole: null },
       ...{ policiesInForce: 0, nextPremiumDue: null },

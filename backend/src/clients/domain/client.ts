@@ -11,7 +11,7 @@ export const MOST_TAGS = 20;
 /** Characters. */
 export const MOST_NOTES = 5000;
 /** Characters of the shorter texts. */
-export const CLIENT_LENGTHS = { name: 100, address: 300, referredBy: 200 } as const;
+export const CLIENT_LENGTHS = { name: 100, suffix: 20, address: 300, referredBy: 200 } as const;
 
 /** 1 to 40 characters without quotes, backslashes and commas, with none of them a space at an end. */
 export const TAG = /^(?!\s)[^"\\,\p{Cc}\p{Cs}]{1,40}(?<!\s)$/u;
@@ -19,7 +19,10 @@ export const TAG = /^(?!\s)[^"\\,\p{Cc}\p{Cs}]{1,40}(?<!\s)$/u;
 /** What staff write about a client. What is not known is null. */
 export interface ClientDetails {
   readonly firstName: string;
+  readonly middleName: string | null;
   readonly lastName: string | null;
+  /** What stands behind the name, such as `Jr.` or `MD`. */
+  readonly suffix: string | null;
   readonly email: string | null;
   /** As people write it. */
   readonly phone: string | null;
@@ -34,6 +37,9 @@ export interface ClientDetails {
   /** Each once. */
   readonly tags: readonly string[];
 }
+
+/** The name in its parts. */
+export type ClientName = Pick<ClientDetails, 'firstName' | 'middleName' | 'lastName' | 'suffix'>;
 
 /** A person the office looks after. Times are ISO 8601 UTC. */
 export interface Client extends ClientDetails {
@@ -51,7 +57,9 @@ export interface Client extends ClientDetails {
 
 /** The values of what is left out of a new client. */
 const EMPTY: Omit<ClientDetails, 'firstName'> = {
+  middleName: null,
   lastName: null,
+  suffix: null,
   email: null,
   phone: null,
   dateOfBirth: null,

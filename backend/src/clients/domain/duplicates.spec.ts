@@ -1,19 +1,29 @@
 import { duplicateReasons, type Likeness } from './duplicates.js';
 
 const LIZA: Likeness = {
-  ...{ email: 'liza@x.example', phone: '+639170000101', name: 'liza reyes', dateOfBirth: '1984-03-12' },
+  emails: ['liza@x.example'],
+  phones: ['+639170000101'],
+  name: 'liza reyes',
+  words: new Set(),
+  dateOfBirth: '1984-03-12',
 };
-const NOBODY: Likeness = { email: '', phone: '', name: '', dateOfBirth: '' };
+const NOBODY: Likeness = { emails: [], phones: [], name: '', words: new Set(), dateOfBirth: '' };
 
 test.each<[string, Partial<Likeness>, readonly string[]]>([
   ['the same in everything', LIZA, ['email', 'phone', 'nameAndBirth']],
-  ['with the same address', { email: LIZA.email }, ['email']],
-  ['with the same number', { phone: LIZA.phone }, ['phone']],
+  ['with the same address', { emails: LIZA.emails }, ['email']],
+  ['with the same number', { phones: LIZA.phones }, ['phone']],
   [
     'of the same name and date of birth',
     { name: LIZA.name, dateOfBirth: LIZA.dateOfBirth },
     ['nameAndBirth'],
   ],
+  [
+    'of the same name before a merge and date of birth',
+    { name: 'liza uy', words: new Set(['liza', 'uy', 'reyes']), dateOfBirth: LIZA.dateOfBirth },
+    ['nameAndBirth'],
+  ],
+  ['with the same address before a merge', { emails: ['uy@x.example', ...LIZA.emails] }, ['email']],
   ['of the same name only', { name: LIZA.name }, []],
   ['of the same date of birth only', { dateOfBirth: LIZA.dateOfBirth }, []],
 ])('a client %s may be the same person by %j', (_, likeness, reasons) => {

@@ -47,7 +47,8 @@ const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const word = fc.string({ minLength: 1, maxLength: 8 });
 const clients: fc.Arbitrary<Client> = fc
   .record<ClientDetails>({
-    ...{ firstName: word, lastName: orNull(word), email: orNull(word), phone: orNull(word) },
+    ...{ firstName: word, middleName: orNull(word), lastName: orNull(word), suffix: orNull(word) },
+    ...{ email: orNull(word), phone: orNull(word) },
     ...{
       dateOfBirth: orNull(word),
       address: orNull(word),

@@ -38,6 +38,20 @@ export interface MergeRecord {
   readonly households: readonly MergedHousehold[];
   /** Clients that had been merged into the other one. */
   readonly absorbed: readonly string[];
+  /** What the surviving client was found by besides its details, because of earlier merges. */
+  readonly former: string;
+}
+
+/** The record of a merge as it was stored. Those of older versions lack what clients did not have then. */
+export function readMergeRecord(stored: string): MergeRecord {
+  const record = JSON.parse(stored) as Omit<MergeRecord, 'former'> & Partial<MergeRecord>;
+  const added = { middleName: null, suffix: null };
+  return {
+    ...record,
+    before: { ...added, ...record.before },
+    after: { ...added, ...record.after },
+    former: record.former ?? '',
+  };
 }
 
 /** What was changed after a merge, and stays when the merge is taken back. */

@@ -5,7 +5,7 @@ import { e164Of } from './client-rows.js';
 
 /** Criteria that all have to match. */
 export interface ClientFilter {
-  /** Beginnings of words of the name or the e-mail address, or part of the phone number. */
+  /** Beginnings of words of the name or the e-mail address, or part of the phone number; also of those before a merge. */
   readonly q?: string;
   readonly ownerId?: string;
   readonly tag?: string;
@@ -49,9 +49,12 @@ function matching(q: string): [sql: string, ...values: string[]][] {
   const digits = /^[+(\d][\d\s().-]*$/.test(text) ? phoneTerm(text) : '';
   if (digits)
     return [
-      [`(searchText LIKE ? ESCAPE '!' OR (phoneE164 <> '' AND phoneE164 = ?))`, `%${digits}%`, e164Of(text)],
+      [`(${IS_FOUND} OR (phoneE164 <> '' AND phoneE164 = ?))`, `%${digits}%`, `%${digits}%`, e164Of(text)],
     ];
   const words = queriedWords(q).slice(0, MOST_WORDS);
   if (words.length === 0) return [['1 = 0']];
-  return words.map((word) => [`searchText LIKE ? ESCAPE '!'`, `% ${likeText(word)}%`]);
+  return words.map((word) => [`(${IS_FOUND})`, `% ${likeText(word)}%`, `% ${likeText(word)}%`]);
 }
+
+/** Has the pattern twice: a client is also found by what it had before merges. */
+const IS_FOUND = `searchText LIKE ? ESCAPE '!' OR formerText LIKE ? ESCAPE '!'`;

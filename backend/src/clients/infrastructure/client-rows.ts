@@ -5,8 +5,10 @@ import { NEVER_DUE } from '../client-ties.js';
 import type { Client } from '../domain/client.js';
 import type { Likeness } from '../domain/duplicates.js';
 import type { ClientRow } from './client.tables.js';
+import { formerWords, searchedWords } from './former-words.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import { emailSpellings } from '../../platform/values/email-spellings.js';
+import { nameOf } from '../../platform/values/name.js';
 import { nameOrder, nameWords, searchForm, searchWords } from '../../platform/values/search.js';
 
 /** Numbers without the code of a country are numbers of this one. */
@@ -14,7 +16,11 @@ const HOME = 'PH';
 /** Characters of the column. */
 const MOST_SEARCHED = 800;
 
-export function rowOf({ tags, nextPremiumDue, ...client }: Client): Omit<ClientRow, 'mergedInto'> {
+export function rowOf({
+  tags,
+  nextPremiumDue,
+  ...client
+}: Client): Omit<ClientRow, 'mergedInto' | 'formerText'> {
   return {
     ...client,
     nextPremiumDue: nextPremiumDue ?? NEVER_DUE,
@@ -32,8 +38,9 @@ export function clientOf({
   phoneE164: __,
   birthMonthDay: ___,
   searchText: ____,
-  mergedInto: _____,
-  nameKey: ______,
+  formerText: _____,
+  mergedInto: ______,
+  nameKey: _______,
   tags,
   nextPremiumDue,
   ...client
@@ -51,9 +58,16 @@ export function mergedError(mergedInto: string): NotFound {
 }
 
 export function likenessOf(row: ClientRow): Likeness {
-  const { emailKey: email, phoneE164: phone, firstName, lastName, dateOfBirth } = row;
+  const { emailKey, phoneE164, firstName, lastName, dateOfBirth } = row;
   const name = searchForm([firstName, lastName ?? ''].join(' '));
-  return { email, phone, name, dateOfBirth: dateOfBirth ?? '' };
+  const former = formerWords(row);
+  return {
+    emails: [emailKey, ...former.filter((word) => word.includes('@'))].filter(Boolean),
+    phones: [phoneE164, ...former.filter((word) => word.startsWith('+'))].filter(Boolean),
+    name,
+    words: new Set(former.length > 0 ? [...searchedWords(row), ...former] : []),
+    dateOfBirth: dateOfBirth ?? '',
+  };
 }
 
 /** The number in E.164; '' for what is no number of any country. Without the code of a country it is one of `country`. */
@@ -63,13 +77,8 @@ export function e164Of(phone: string, country: string = HOME): string {
 }
 
 /** Every word after a space: those of the names, the address and its parts, the digits of the number. */
-function searchTextOf({
-  firstName,
-  lastName,
-  email,
-  phone,
-}: Omit<Client, 'tags' | 'nextPremiumDue'>): string {
-  const names = nameWords([firstName, lastName ?? ''].join(' '));
+function searchTextOf({ email, phone, ...name }: Omit<Client, 'tags' | 'nextPremiumDue'>): string {
+  const names = nameWords(nameOf(name));
   const address = emailSpellings(email ?? '').flatMap((key) => [
     ...[key, key.split('@').at(-1)!],
     ...searchWords(key),

@@ -16,6 +16,8 @@ export interface ClientRow extends Omit<Client, 'tags' | 'nextPremiumDue'> {
   readonly searchText: string;
   /** By what lists are sorted by name (`nameOrder`). */
   readonly nameKey: string;
+  /** What it finds besides: the words that merges replaced (former-words.ts). */
+  readonly formerText: string;
   /** `NEVER_DUE` without a premium. */
   readonly nextPremiumDue: string;
   /** The client that is the same person since a merge; null for one that is shown. */
@@ -57,7 +59,9 @@ export const Clients = new Table<ClientRow>({
   holds: {
     person: [
       'firstName',
+      'middleName',
       'lastName',
+      'suffix',
       'email',
       'phone',
       'dateOfBirth',
@@ -70,12 +74,15 @@ export const Clients = new Table<ClientRow>({
       'birthMonthDay',
       'searchText',
       'nameKey',
+      'formerText',
     ],
   },
   columns: {
     id,
     firstName: text,
+    middleName: nullableText,
     lastName: nullableText,
+    suffix: nullableText,
     email: nullableText,
     phone: nullableText,
     dateOfBirth: nullableText,
@@ -94,6 +101,7 @@ export const Clients = new Table<ClientRow>({
     birthMonthDay: nullableText,
     searchText: text,
     nameKey: text,
+    formerText: { type: 'text' },
     policiesInForce: { type: 'int' },
     nextPremiumDue: text,
     mergedInto: nullableText,

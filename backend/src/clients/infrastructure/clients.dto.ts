@@ -14,7 +14,9 @@ import {
 import { HOUSEHOLD_ROLES, type HouseholdRole } from '../domain/household.js';
 
 class ClientFields {
+  @Text({ max: CLIENT_LENGTHS.name, optional: true }) middleName?: string | null;
   @Text({ max: CLIENT_LENGTHS.name, optional: true }) lastName?: string | null;
+  @Text({ max: CLIENT_LENGTHS.suffix, optional: true }) suffix?: string | null;
   @EmailAddress({ optional: true }) email?: string | null;
   @Phone({ optional: true }) phone?: string | null;
   @Text({ max: 10, tooLong: 'field.real-date', optional: true }) dateOfBirth?: string | null;
@@ -53,7 +55,9 @@ const nullableText = { type: String, nullable: true } as const;
 export class ClientView implements Client {
   @ApiProperty() id: string;
   @ApiProperty() firstName: string;
+  @ApiProperty(nullableText) middleName: string | null;
   @ApiProperty(nullableText) lastName: string | null;
+  @ApiProperty(nullableText) suffix: string | null;
   @ApiProperty(nullableText) email: string | null;
   @ApiProperty(nullableText) phone: string | null;
   @ApiProperty(nullableText) dateOfBirth: string | null;

@@ -12,7 +12,9 @@ const nullableText = { type: String, nullable: true } as const;
 class KeyClientView {
   @ApiProperty() id: string;
   @ApiProperty() firstName: string;
+  @ApiProperty(nullableText) middleName: string | null;
   @ApiProperty(nullableText) lastName: string | null;
+  @ApiProperty(nullableText) suffix: string | null;
   @ApiProperty(nullableText) email: string | null;
   @ApiProperty(nullableText) phone: string | null;
   @ApiProperty({ enum: CLIENT_CHANNELS, nullable: true }) channel: ClientChannel | null;
@@ -46,10 +48,10 @@ export class KeyClientsController {
 
 /** Field by field, so that a new field of clients does not reach other software unnoticed. */
 function keyClientView(client: Client): KeyClientView {
-  const { id, firstName, lastName, email, phone, channel, ownerId, householdId } = client;
+  const { id, firstName, middleName, lastName, suffix, email, phone, channel, ownerId, householdId } = client;
   const { policiesInForce, createdAt, updatedAt } = client;
   return {
-    ...{ id, firstName, lastName, email, phone, channel, ownerId, householdId },
+    ...{ id, firstName, middleName, lastName, suffix, email, phone, channel, ownerId, householdId },
     ...{ policiesInForce, createdAt, updatedAt },
   };
 }

@@ -72,8 +72,8 @@ export async function knownClients(
   };
 }
 
-function evidenceOf({ firstName, lastName, dateOfBirth, ...rest }: ClientDetails): PersonEvidence {
-  const { suffix } = rest as { readonly suffix?: string | null };
+function evidenceOf({ firstName, lastName, suffix, dateOfBirth }: ClientDetails): PersonEvidence {
+  // a record of an older merge has no suffix
   return { firstName, lastName: lastName ?? '', suffix: suffix ?? '', dateOfBirth: dateOfBirth ?? '' };
 }
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '../../platform/http/api-docs.js';
 import { Label, OneOf, Text, WhenSentElse } from '../../platform/http/fields.js';
 import { ObjectOf } from '../../platform/http/nested-fields.js';
 import type { Duplicate, MergeOfClient } from '../client-queries.js';
-import type { ClientDetails } from '../domain/client.js';
+import type { ClientDetails, ClientName } from '../domain/client.js';
 import { DUPLICATE_REASONS, type DuplicateReason } from '../domain/duplicates.js';
 import { type Kept, KEPT, type Stayed } from '../domain/merge.js';
 import { ClientView } from './clients.dto.js';
@@ -12,7 +12,9 @@ const Whose = () => OneOf(KEPT, { optional: true });
 /** A field that is left out has the value that there is; of two values that of this client, notes and tags those of both. */
 class KeepBody implements Partial<Record<keyof ClientDetails, Kept | null>> {
   @Whose() firstName?: Kept | null;
+  @Whose() middleName?: Kept | null;
   @Whose() lastName?: Kept | null;
+  @Whose() suffix?: Kept | null;
   @Whose() email?: Kept | null;
   @Whose() phone?: Kept | null;
   @Whose() dateOfBirth?: Kept | null;
@@ -29,10 +31,14 @@ export class ClientMergeBody {
   @WhenSentElse({}) @ObjectOf(KeepBody) keep: KeepBody;
 }
 
-class NamedClientView {
+const nullableText = { type: String, nullable: true } as const;
+
+class NamedClientView implements ClientName {
   @ApiProperty() id: string;
   @ApiProperty() firstName: string;
-  @ApiProperty({ type: String, nullable: true }) lastName: string | null;
+  @ApiProperty(nullableText) middleName: string | null;
+  @ApiProperty(nullableText) lastName: string | null;
+  @ApiProperty(nullableText) suffix: string | null;
 }
 
 export class DuplicateView implements Duplicate {

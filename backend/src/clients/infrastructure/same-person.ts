@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { ClientPerson } from '../personal-clients.js';
 import type { Client } from '../domain/client.js';
-import type { MergeRecord } from '../domain/merge.js';
+import { readMergeRecord } from '../domain/merge.js';
 import { clientOf } from './client-rows.js';
 import type { ClientMergeRow, ClientRow } from './client.tables.js';
 
@@ -49,7 +49,7 @@ export async function recordsOf(reader: Transaction, id: string): Promise<Client
   if (!current) return [];
   const earlier = merges.flatMap(({ survivorId, otherId, record, mergedAt }) => {
     const [survivor, other] = [byId.get(survivorId), byId.get(otherId)];
-    const { before } = JSON.parse(record) as MergeRecord;
+    const { before } = readMergeRecord(record);
     return [
       ...(survivor ? [{ client: { ...survivor, ...before }, mergedAt }] : []),
       ...(other ? [{ client: other, mergedAt }] : []),

@@ -25,7 +25,7 @@ export async function insertClients(
   await insertRows(
     tx,
     'clients',
-    await mapInPieces(clients, (client) => ({ ...rowOf(client), mergedInto: null })),
+    await mapInPieces(clients, (client) => ({ ...rowOf(client), formerText: '', mergedInto: null })),
   );
   atEnd(counted(tx, clients.length));
 }

@@ -108,13 +108,13 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
     expect([await clientOf(own), await clientOf(theirs)]).toEqual([liza.id, liza.id]);
     expect(await queries.get(referred.id)).toMatchObject({ referredBy: liza.id });
     expect(await listed()).toEqual(['Lisa', 'Ben']);
-    expect(await listed('lisa@x')).toEqual([]);
+    expect(await listed('lisa@x')).toEqual(['Lisa']);
     expect(await queries.birthdays(['2027-03-12'], 5)).toMatchObject([{ client: { id: liza.id } }]);
     expect([...(await queries.byIds([liza.id, lisa.id])).keys()]).toEqual([liza.id]);
     expect(await queries.merges(liza.id)).toEqual([
       {
         ...{ id: mergeId, mergedAt: BY.at, mergedByName: 'Ana Cruz' },
-        other: { id: lisa.id, firstName: 'Lisa', lastName: 'Reyes' },
+        other: { id: lisa.id, firstName: 'Lisa', middleName: null, lastName: 'Reyes', suffix: null },
       },
     ]);
   });
@@ -233,6 +233,82 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
     expect(await rejectionOf(queries.get(lisa.id))).toMatchObject({ details: { mergedInto: liza.id } });
     await undo(first);
     expect(await state()).toEqual(before);
+  });
+
+  describe('in a search', () => {
+    const tomas = {
+      ...{ lastName: 'Quiambao', email: 'tomas.new@x.example', phone: '0917 555 0301' },
+    };
+    const tom = {
+      ...{ lastName: 'Kiambao', suffix: 'Jr.', email: 'tomas.old@x.example', phone: '0918 555 0302' },
+    };
+    const OLD = [
+      'tomas.old',
+      'tom kiambao',
+      'kiambao tomas',
+      '0918 555 0302',
+      '+63 918 555 0302',
+      '555 0302',
+    ];
+    const foundBy = (queriesOfMerge: readonly string[]) => Promise.all(queriesOfMerge.map(listed));
+    const each = (...found: string[]) => OLD.map(() => found);
+
+    it('are found by the address, number and name that either client had, until they are taken back', async () => {
+      const [one, other] = [await add('Tomas', tomas), await add('Tom', tom)];
+      const mergeId = await merge(one, other);
+      expect(await foundBy(OLD)).toEqual(each('Tomas'));
+      await undo(mergeId);
+      expect(await listed('tomas.old')).toEqual(['Tom']);
+      expect(await listed('kiambao')).toEqual(['Tom']);
+      expect(await listed('tomas.new')).toEqual(['Tomas']);
+    });
+
+    it('are found by what the merge replaced in the surviving client', async () => {
+      const [one, other] = [await add('Tom', tom), await add('Tomas', tomas)];
+      const keep = { firstName: 'other', lastName: 'other', email: 'other', phone: 'other' } as const;
+      await merge(one, other, keep);
+      expect(await foundBy(OLD)).toEqual(each('Tomas'));
+    });
+
+    it('are found as the last client of several merges, and step by step as they are taken back', async () => {
+      const [one, other, last] = [await add('Tomas', tomas), await add('Tom', tom), await add('Last')];
+      const first = await merge(one, other);
+      const second = await merge(last, one);
+      expect(await foundBy(OLD)).toEqual(each('Last'));
+      await undo(second);
+      expect(await foundBy(OLD)).toEqual(each('Tomas'));
+      await undo(first);
+      expect(await listed('tomas.old')).toEqual(['Tom']);
+    });
+
+    it('are not found by what was corrected since, nor by anything after the person is erased', async () => {
+      const number = '0917 555 0301';
+      const [one, other] = [await add('Tomas', tomas), await add('Tom', { ...tom, phone: number })];
+      await merge(one, other);
+      await set(one.id, { email: 'right@x.example', phone: '0917 555 0309' });
+      expect(await foundBy(['tomas.new', number])).toEqual([[], []]);
+      expect(await foundBy(['right@', '0917 555 0309', 'tomas.old'])).toEqual(each('Tomas').slice(0, 3));
+      const [email, isMeant] = ['tomas.old@x.example', () => true];
+      await database.write((tx, atEnd) => personal.erase(tx, atEnd, { email, leads: [], isMeant }));
+      expect(await foundBy(['right@', 'tomas.old', 'kiambao'])).toEqual([[], [], []]);
+    });
+
+    it('are possible duplicates by what either client had', async () => {
+      const dateOfBirth = '1984-03-12';
+      const [one, other] = [await add('Tomas', { ...tomas, dateOfBirth }), await add('Tom', tom)];
+      await merge(one, other);
+      const again = [
+        await add('Address', { email: 'Tomas.OLD@x.example', phone: null }),
+        await add('Number', { email: null, phone: '+63 918 555 0302' }),
+        await add('Tom', { ...tom, email: null, phone: null, dateOfBirth }),
+      ];
+      const reasons = [['email'], ['phone'], ['nameAndBirth']];
+      expect((await queries.duplicates(one.id)).map((found) => found.reasons)).toEqual(reasons);
+      for (const [place, { id }] of again.entries())
+        expect(await queries.duplicates(id)).toMatchObject([
+          { client: { id: one.id }, reasons: reasons[place] },
+        ]);
+    });
   });
 
   it('of the same two clients at the same time are one', async () => {

@@ -14,12 +14,14 @@ import {
   detailsOf,
   type MergedHousehold,
   type MergeRecord,
+  readMergeRecord,
   type Stayed,
   undoDetails,
   undoLinks,
 } from '../domain/merge.js';
 import { clientOf, mergedError, rowOf } from './client-rows.js';
 import { ClientMerges, type ClientRow, Clients, Households } from './client.tables.js';
+import { formerText } from './former-words.js';
 import { householdRow, lockHousehold, storeMembers } from './household-members.js';
 import { mergedIds, survivorsOf } from './same-person.js';
 import { hideClient, showClient } from './shown-clients.js';
@@ -83,13 +85,14 @@ export class SqlMerges {
         moved[tie.kind] = others(await tie.of(tx, otherId));
         await tie.move(tx, moved[tie.kind]!, id);
       }
-      await tx.update(Clients, { id }, changedRow({ ...client, ...after, updatedAt: by.at }));
+      const changed = changedRow({ ...client, ...after, updatedAt: by.at });
+      await tx.update(Clients, { id }, { ...changed, formerText: formerText(changed, [row, other]) });
       const households = await mergeHouseholds(tx, row, other);
       const absorbed = await mergedIds(tx, otherId);
       await hideClient(tx, atEnd, otherId, id);
       const { emailKey, searchText } = row;
       const before = detailsOf(client);
-      const record: MergeRecord = { before, after, own, moved, households, absorbed };
+      const record: MergeRecord = { before, after, own, moved, households, absorbed, former: row.formerText };
       const mergeId = newId();
       await tx.insert(ClientMerges, {
         ...{ id: mergeId, survivorId: id, otherId, emailKey, searchText, record: JSON.stringify(record) },
@@ -115,14 +118,14 @@ export class SqlMerges {
       const { row, other } = await this.lockBoth(tx, id, otherId);
       if (!row || !other) throw new NotFound('merge.unknown');
       if (await hasNewer(tx, mergeId, id)) throw new Conflict('merge.newer-first');
-      const { before, after, own, moved, households, absorbed } = JSON.parse(merge.record) as MergeRecord;
+      const { before, after, own, moved, households, absorbed, former } = readMergeRecord(merge.record);
       const now = clientOf(row);
       const { details, stayed: fields } = undoDetails({ before, after }, now);
       const stayed: Stayed[] = fields.map((field) => ({ kind: 'field', id: field }));
       await showClient(tx, atEnd, otherId, absorbed);
       const referredBy = await referrerNow(tx, details.referredBy);
       const restored = changedRow({ ...now, ...details, referredBy, updatedAt: by.at });
-      await tx.update(Clients, { id }, restored);
+      await tx.update(Clients, { id }, { ...restored, formerText: former });
       // an address that is not put back leaves the records here
       if (merge.emailKey !== '' && fields.includes('email'))
         await (restored.emailKey === ''

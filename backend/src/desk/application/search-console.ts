@@ -83,8 +83,14 @@ function foundPolicy({ id, insurer, product, policyNumber, clientName }: ListedP
 }
 
 function foundLead(lead: ListedLeadRow): FoundLead {
-  const { leadType, id, firstName, lastName, email } = lead;
-  const name = lastName ? `${firstName} ${lastName}` : firstName;
+  const { leadType, id, email } = lead;
   const booking = lead.leadType === 'appointment' ? lead : null;
-  return { leadType, id, name, detail: wish(booking), email, ...(booking && { phone: booking.phone }) };
+  return {
+    leadType,
+    id,
+    name: nameOf(lead),
+    detail: wish(booking),
+    email,
+    ...(booking && { phone: booking.phone }),
+  };
 }

@@ -17,6 +17,8 @@ const day = 'day, YYYY-MM-DD';
 const time = 'time, ISO 8601 UTC';
 const first = column('First Name', 'firstName', 'text');
 const last = column('Last Name', 'lastName', 'text');
+const middle = column('Middle Name', 'middleName', 'text');
+const suffix = column('Suffix', 'suffix', 'behind the name, such as Jr.');
 const email = column('Email', 'email', 'address');
 const phone = column('Phone', 'phone', 'as people write it');
 const birth = column('Date of Birth', 'dateOfBirth', day);
@@ -60,7 +62,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
     about: 'Clients. Can be imported. A client that was merged into another is left out.',
     tables: { clients: 'mergedInto IS NULL' },
     columns: [
-      ...[first, last, email, phone, birth],
+      ...[first, middle, last, suffix, email, phone, birth],
       column('Address', 'address', 'text with lines'),
       column('Prefers', 'channel', 'how the client prefers to be reached'),
       owner,

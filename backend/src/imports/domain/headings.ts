@@ -4,6 +4,12 @@ import { plainWord } from './cell-words.js';
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   firstName: ['first name', 'given name', 'forename', 'fname', 'pangalan', 'unang pangalan'],
   lastName: ['last name', 'surname', 'family name', 'lname', 'apelyido'],
+  namePrefix: ['name prefix', 'prefix', 'honorific prefix', 'salutation'],
+  middleName: [
+    ...['middle name', 'middle initial', 'middle', 'mi', 'm.i.', 'mname', 'additional name'],
+    ...['gitnang pangalan', 'panggitnang pangalan'],
+  ],
+  suffix: ['name suffix', 'honorific suffix', 'extension name', 'name extension', 'ext. name', 'generation'],
   fullName: ['name', 'full name', 'client name', 'customer name', 'contact name', 'buong pangalan'],
   email: ['email', 'e-mail', 'email address', 'mail', 'e-mail address', 'email 1'],
   phone: [

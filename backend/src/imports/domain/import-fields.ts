@@ -67,14 +67,21 @@ const CALLING_CODE = {
 } as const;
 const BIRTH = date('dateOfBirth', 'Date of birth');
 
+const PREFIX = {
+  ...text('namePrefix', 'Title before the name (part of the first name)', 50),
+  partOf: 'firstName',
+} as const;
 const NAME = (longest: number) =>
   [
     { ...text('firstName', 'First name', longest), required: true },
+    PREFIX,
+    { ...text('middleName', 'Middle name (part of the first name)', longest), partOf: 'firstName' },
     text('lastName', 'Last name', longest),
+    { ...text('suffix', 'Suffix (part of the last name)', longest), partOf: 'lastName' },
     { ...text('fullName', 'Full name', 2 * longest), partOf: 'firstName' },
   ] as const;
 
-const { address } = CLIENT_LENGTHS;
+const { address, name, suffix } = CLIENT_LENGTHS;
 const ADDRESS = [
   lines('address', 'Address', address),
   { ...text('addressCity', 'City (part of the address)', address), partOf: 'address' },
@@ -109,7 +116,12 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   ],
   clients: [
     id,
-    ...NAME(CLIENT_LENGTHS.name),
+    { ...text('firstName', 'First name', name), required: true },
+    PREFIX,
+    text('middleName', 'Middle name', name),
+    text('lastName', 'Last name', name),
+    text('suffix', 'Suffix', suffix),
+    { ...text('fullName', 'Full name', 2 * name), partOf: 'firstName' },
     EMAIL,
     PHONE,
     CALLING_CODE,

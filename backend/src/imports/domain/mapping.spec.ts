@@ -194,17 +194,46 @@ describe('a row', () => {
   });
 
   it.each([
+    ['Juan dela Cruz', { firstName: 'Juan', lastName: 'dela Cruz' }],
+    ['Jose S. Rizal, Jr.', { firstName: 'Jose', middleName: 'S.', lastName: 'Rizal', suffix: 'Jr.' }],
+    ['Cher', { firstName: 'Cher' }],
+  ])('has the name %s of a client in its parts', (name, parts) => {
+    expect(reader('clients', ['Name'])(name).fields).toEqual(parts);
+  });
+
+  it.each([
     ['Juan dela Cruz', 'Juan', 'dela Cruz'],
-    ['Maria Clara de los Santos', 'Maria Clara', 'de los Santos'],
-    ['Jose Rizal Jr.', 'Jose', 'Rizal Jr.'],
-    ['Dela Cruz, Juan Miguel', 'Juan Miguel', 'Dela Cruz'],
-    ['Jose Rizal, Jr.', 'Jose', 'Rizal Jr.'],
+    ['Jose S. Rizal, Jr.', 'Jose S.', 'Rizal Jr.'],
     ['Cher', 'Cher', undefined],
-  ])('has the name %s as %s and %s', (name, firstName, lastName) => {
-    expect(reader('clients', ['Name'])(name).fields).toEqual({ firstName, ...(lastName && { lastName }) });
+  ])('has the name %s as %s and %s where there are no other parts', (name, firstName, lastName) => {
+    expect(reader('leads', ['Name'])(name).fields).toEqual({ firstName, ...(lastName && { lastName }) });
     expect(reader('policies', ['Client'])(name).fields).toEqual({
       clientFirstName: firstName,
       ...(lastName && { clientLastName: lastName }),
+    });
+  });
+
+  it('has all parts of a name that stand in columns, with the title before the first name', () => {
+    const headings = ['Name Prefix', 'First Name', 'Middle Name', 'Last Name', 'Name Suffix'];
+    const cells = ['Dr.', 'Juan', 'Santos', 'Cruz', 'Jr.'];
+    const [middleName, suffix] = ['Santos', 'Jr.'];
+    expect(reader('clients', headings)(...cells).fields).toEqual({
+      ...{ firstName: 'Dr. Juan', middleName, lastName: 'Cruz', suffix },
+    });
+    expect(reader('leads', headings)(...cells).fields).toEqual({
+      firstName: 'Dr. Juan Santos',
+      lastName: 'Cruz Jr.',
+    });
+    const full = reader('clients', ['Full name', 'Middle Name', 'Last name', 'Suffix']);
+    expect(full('Juan Santos Cruz', 'Santos', 'Cruz', 'Jr.').fields).toEqual({
+      ...{ firstName: 'Juan', middleName, lastName: 'Cruz', suffix },
+    });
+  });
+
+  it('has a suffix that is too long for its field in the last name', () => {
+    expect(reader('clients', ['Name'])('Ana Lim, MD, MBA, MPH, CPA, PhD, CFP').fields).toEqual({
+      firstName: 'Ana',
+      lastName: 'Lim MD MBA MPH CPA PhD CFP',
     });
   });
 

@@ -179,7 +179,11 @@ export function readRecord(
     problems[name] = ['import.two-currencies', { own, other }];
     delete fields[name];
   }
-  for (const [name, text] of wholesOf(fields, parts)) {
+  const longest = (name: string) => {
+    const field = FIELD_MAPS[kind].get(name);
+    return field?.partOf ? 0 : (field?.maxLength ?? 0);
+  };
+  for (const [name, text] of wholesOf(fields, parts, longest)) {
     const read = readCell(FIELD_MAPS[kind].get(name)!, text, options);
     if ('said' in read) problems[name] = read.said;
     else fields[name] = read.value;

@@ -44,6 +44,8 @@ export const PRESETS: readonly Preset[] = [
     columns: {
       ...{ 'First Name': 'firstName', 'Last Name': 'lastName', Name: 'fullName' },
       ...{ 'Given Name': 'firstName', 'Family Name': 'lastName' },
+      ...{ 'Name Prefix': 'namePrefix', 'Middle Name': 'middleName', 'Name Suffix': 'suffix' },
+      'Additional Name': 'middleName',
       ...{ 'E-mail 1 - Value': 'email', 'Phone 1 - Value': 'phone', Birthday: 'dateOfBirth' },
       ...{ 'Address 1 - Formatted': 'address', Notes: 'notes', Labels: 'tags' },
     },
@@ -107,6 +109,7 @@ export const PRESETS: readonly Preset[] = [
     knownBy: ['UID', 'Full name', 'Categories'],
     columns: {
       ...{ UID: 'sourceId', 'Full name': 'fullName', 'First name': 'firstName', 'Last name': 'lastName' },
+      ...{ Prefix: 'namePrefix', 'Middle name': 'middleName', Suffix: 'suffix' },
       ...{ 'E-mail': 'email', Phone: 'phone', Birthday: 'dateOfBirth', Address: 'address' },
       ...{ Categories: 'tags', Note: 'notes' },
     },

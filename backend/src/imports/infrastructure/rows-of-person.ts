@@ -35,21 +35,13 @@ export class RowMatcher {
   /** In E.164. */
   readonly phones: readonly string[];
   private readonly ids: ReadonlySet<string>;
-  private readonly contacts: readonly {
-    readonly phone: string;
-    readonly first: string;
-    readonly last: string;
-  }[];
+  private readonly contacts: readonly (KnownNames & { readonly phone: string })[];
 
   constructor({ email, ids, contacts }: RowPerson) {
     this.email = emailKey(email);
     this.ids = new Set(ids);
-    this.contacts = contacts.map(({ firstName, lastName, phone }) => ({
-      ...{
-        phone: phone ? e164Of(phone) : '',
-        first: searchForm(firstName),
-        last: searchForm(lastName ?? ''),
-      },
+    this.contacts = contacts.map(({ phone, ...name }) => ({
+      ...{ phone: phone ? e164Of(phone) : '', ...knownNames(name) },
     }));
     this.phones = [...new Set(this.contacts.flatMap(({ phone }) => phone || []))];
   }
@@ -84,6 +76,27 @@ export class RowMatcher {
   }
 }
 
+/** How a name may be written: with and without what a record has between or behind first and last name. */
+interface KnownNames {
+  readonly first: ReadonlySet<string>;
+  readonly last: ReadonlySet<string>;
+  /** With the words in the order of letters. */
+  readonly full: ReadonlySet<string>;
+}
+
+function knownNames({
+  firstName,
+  middleName,
+  lastName,
+  suffix,
+}: Omit<RowPerson['contacts'][number], 'phone'>): KnownNames {
+  const ways = (name: string | null, more = '') => [searchForm(name ?? ''), searchForm(`${name ?? ''} ${more}`)];
+  const first = ways(firstName, middleName ?? '');
+  const last = ways(lastName, suffix ?? '');
+  const full = first.flatMap((one) => last.map((other) => sorted(`${one} ${other}`.trim())));
+  return { first: new Set(first), last: new Set(last), full: new Set(full) };
+}
+
 interface StatedName {
   readonly first: string;
   readonly last: string;
@@ -97,13 +110,10 @@ function nameIn(cells: readonly string[], place: Readonly<Record<keyof typeof NA
 }
 
 /** Nothing that is stated is another name. */
-function agrees(
-  name: StatedName,
-  { first, last }: { readonly first: string; readonly last: string },
-): boolean {
-  if (name.first !== '' && name.first !== first) return false;
-  if (name.last !== '' && last !== '' && name.last !== last) return false;
-  return name.full === '' || sorted(name.full) === sorted(`${first} ${last}`.trim());
+function agrees(name: StatedName, { first, last, full }: KnownNames): boolean {
+  if (name.first !== '' && !first.has(name.first)) return false;
+  if (name.last !== '' && !last.has('') && !last.has(name.last)) return false;
+  return name.full === '' || full.has(sorted(name.full));
 }
 
 function isWhole({ first, last, full }: StatedName): boolean {

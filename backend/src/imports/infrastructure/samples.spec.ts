@@ -27,6 +27,7 @@ test.each<[string, ImportKind, string, object]>([
     'google-contacts',
     {
       ...LIZA,
+      middleName: 'Reyes',
       phone: '0917 123 4567',
       dateOfBirth: '1984-03-12',
       notes: 'Met at the fair\nin Cebu',
@@ -81,7 +82,14 @@ test.each<[string, ImportKind, string, object]>([
     'clients',
     'vcard',
     {
-      ...{ ...LIZA, sourceId: '6F1B2C3D-0000', phone: '0917 123 4567', dateOfBirth: '1984-03-12' },
+      ...{
+        ...LIZA,
+        middleName: 'Reyes',
+        suffix: 'RN',
+        sourceId: '6F1B2C3D-0000',
+        phone: '0917 123 4567',
+        dateOfBirth: '1984-03-12',
+      },
       ...{ notes: 'Met at the fair, in a very long queue' },
       address: '12 Mango Ave\nUnit 3, Cebu City, Cebu, 6000, Philippines',
     },

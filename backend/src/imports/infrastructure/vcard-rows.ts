@@ -10,8 +10,11 @@ const MOST_VALUES = 10;
 const COLUMNS = [
   ['UID', 'UID'],
   ['Full name', 'FN'],
+  ['Prefix', 'N'],
   ['First name', 'N'],
+  ['Middle name', 'N'],
   ['Last name', 'N'],
+  ['Suffix', 'N'],
   ['E-mail', 'EMAIL'],
   ['Phone', 'TEL'],
   ['Birthday', 'BDAY'],
@@ -173,12 +176,19 @@ function cardOf(properties: readonly Property[]): Card {
     all(name)
       .map(({ value }) => plain(value))
       .filter(Boolean);
-  const [family = '', given = ''] = parts(all('N')[0]?.value ?? '', ';');
+  // each part may be a list, as of several given names
+  const names = (all('N')[0]?.value.match(SEMICOLON_PARTS) ?? []).map((part) =>
+    parts(part.replace(/;$/, ''), ',').filter(Boolean).join(' '),
+  );
+  const [family = '', given = '', middle = '', prefix = '', suffix = ''] = names;
   return {
     UID: texts('UID'),
     'Full name': texts('FN'),
+    Prefix: [prefix],
     'First name': [given],
+    'Middle name': [middle],
     'Last name': [family],
+    Suffix: [suffix],
     'E-mail': texts('EMAIL').map((email) => email.replace(/^mailto:/i, '')),
     Phone: texts('TEL').map((phone) => phone.replace(/^tel:/i, '').split(';', 1)[0]!),
     Birthday: all('BDAY').map(birthday),

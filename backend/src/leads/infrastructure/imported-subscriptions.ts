@@ -6,9 +6,7 @@ import { mailboxKey } from '../../platform/values/email.js';
 import type { Subscription } from '../domain/subscription.js';
 import { termsOf } from './lead-terms.js';
 import type { SubscriptionRow } from './lead.tables.js';
-
-export const nameOf = ({ firstName, lastName }: Pick<Subscription, 'firstName' | 'lastName'>) =>
-  [firstName, lastName].filter(Boolean).join(' ');
+import { nameOf } from '../../platform/values/name.js';
 
 /** Those that are not erased. */
 export async function subscriptionsBy(

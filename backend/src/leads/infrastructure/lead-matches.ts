@@ -14,6 +14,7 @@ import type { Lead, LeadType } from '../domain/lead.js';
 import { leadOf, type StoredLead } from './lead-rows.js';
 import { emailTerm, phoneTerm } from './lead-terms.js';
 import { LEAD_TABLES } from './lead.tables.js';
+import { nameOf } from '../../platform/values/name.js';
 
 /** Which leads of its kind each row is; a list that was exported names erased ones too. */
 export async function matchLeads(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
@@ -55,7 +56,7 @@ function personOf(lead: Lead): StoredPerson {
   const { id, firstName, lastName } = lead;
   const dateOfBirth = lead.leadType === 'appointment' ? lead.dateOfBirth : null;
   return {
-    ...{ id, name: [firstName, lastName].filter(Boolean).join(' ') },
+    ...{ id, name: nameOf({ firstName, lastName }) },
     evidence: evidenceIn({ firstName, lastName, dateOfBirth }),
   };
 }

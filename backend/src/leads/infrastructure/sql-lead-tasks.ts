@@ -10,6 +10,7 @@ import { leadKey, type LeadTaskEvent, LeadTasks } from '../lead-tasks.js';
 import { assertLeadsNotHeld } from './held-leads.js';
 import { insertion } from './lead-rows.js';
 import { ActivityLogs, LEAD_TABLES } from './lead.tables.js';
+import { nameOf } from '../../platform/values/name.js';
 
 interface NamedRow {
   readonly id: string;
@@ -67,7 +68,7 @@ export class SqlLeadTasks extends LeadTasks {
         ids,
       );
       for (const { id, firstName, lastName } of rows)
-        names.set(leadKey({ leadType, leadId: id }), lastName ? `${firstName} ${lastName}` : firstName);
+        names.set(leadKey({ leadType, leadId: id }), nameOf({ firstName, lastName }));
     }
     return names;
   }

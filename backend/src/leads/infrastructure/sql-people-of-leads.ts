@@ -7,6 +7,7 @@ import { heldRecords } from './held-records.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import { peopleByEmail } from './people-by-email.js';
 import { mailboxKey } from '../../platform/values/email.js';
+import { nameOf } from '../../platform/values/name.js';
 
 /** Bookings that one statement walks through. */
 const PART = 500;
@@ -71,7 +72,7 @@ export class SqlPeopleOfLeads extends PeopleOfLeads {
       [until, createdAt, createdAt, id, limit],
     );
     const rows = found.map(({ email, firstName, lastName, createdAt: at }) => ({
-      ...{ email, name: [firstName, lastName].filter(Boolean).join(' '), leadType, createdAt: at },
+      ...{ email, name: nameOf({ firstName, lastName }), leadType, createdAt: at },
     }));
     if (found.length === limit) return { rows, next: `${leadType} ${nextPlace(found)}` };
     const nextType = LEAD_TYPES[LEAD_TYPES.indexOf(leadType) + 1];

@@ -4,6 +4,7 @@ import type { LoggedAttempt, OutgoingMail, RenderedMail } from '../application/p
 import { PRIVATE_CONTENT, shownRecipient } from '../domain/account-mail.js';
 import { MAIL_STATES, type MailState } from '../domain/mail-state.js';
 import { htmlForBrowsers } from '../templates/html.js';
+import { nameOf } from '../../platform/values/name.js';
 
 export class TestMailBody {
   @EmailAddress() to: string;
@@ -83,8 +84,8 @@ export function mailView(mail: OutgoingMail, isPrivate: boolean): MailView {
 
 /** The name of the person a mail is about; null when it is about no person, or its content was removed. */
 function nameIn(data: object): string | null {
-  const { firstName, lastName } = data as { readonly firstName?: string; readonly lastName?: string };
-  return [firstName, lastName].filter(Boolean).join(' ') || null;
+  const { firstName = '', lastName } = data as { readonly firstName?: string; readonly lastName?: string };
+  return nameOf({ firstName, lastName: lastName ?? null }) || null;
 }
 
 export function mailDetailView(

@@ -29,8 +29,8 @@ export class AffectedRecords {
         after,
         atOnce,
       );
-      yield part.rows.map(({ firstName, lastName, email, createdAt }) => ({
-        ...{ email, name: nameOf({ firstName, lastName }), kind: 'client', createdAt },
+      yield part.rows.map(({ email, createdAt, ...name }) => ({
+        ...{ email, name: nameOf(name), kind: 'client', createdAt },
       }));
       if (part.next === null) break;
       after = part.next;

@@ -129,15 +129,20 @@ export class PersonRecords {
   }
 }
 
-/** Each name and number once, as they were written. */
+/** Each name and number once, as they were written; names also without middle name and suffix. */
 export function namesAndPhones(
   contacts: readonly {
     readonly firstName: string;
+    readonly middleName?: string | null;
     readonly lastName: string | null;
+    readonly suffix?: string | null;
     readonly phone: string | null;
   }[],
 ): Pick<Person, 'names' | 'phones'> {
-  const names = contacts.map(nameOf);
+  const names = contacts.flatMap((contact) => [
+    nameOf(contact),
+    nameOf({ firstName: contact.firstName, lastName: contact.lastName }),
+  ]);
   const phones = contacts.flatMap(({ phone }) => phone || []);
   return { names: [...new Set(names)], phones: [...new Set(phones)] };
 }

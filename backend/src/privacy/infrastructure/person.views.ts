@@ -46,7 +46,9 @@ type Client = PersonRecord['clients'][number];
 class PersonalClientView implements Client {
   @ApiProperty() id: string;
   @ApiProperty() firstName: string;
+  @ApiProperty(nullableText) middleName: string | null;
   @ApiProperty(nullableText) lastName: string | null;
+  @ApiProperty(nullableText) suffix: string | null;
   @ApiProperty(nullableText) email: string | null;
   @ApiProperty(nullableText) phone: string | null;
   @ApiProperty(nullableText) dateOfBirth: string | null;

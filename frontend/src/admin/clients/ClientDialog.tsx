@@ -1,12 +1,12 @@
 import { isClientId } from '@contract';
-import { MenuItem, TextField } from '@mui/material';
+import { Box, MenuItem, TextField } from '@mui/material';
 import type { Client } from '../../shared/api-types';
 import { FormDialog } from '../dialogs/FormDialog';
 import type { Words } from '../drafts/differences';
 import { draftKeys } from '../drafts/draftKeys';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useEditedRecord } from '../drafts/useEditedRecord';
-import { DetailInputs } from '../lead/DetailInputs';
+import { DetailInput, DetailInputs } from '../lead/DetailInputs';
 import type { DetailValues } from '../lead/fields';
 import { leadName } from '../leads/leadWords';
 import { fieldErrors } from '../providers/fieldErrors';
@@ -15,7 +15,14 @@ import { useProviderMutation } from '../providers/useProviderMutation';
 import { useStaff } from '../providers/useStaff';
 import { addedToast, duplicatesOf } from './duplicateWords';
 import { ClientField } from './ClientField';
-import { changedFields, CHANNEL_LABELS, CLIENT_FIELDS, valuesOf } from './clientFields';
+import {
+  changedFields,
+  CHANNEL_LABELS,
+  CLIENT_FIELDS,
+  NAME_FIELDS,
+  OTHER_FIELDS,
+  valuesOf,
+} from './clientFields';
 
 interface ClientDialogProps {
   /** Null for a new client. */
@@ -93,7 +100,12 @@ export function ClientDialog({ client, onSaved, onClose }: ClientDialogProps) {
       onClose={onClose}
     >
       <DraftNotice draft={draft} conflict={{ record: 'this client', words }} />
-      <DetailInputs fields={CLIENT_FIELDS} values={value} errors={errors} onChange={change} />
+      <Box sx={nameShape}>
+        <DetailInputs fields={NAME_FIELDS} values={value} errors={errors} onChange={change} />
+      </Box>
+      {OTHER_FIELDS.map((field) => (
+        <DetailInput key={field.name} field={field} values={value} errors={errors} onChange={change} />
+      ))}
       {select('channel', 'Prefers', 'Not known', Object.entries(CHANNEL_LABELS))}
       {select('ownerId', 'Owner', 'Nobody', isKnown ? owners : [...owners, [ownerId, 'A former user']])}
       <ClientField
@@ -108,3 +120,10 @@ export function ClientDialog({ client, onSaved, onClose }: ClientDialogProps) {
     </FormDialog>
   );
 }
+
+// the suffix is short
+const nameShape = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gap: 'inherit',
+};

@@ -49,6 +49,16 @@ test('sends only the changed fields of an edit', async () => {
   expect(server.calls).toContain('changeClient {"lastName":"Cruz","tags":["VIP","family"]}');
 });
 
+test('has the name in its parts in the form, and as a whole elsewhere', async () => {
+  const { user, server } = renderClient();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await fill(screen.getByLabelText('Middle name (optional)'), 'Santos');
+  await fill(screen.getByLabelText('Suffix (optional)'), 'Jr.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Liza Santos Reyes Jr.' })).toBeVisible();
+  expect(server.calls).toContain('changeClient {"middleName":"Santos","suffix":"Jr."}');
+});
+
 test('takes another client as who referred, who is found by a search', async () => {
   const id = '0198f000-0000-7000-8000-000000000001';
   const { user, server } = renderClient(fakeProvider({ clients: [LIZA, aClient({ id, firstName: 'Ben' })] }));
@@ -98,8 +108,16 @@ test('takes back the newest merge, and names what stays', async () => {
   const server = fakeProvider({
     clients: [LIZA],
     merges: [
-      { id: 'merge-2', other: { id: 'client-2', firstName: 'Lisa', lastName: 'Reyes' }, ...merge },
-      { id: 'merge-1', other: { id: 'client-3', firstName: 'Lizzy', lastName: null }, ...merge },
+      {
+        id: 'merge-2',
+        other: { id: 'client-2', firstName: 'Lisa', middleName: null, lastName: 'Reyes', suffix: null },
+        ...merge,
+      },
+      {
+        id: 'merge-1',
+        other: { id: 'client-3', firstName: 'Lizzy', middleName: null, lastName: null, suffix: null },
+        ...merge,
+      },
     ],
     stayed: [
       { kind: 'field', id: 'email' },

@@ -7,7 +7,9 @@ import { CHANNEL_LABELS } from './clientFields';
 /** The columns of the file, with the names of the staff. */
 export const csvOf = (staff: readonly StaffMember[]): readonly CsvColumn<Client>[] => [
   ['First Name', ({ firstName }) => firstName],
+  ['Middle Name', ({ middleName }) => middleName],
   ['Last Name', ({ lastName }) => lastName],
+  ['Suffix', ({ suffix }) => suffix],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Date of Birth', ({ dateOfBirth }) => dateOfBirth],

@@ -15,10 +15,16 @@ export const taggedPath = (tag: string) =>
   `/admin/clients?filter=${encodeURIComponent(JSON.stringify({ tag }))}`;
 export const householdPath = (id: string) => `/admin/households/${id}`;
 
-/** The texts of the form; the channel and the owner are chosen. */
-export const CLIENT_FIELDS: readonly DetailField[] = [
+/** The name in the form, in two rows. */
+export const NAME_FIELDS: readonly DetailField[] = [
   { name: 'firstName', label: 'First name' },
+  { name: 'middleName', label: 'Middle name', optional: true },
   { name: 'lastName', label: 'Last name', optional: true },
+  { name: 'suffix', label: 'Suffix', optional: true },
+];
+
+/** The other texts of the form; the channel and the owner are chosen. */
+export const OTHER_FIELDS: readonly DetailField[] = [
   { name: 'email', label: 'E-mail', type: 'email', optional: true },
   { name: 'phone', label: 'Phone', type: 'tel', optional: true },
   { name: 'dateOfBirth', label: 'Date of birth', type: 'date', optional: true },
@@ -26,6 +32,8 @@ export const CLIENT_FIELDS: readonly DetailField[] = [
   { name: 'tags', label: 'Tags, with commas between them', optional: true },
   { name: 'notes', label: 'Notes', type: 'lines', optional: true },
 ];
+
+export const CLIENT_FIELDS = [...NAME_FIELDS, ...OTHER_FIELDS];
 
 const OTHER_LABELS: Readonly<Record<string, string>> = {
   channel: 'Prefers',

@@ -11,7 +11,9 @@ export type Keep = 'this' | 'other' | null;
 /** In the order of the screen. */
 export const MERGE_FIELDS = [
   'firstName',
+  'middleName',
   'lastName',
+  'suffix',
   'email',
   'phone',
   'dateOfBirth',

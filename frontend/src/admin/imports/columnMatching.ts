@@ -42,7 +42,10 @@ export function cellOf({ columns, mapping }: Import, cells: readonly string[], f
   return cells[at] ?? '';
 }
 
-const NAMES = ['firstName', 'lastName', 'fullName', 'clientFirstName', 'clientLastName', 'clientFullName'];
+const NAMES = [
+  ...['firstName', 'middleName', 'lastName', 'suffix', 'fullName'],
+  ...['clientFirstName', 'clientLastName', 'clientFullName'],
+];
 const OTHER_KEYS = ['policyNumber', 'email', 'clientEmail', 'phone', 'clientPhone'];
 
 /** Who a row of the file is about, and what else it is known by. */

@@ -118,6 +118,20 @@ describe('a booking by hand', () => {
     expect(input('E-mail')).toHaveValue('');
   });
 
+  it('offers a client by the number of a record that was merged, once it is typed as a whole', async () => {
+    const formerPhones = { 'client-1': '0918 555 0302' };
+    const server = fakeProvider({ clients: [aClient()], formerPhones });
+    const { user } = renderAdmin(<NewBooking />, { server });
+    await user.click(screen.getByRole('button', { name: 'New booking' }));
+    const form = within(await dialog());
+    const phone = form.getByLabelText('Phone', { selector: 'input' });
+    await fill(phone, '555 0302');
+    await waitFor(() => expect(server.calls.join()).toContain('555 0302'));
+    expect(form.queryByText(/^Known/)).not.toBeInTheDocument();
+    await fill(phone, '0918 555 0302');
+    expect(await form.findByText(/^Known: Liza Reyes, client\.$/)).toBeVisible();
+  });
+
   it('offers nobody for an unknown phone number or for part of a number', async () => {
     const { form, input, server } = await opened();
     await fill(input('Phone'), '0917 000 0199');

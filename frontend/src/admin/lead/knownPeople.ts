@@ -9,6 +9,8 @@ import type { DetailValues } from './fields';
 
 /** Fewer digits are no whole phone number. */
 const FEWEST_DIGITS = 7;
+/** Digits of a mobile number without the zero in front. */
+const WHOLE_DIGITS = 10;
 /** Pause in typing after which the server is asked, in milliseconds. */
 const PAUSE = 250;
 
@@ -40,7 +42,9 @@ export function useKnownPeople(phone: string): readonly KnownPerson[] {
     { enabled },
   );
   const bookings = leads.filter((lead) => isSameNumber(lead.phone, phone));
-  const clients = found.filter((client) => isSameNumber(client.phone ?? '', phone));
+  const clients = found.filter(
+    ({ phone: own }) => isSameNumber(own ?? '', phone) || wasNumber(own ?? '', phone),
+  );
   const people = clients.map((client): KnownPerson => ({
     ...client,
     isClient: true,
@@ -68,6 +72,12 @@ function isSameNumber(one: string, other: string): boolean {
     string,
   ];
   return shorter.length >= FEWEST_DIGITS && longer.endsWith(shorter);
+}
+
+/** A client with another number was found by this one because of a merge, when it is typed as a whole. */
+function wasNumber(own: string, typed: string): boolean {
+  const digits = digitsOf(typed);
+  return digits.length >= WHOLE_DIGITS && !digitsOf(own).includes(digits);
 }
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^0+/, '');

@@ -15,7 +15,5 @@ export const FREQUENCY_LABELS: Record<PremiumFrequency, string> & Partial<Record
   annual: 'Annual',
 };
 
-/** First and last name; the last name of a subscriber is optional. */
-export function leadName({ firstName, lastName }: Pick<Lead, 'firstName' | 'lastName'>): string {
-  return [firstName, lastName].filter(Boolean).join(' ');
-}
+/** The whole name of a lead or client; the last name of a subscriber is optional. */
+export { nameOf as leadName } from '@contract';

@@ -48,7 +48,8 @@ const LIZA = aPerson({
   ],
   clients: [
     {
-      ...{ id: 'client-1', firstName: 'Liza', lastName: 'Reyes', email: 'liza@example.org', phone: null },
+      ...{ id: 'client-1', firstName: 'Liza', middleName: null, lastName: 'Reyes', suffix: null },
+      ...{ email: 'liza@example.org', phone: null },
       ...{ dateOfBirth: null, address: '12 Mabini Street', channel: 'call', notes: null, referredBy: null },
       ...{ tags: ['VIP', 'family'], createdAt: '2026-11-22T01:00:00.000Z' },
       activity: [
