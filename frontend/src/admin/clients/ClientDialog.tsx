@@ -121,9 +121,8 @@ export function ClientDialog({ client, onSaved, onClose }: ClientDialogProps) {
   );
 }
 
-// the suffix is short
 const nameShape = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   gap: 'inherit',
 };
