@@ -24,6 +24,7 @@ interface LeadRow {
   readonly id: string;
   readonly email: string;
   readonly emailKey: string;
+  readonly searchText: string;
 }
 
 /**
@@ -49,45 +50,35 @@ async function keyLeads(runner: QueryRunner, { table, leadType, key }: (typeof L
   for (let after = ''; ;) {
     const leads = await all<LeadRow>(
       runner,
-      `SELECT id, email, ${key} AS emailKey FROM ${table} WHERE id > ? ORDER BY id LIMIT ${PIECE}`,
+      `SELECT id, email, searchText, ${key} AS emailKey FROM ${table} WHERE id > ? ORDER BY id LIMIT ${PIECE}`,
       [after],
     );
-    for (const { id, email, emailKey } of leads) {
+    const terms: string[][] = [];
+    for (const lead of leads) {
+      const { id, email, emailKey } = lead;
+      const [spellings, older] = [spellingsOf(email), olderKey(email)];
       if (email === '') continue;
-      const spellings = spellingsOf(email);
-      const older = olderKey(email);
       if (spellings.length > 1 || spellings[0] !== older) {
-        await respellLead(runner, { table, leadType, id, older, spellings });
+        const wanted = termsOf(spellings);
+        terms.push(...wanted.map((term) => [term, leadType, id]));
+        for (const term of termsOf([older]).filter((old) => !wanted.includes(old)))
+          await runner.query('DELETE FROM lead_terms WHERE term = ? AND leadType = ? AND leadId = ?', [
+            ...[term, leadType, id],
+          ]);
+        await respell(runner, table, lead, cut(older), spellings.map(cut));
       }
       if (leadType === 'subscription' && emailKey !== spellings[0] && !isSecond(emailKey))
         await giveKey(runner, id, spellings[0]!);
     }
+    for (let at = 0; at < terms.length; at += PIECE) {
+      const some = terms.slice(at, at + PIECE);
+      const places = some.map(() => '(?, ?, ?)').join(', ');
+      const sql = `${ignoring(runner)} INTO lead_terms (term, leadType, leadId) VALUES ${places}`;
+      await runner.query(sql, some.flat());
+    }
     if (leads.length < PIECE) return;
     after = leads.at(-1)!.id;
   }
-}
-
-interface Respelled {
-  readonly table: string;
-  readonly leadType: string;
-  readonly id: string;
-  readonly older: string;
-  readonly spellings: readonly string[];
-}
-
-async function respellLead(runner: QueryRunner, { table, leadType, id, older, spellings }: Respelled) {
-  const wanted = termsOf(spellings);
-  const removed = termsOf([older]).filter((term) => !wanted.includes(term));
-  if (removed.length > 0)
-    await runner.query(
-      `DELETE FROM lead_terms WHERE term IN (${removed.map(() => '?').join(', ')}) AND leadType = ? AND leadId = ?`,
-      [...removed, leadType, id],
-    );
-  await runner.query(
-    `${ignoring(runner)} INTO lead_terms (term, leadType, leadId) VALUES ${wanted.map(() => '(?, ?, ?)').join(', ')}`,
-    wanted.flatMap((term) => [term, leadType, id]),
-  );
-  await respell(runner, table, `id = ?`, [id], cut(older), spellings.map(cut));
 }
 
 /** The address and its domain. */
@@ -99,17 +90,12 @@ function termsOf(spellings: readonly string[]): string[] {
 async function respell(
   runner: QueryRunner,
   table: string,
-  where: string,
-  values: readonly string[],
+  { id, searchText }: Pick<LeadRow, 'id' | 'searchText'>,
   older: string,
   spellings: readonly string[],
 ): Promise<void> {
-  const sql = `SELECT id, searchText FROM ${table} WHERE ${where}`;
-  for (const { id, searchText } of await all<{ id: string; searchText: string }>(runner, sql, values)) {
-    const text = respelled(searchText, older, spellings);
-    if (text !== searchText)
-      await runner.query(`UPDATE ${table} SET searchText = ? WHERE id = ?`, [text, id]);
-  }
+  const text = respelled(searchText, older, spellings);
+  if (text !== searchText) await runner.query(`UPDATE ${table} SET searchText = ? WHERE id = ?`, [text, id]);
 }
 
 async function keyColumn(runner: QueryRunner, keyed: (typeof KEYED)[number]): Promise<void> {
@@ -120,7 +106,12 @@ async function keyColumn(runner: QueryRunner, keyed: (typeof KEYED)[number]): Pr
     for (const { older } of found) {
       const spellings = spellingsOf(older);
       if ('isSearched' in keyed && (spellings.length > 1 || spellings[0] !== older))
-        await respell(runner, table, `${column} = ?`, [older], older, spellings);
+        for (const row of await all<LeadRow>(
+          runner,
+          `SELECT id, searchText FROM ${table} WHERE ${column} = ?`,
+          [older],
+        ))
+          await respell(runner, table, row, older, spellings);
       if (spellings[0] !== older)
         await runner.query(`UPDATE ${table} SET ${column} = ? WHERE ${column} = ?`, [spellings[0], older]);
     }
