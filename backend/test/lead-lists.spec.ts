@@ -71,7 +71,7 @@ describe.each(DATABASES)('lead lists on $name', ({ create }) => {
     expect(all).toEqual([...all].sort((a, b) => (a.createdAt! + a.id! < b.createdAt! + b.id! ? 1 : -1)));
     expect(headers['cache-control']).toBe('no-store');
     expect(all.every((lead) => 'leadType' in lead === (path === '/api/admin/leads'))).toBe(true);
-    const hidden = ['searchText', 'emailKey', ...PAGE_FIELDS];
+    const hidden = ['searchText', 'nameKey', 'emailKey', ...PAGE_FIELDS];
     expect(all.some((lead) => hidden.some((name) => name in lead))).toBe(false);
   });
 

@@ -32,7 +32,7 @@ import { aBlockedSender, aSuspectedSubmission } from '../screening/testing/build
 import { KeyAddresses1764028000000 } from './migrations/1764028000000-key-addresses.js';
 import { SCHEMA } from './schema.js';
 import { failing } from './testing/failing-runner.js';
-import { openForMigrations } from './testing/opened-database.js';
+import { insertOlder, openForMigrations } from './testing/opened-database.js';
 
 /** How earlier versions compared addresses. */
 const older = (email: string) => email.normalize('NFKC').toLowerCase();
@@ -42,14 +42,14 @@ const HIDDEN = `Lena@sample.example\u200b`;
 const [WRITTEN, KEY] = ['x@münchen.example', 'x@xn--mnchen-3ya.example'];
 
 /** A lead with the terms and the searched text of earlier versions. */
-async function storeOlder({ manager }: DataSource, lead: Lead): Promise<void> {
+async function storeOlder(dataSource: DataSource, lead: Lead): Promise<void> {
   const email = older(lead.email);
   const text = `liza ${email} ${older(lead.email)}`;
   if (lead.leadType === 'appointment')
-    await manager.insert(Appointments, { ...appointmentRow(lead), searchText: text });
-  else await manager.insert(Subscriptions, { ...subscriptionRow(lead), emailKey: email, searchText: text });
+    await insertOlder(dataSource, 'appointments', { ...appointmentRow(lead), searchText: text });
+  else await insertOlder(dataSource, 'subscriptions', { ...subscriptionRow(lead), emailKey: email, searchText: text });
   const { sql, parameters } = insertionOfTerms(lead, ['liza', email, email.split('@')[1]!]);
-  await manager.query(sql, parameters);
+  await dataSource.query(sql, parameters);
 }
 
 /** A subscription with a subscriber in that state, its consent and the link of its last issue. */
@@ -112,7 +112,7 @@ describe.each(DATABASES)('addresses of an older version on $name', ({ create }) 
       const proven = await subscribed(dataSource, KEY, 'confirmed');
       const alone = await subscribed(dataSource, 'ben@sample.example', 'confirmed');
       await storeOlder(dataSource, anAppointment({ email: HIDDEN }));
-      await manager.insert(Clients, {
+      await insertOlder(dataSource, 'clients', {
         ...rowOf(aClient({ email: HIDDEN })),
         emailKey: older(HIDDEN),
         mergedInto: null,

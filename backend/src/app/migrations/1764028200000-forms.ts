@@ -67,7 +67,7 @@ export function searchOf(lead: OlderLead): { added: string[]; removed: string[];
   const keys = spellingsOf(email);
   const domains = keys.map(domainOf);
   const isNew = (word: string) => ![...keys, ...domains].some((whole) => whole.startsWith(word));
-  const fresh = [...names.flatMap(nameWords), ...keys, ...words(email).filter(isNew)];
+  const fresh = [...names.flatMap(nameWords), ...keys, ...words(email.split('@')[0]!).filter(isNew)];
   const others = [phoneTerm(phone ?? ''), ...(phone === null ? [] : [reference(id)])];
   const [terms, named] = [[...fresh, ...others], fresh].map((all) => [
     ...new Set(all.filter(Boolean).map((term) => cut(term, 64))),

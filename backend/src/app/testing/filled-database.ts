@@ -213,7 +213,7 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     });
     await tx.insert(Tasks, [aTask({ title: AWKWARD.slice(0, 150) }), aTask({ assigneeId: null })]);
     const dates = { createdAt: post.publishedAt, updatedAt: post.publishedAt };
-    await tx.insert(Households, { id: 'a', name: AWKWARD.slice(0, 120), ...dates });
+    await tx.insert(Households, { id: 'a', name: AWKWARD.slice(0, 120), nameKey: 'a', ...dates });
     await tx.insert(ClientMerges, {
       ...{
         id: 'a',

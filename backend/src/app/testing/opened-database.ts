@@ -29,6 +29,18 @@ export async function openForMigrations(database: DatabaseUrl): Promise<DataSour
   return dataSource;
 }
 
+/** Inserts a row into a table of an older version, without the columns that it did not have yet. */
+export async function insertOlder(dataSource: DataSource, table: string, row: object): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  const columns = (await runner.getTable(table))!.columns.map(({ name }) => name);
+  await runner.release();
+  const values = Object.entries(row).filter(([name]) => columns.includes(name));
+  await dataSource.query(
+    `INSERT INTO ${table} (${values.map(([name]) => name).join(', ')}) VALUES (${values.map(() => '?').join(', ')})`,
+    values.map(([, value]: [string, unknown]) => value),
+  );
+}
+
 function optionsOf({ url }: DatabaseUrl) {
   return dataSourceOptions(
     readConfig({ DATABASE_URL: url, SESSION_SECRET: 'not used here' }).database,

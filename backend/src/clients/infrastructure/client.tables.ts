@@ -101,7 +101,7 @@ export const Clients = new Table<ClientRow>({
     birthMonthDay: nullableText,
     searchText: text,
     nameKey: text,
-    formerText: { type: 'text' },
+    formerText: { type: 'text', default: '' },
     policiesInForce: { type: 'int' },
     nextPremiumDue: text,
     mergedInto: nullableText,

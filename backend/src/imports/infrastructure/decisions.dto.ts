@@ -74,8 +74,6 @@ export function decisionsIn({ rows, rest = null }: DecisionsBody): {
   readonly rest: DecidedAs | null;
 } {
   const decisions = new Map<number, Decision>();
-  if (Object.keys(rows).length === 0 && rest === null)
-    throw new Invalid({ rows: ['import.decisions', { max: MOST_DECISIONS }] });
   const problems: Record<string, Said> = {};
   for (const [row, value] of Object.entries(rows)) {
     const decision = decisionIn(value);

@@ -72,10 +72,10 @@ function plainText(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** The words of an e-mail address that are not the beginning of it or of its domain. */
+/** The words before the @ of an e-mail address that are not the beginning of it or of its domain. */
 function partsOf(email: string): string[] {
   const wholes = emailSpellings(email).flatMap((key) => [key, key.split('@').at(-1) ?? '']);
-  return searchWords(email).filter((word) => !wholes.some((whole) => whole.startsWith(word)));
+  return searchWords(email.split('@')[0]!).filter((word) => !wholes.some((whole) => whole.startsWith(word)));
 }
 
 /** A part of a query that has to match. */

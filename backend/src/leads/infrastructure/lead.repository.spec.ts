@@ -40,7 +40,7 @@ describe('the repository of leads in memory', () => {
 });
 
 /** Columns for searching and comparing only. */
-const INTERNAL = ['searchText', 'emailKey', 'requestedAt', 'soldMonthDay', 'clientBirthday'];
+const INTERNAL = ['searchText', 'nameKey', 'emailKey', 'requestedAt', 'soldMonthDay', 'clientBirthday'];
 
 describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
   const database = openedDatabase(create);
