@@ -14,15 +14,15 @@ const KINDS = [
     leadType: 'appointment',
     table: Appointments,
     view: AppointmentView,
-    server: ['searchText', 'calendarSequence', 'requestedAt', 'soldMonthDay', 'clientBirthday'],
-    stored: { ...anAppointment(), searchText: 'liza reyes' },
+    server: ['searchText', 'nameKey', 'calendarSequence', 'requestedAt', 'soldMonthDay', 'clientBirthday'],
+    stored: { ...anAppointment(), searchText: 'liza reyes', nameKey: 'reyes\tliza' },
   },
   {
     leadType: 'subscription',
     table: Subscriptions,
     view: SubscriptionView,
-    server: ['emailKey', 'searchText'],
-    stored: { ...aSubscription(), emailKey: 'a@sample.example', searchText: 'aileen' },
+    server: ['emailKey', 'searchText', 'nameKey'],
+    stored: { ...aSubscription(), emailKey: 'a@sample.example', searchText: 'aileen', nameKey: 'aileen' },
   },
 ] as const;
 
