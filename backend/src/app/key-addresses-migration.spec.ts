@@ -172,11 +172,11 @@ describe.each(DATABASES)('addresses of an older version on $name', ({ create }) 
     for (const term of [KEY, WRITTEN, 'münchen.example', 'munchen.example'])
       expect(await foundBy(term)).toEqual([1, 2]);
     const rows = await dataSource.manager.find(Appointments, { order: { id: 'ASC' } });
-    expect(rows.map(({ searchText }) => searchText.split(' ').slice(0, 4))).toEqual([
-      ['liza', LENA, older(HIDDEN)],
-      ['liza', KEY, WRITTEN, 'x@munchen.example'],
-      ['liza', KEY, WRITTEN, 'x@munchen.example'],
-      ['liza', 'plain@sample.example', 'plain@sample.example'],
+    expect(rows.map(({ searchText }) => searchText.match(/\S+@\S+/g)!.slice(0, 3))).toEqual([
+      [LENA, older(HIDDEN)],
+      [KEY, WRITTEN, 'x@munchen.example'],
+      [KEY, WRITTEN, 'x@munchen.example'],
+      ['plain@sample.example', 'plain@sample.example'],
     ]);
     await close();
   });

@@ -82,7 +82,7 @@ describe('the searched text', () => {
       phone: '0917 000',
     });
     expect(searchText(lead)).toBe(
-      'ana cruz a@b.example example 917000 7km2qxp ana cruz a@b.example 0917 000',
+      'ana cruz a@b.example 917000 7km2qxp ana cruz a@b.example 0917 000',
     );
   });
 
