@@ -47,7 +47,12 @@ async function storeOlder(dataSource: DataSource, lead: Lead): Promise<void> {
   const text = `liza ${email} ${older(lead.email)}`;
   if (lead.leadType === 'appointment')
     await insertOlder(dataSource, 'appointments', { ...appointmentRow(lead), searchText: text });
-  else await insertOlder(dataSource, 'subscriptions', { ...subscriptionRow(lead), emailKey: email, searchText: text });
+  else
+    await insertOlder(dataSource, 'subscriptions', {
+      ...subscriptionRow(lead),
+      emailKey: email,
+      searchText: text,
+    });
   const { sql, parameters } = insertionOfTerms(lead, ['liza', email, email.split('@')[1]!]);
   await dataSource.query(sql, parameters);
 }

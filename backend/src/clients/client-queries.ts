@@ -202,4 +202,3 @@ export class ClientQueries {
 interface NamedOther extends ClientName {
   readonly otherId: string;
 }
-

@@ -65,7 +65,16 @@ function replacedFields({ now, former }: KnownClient, fields: ImportedFields): s
   });
 }
 
-const REPLACEABLE = ['firstName', 'middleName', 'lastName', 'suffix', 'email', 'phone', 'dateOfBirth', 'address'] as const;
+const REPLACEABLE = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'suffix',
+  'email',
+  'phone',
+  'dateOfBirth',
+  'address',
+] as const;
 const FORMS: Partial<Record<keyof ClientDetails, (value: string) => string>> = {
   email: mailboxKey,
   phone: e164Of,

@@ -90,7 +90,10 @@ function knownNames({
   lastName,
   suffix,
 }: Omit<RowPerson['contacts'][number], 'phone'>): KnownNames {
-  const ways = (name: string | null, more = '') => [searchForm(name ?? ''), searchForm(`${name ?? ''} ${more}`)];
+  const ways = (name: string | null, more = '') => [
+    searchForm(name ?? ''),
+    searchForm(`${name ?? ''} ${more}`),
+  ];
   const first = ways(firstName, middleName ?? '');
   const last = ways(lastName, suffix ?? '');
   const full = first.flatMap((one) => last.map((other) => sorted(`${one} ${other}`.trim())));

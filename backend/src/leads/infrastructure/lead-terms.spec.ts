@@ -81,9 +81,7 @@ describe('the searched text', () => {
       email: 'a@b.example',
       phone: '0917 000',
     });
-    expect(searchText(lead)).toBe(
-      'ana cruz a@b.example 917000 7km2qxp ana cruz a@b.example 0917 000',
-    );
+    expect(searchText(lead)).toBe('ana cruz a@b.example 917000 7km2qxp ana cruz a@b.example 0917 000');
   });
 
   it('has at most 800 characters', () => {
