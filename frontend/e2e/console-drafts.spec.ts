@@ -121,7 +121,7 @@ test('a tab that is older than the session starts again for the other user, who 
   await signIn(page, account);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
 
-  await expect(page.getByText('You are signed in as Bea Santos')).toBeVisible();
+  await expect(page.getByText('You are signed in as Bea Santos', { exact: true })).toBeVisible();
   await expect(page.getByText(`Welcome, ${account.name}`)).toBeVisible();
   await openNotes();
   await expect(dialog.getByText('No notes yet')).toBeVisible();
