@@ -1,6 +1,8 @@
 import { simpleParser } from 'mailparser';
 import { type ReceivedMail, TestSmtpServer } from '../src/mail/testing/smtp-server.js';
 import { DATABASES, type TestDatabase } from '../src/platform/database/testing/databases.js';
+import { addressIn } from '../src/platform/values/email.js';
+import { readText } from '../src/platform/values/text.js';
 import { bookingBody, day } from '../test/support/bodies.js';
 import { send } from './support/client.js';
 import { mailTo, messageIdOf, OutboxRows } from './support/outbox.js';
@@ -30,20 +32,8 @@ const HOSTILE = {
 };
 type Hostile = keyof typeof HOSTILE;
 
-/** Up to 100 characters, without ASCII control characters and without direction characters. */
-const NAMES: readonly Hostile[] = [
-  'markup',
-  'comment',
-  'encoded',
-  'encodedBidi',
-  'percent',
-  'list',
-  'separator',
-  'nextLine',
-  'longEmoji',
-];
-/** Also several lines, and direction characters, which mails leave out. */
-const LINES: readonly Hostile[] = [...NAMES, 'part', 'header', 'lineFeed', 'dot', 'bidi'];
+/** All but half a character and more than 100: what cannot be seen is left out, and a name is one line. */
+const NAMES = (Object.keys(HOSTILE) as Hostile[]).filter((name) => name !== 'half' && name !== 'long');
 
 const MOVE = { request: 'move', preferredDate: day(9), preferredTime: '2pm' };
 
@@ -134,7 +124,7 @@ describe.each(DATABASES)('F36 hostile words in mails, on $name', ({ create }) =>
   it.each<[string, readonly Hostile[]]>([
     ['firstName', NAMES],
     ['lastName', NAMES],
-    ['notes', LINES],
+    ['notes', NAMES],
     ['timeZone', NAMES.filter((name) => [...HOSTILE[name]].length <= 64)],
     ['phone', []],
     ['dateOfBirth', []],
@@ -167,18 +157,20 @@ describe.each(DATABASES)('F36 hostile words in mails, on $name', ({ create }) =>
       if (status === 201) accepted.push(email);
     }
     await outbox.untilDone();
-    // the mail server of this test refuses a space
     const unsent = (await outbox.all()).filter(
       ({ kind, state }) => kind === 'booking_received' && state !== 'sent',
     );
-    expect(unsent).toMatchObject([{ recipient: '"a b"@sample.example', state: 'failed' }]);
+    expect(unsent).toEqual([]);
     const visitors = new Set(
       smtp.received
         .slice(from)
         .flatMap(({ to }) => to)
         .filter((address) => !address.endsWith('harborlight.example')),
     );
-    expect([...visitors].sort()).toEqual(accepted.filter((email) => email !== '"a b"@sample.example').sort());
+    const read = new Set(accepted.map((email) => addressIn(readText(email))));
+    expect([...visitors].sort()).toEqual([...read].sort());
+    expect(accepted).toContain('Liza <a@sample.example>');
+    for (const address of visitors) expect(address).not.toMatch(/@evil\.example$/);
     await expectHarmless();
   });
 
@@ -191,7 +183,7 @@ describe.each(DATABASES)('F36 hostile words in mails, on $name', ({ create }) =>
     const { half: _half, ...messages } = HOSTILE;
     for (const [name, message] of Object.entries(messages))
       found[name] = await ask('harmless@sample.example', { ...wish, message });
-    const expected = Object.keys(messages).map((name) => [name, LINES.includes(name as Hostile) ? 303 : 400]);
+    const expected = Object.keys(messages).map((name) => [name, NAMES.includes(name as Hostile) ? 303 : 400]);
     expect(found).toEqual(Object.fromEntries(expected));
     await expectHarmless();
   });
