@@ -33,7 +33,9 @@ const HOSTILE = {
 type Hostile = keyof typeof HOSTILE;
 
 /** All but half a character and more than 100: what cannot be seen is left out, and a name is one line. */
-const NAMES = (Object.keys(HOSTILE) as Hostile[]).filter((name) => name !== 'half' && name !== 'long');
+const NAMES: readonly Hostile[] = (Object.keys(HOSTILE) as Hostile[]).filter(
+  (name) => name !== 'half' && name !== 'long',
+);
 
 const MOVE = { request: 'move', preferredDate: day(9), preferredTime: '2pm' };
 

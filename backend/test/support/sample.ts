@@ -15,7 +15,12 @@ export type Sample =
   | readonly [ok: number, body: (admin: AdminClient) => object | Promise<object>]
   | ((admin: AdminClient) => Call | Promise<Call>);
 
-export const unique = (name: string) => `${name}${Math.random().toString(36).slice(2)}`;
+/** Ends in letters: seven digits in a row would be a phone number, which names of insurers must not have. */
+export const unique = (name: string) =>
+  `${name}${Math.random()
+    .toString(36)
+    .slice(2)
+    .replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
 
 /** Of every account that `createUser` makes. */
 export const ownPassword = { password: 'member-password' };
