@@ -11,9 +11,8 @@ import { databaseOver } from '../platform/database/data-sources.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { RecordingEvents } from '../webhooks/testing/recording-events.js';
 import { AddNameParts1764028400000 } from './migrations/1764028400000-add-name-parts.js';
-import { SCHEMA } from './schema.js';
 import { failing } from './testing/failing-runner.js';
-import { openDataSourceOf, openForMigrations } from './testing/opened-database.js';
+import { openDataSourceOf, openBefore } from './testing/opened-database.js';
 
 const BY = { actor: { id: 'ana', name: 'Ana Cruz' }, at: '2026-11-21T02:00:00.000Z' };
 
@@ -48,10 +47,7 @@ describe.each(DATABASES)('clients who were merged by an older version on $name',
       expect(expected.flat()).toContain('+639185550302');
       await database.close();
 
-      const dataSource = await openForMigrations(stored);
-      const newer = SCHEMA.migrations.length - SCHEMA.migrations.indexOf(AddNameParts1764028400000);
-      for (let undone = 0; undone < newer; undone += 1)
-        await dataSource.undoLastMigration({ transaction: 'each' });
+      const dataSource = await openBefore(AddNameParts1764028400000, stored);
       for (const { id, record } of await dataSource.manager.find(ClientMerges)) {
         const { former: _, ...older } = JSON.parse(record) as Record<string, unknown>;
         await dataSource.manager.update(ClientMerges, { id }, { record: JSON.stringify(older) });

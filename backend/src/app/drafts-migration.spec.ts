@@ -2,19 +2,15 @@ import { BlogPosts } from '../blog/infrastructure/blog.tables.js';
 import { aPost } from '../blog/testing/builders.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { AddDrafts1763998000000 } from './migrations/1763998000000-add-drafts.js';
-import { SCHEMA } from './schema.js';
 import { failing } from './testing/failing-runner.js';
-import { openForMigrations } from './testing/opened-database.js';
+import { openBefore } from './testing/opened-database.js';
 
 describe.each(DATABASES)('posts of an older version on $name', ({ create }) => {
   it.each(['nothing', 'UPDATE', 'CREATE INDEX'])(
     'are published and unchanged since, also after a start that was cut off before %s',
     async (cutOffAt) => {
       const stored = await create();
-      const dataSource = await openForMigrations(stored);
-      const newer = SCHEMA.migrations.length - SCHEMA.migrations.indexOf(AddDrafts1763998000000);
-      for (let undone = 0; undone < newer; undone += 1)
-        await dataSource.undoLastMigration({ transaction: 'each' });
+      const dataSource = await openBefore(AddDrafts1763998000000, stored);
       const post = aPost({ imageAlt: '' });
       const columns = 'id, slug, title, excerpt, content, category, imageUrl, readTime, publishedAt';
       await dataSource.query(`INSERT INTO blog_posts (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`, [

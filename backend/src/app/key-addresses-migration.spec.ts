@@ -30,9 +30,8 @@ import {
 } from '../screening/infrastructure/screening.tables.js';
 import { aBlockedSender, aSuspectedSubmission } from '../screening/testing/builders.js';
 import { KeyAddresses1764028000000 } from './migrations/1764028000000-key-addresses.js';
-import { SCHEMA } from './schema.js';
 import { failing } from './testing/failing-runner.js';
-import { insertOlder, openForMigrations } from './testing/opened-database.js';
+import { insertOlder, openBefore } from './testing/opened-database.js';
 
 /** How earlier versions compared addresses. */
 const older = (email: string) => email.normalize('NFKC').toLowerCase();
@@ -74,10 +73,7 @@ async function subscribed(dataSource: DataSource, email: string, state: Subscrib
 
 async function olderDatabase(create: (typeof DATABASES)[number]['create']) {
   const stored = await create();
-  const dataSource = await openForMigrations(stored);
-  const newer = SCHEMA.migrations.length - SCHEMA.migrations.indexOf(KeyAddresses1764028000000);
-  for (let undone = 0; undone < newer; undone += 1)
-    await dataSource.undoLastMigration({ transaction: 'each' });
+  const dataSource = await openBefore(KeyAddresses1764028000000, stored);
   return {
     dataSource,
     async migrate(cutOffAt: string) {

@@ -3,8 +3,7 @@ import { appointmentRow } from '../leads/infrastructure/lead-rows.js';
 import { anActivity, anAppointment, bookingRef } from '../leads/testing/builders.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { AddLeadCare1763990000000 } from './migrations/1763990000000-add-lead-care.js';
-import { SCHEMA } from './schema.js';
-import { openForMigrations } from './testing/opened-database.js';
+import { insertOlder, openBefore } from './testing/opened-database.js';
 
 const CREATED_BY_OLD_VERSION = [
   'id',
@@ -30,17 +29,8 @@ const CREATED_BY_OLD_VERSION = [
 describe.each(DATABASES)('leads of an older version on $name', ({ create }) => {
   it('are counted as unanswered or answered, and get the new search terms', async () => {
     const stored = await create();
-    const dataSource = await openForMigrations(stored);
-    const insert = (table: string, row: Readonly<Record<string, unknown>>) => {
-      const columns = Object.keys(row);
-      return dataSource.query(
-        `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-        Object.values(row),
-      );
-    };
-    const last = SCHEMA.migrations.length - SCHEMA.migrations.indexOf(AddLeadCare1763990000000);
-    for (let undone = 0; undone < last; undone += 1)
-      await dataSource.undoLastMigration({ transaction: 'each' });
+    const dataSource = await openBefore(AddLeadCare1763990000000, stored);
+    const insert = (table: string, row: object) => insertOlder(dataSource, table, row);
     const [silent, called] = [anAppointment(), anAppointment({ email: 'X@Office.example', phone: '0917 1' })];
     for (const booking of [silent, called]) {
       const row = Object.entries(appointmentRow(booking));

@@ -5,8 +5,7 @@ import { appointmentRow, subscriptionRow } from '../leads/infrastructure/lead-ro
 import { anAppointment, aSubscription } from '../leads/testing/builders.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { FoldNames1764028200000 } from './migrations/1764028200000-fold-names.js';
-import { SCHEMA } from './schema.js';
-import { insertOlder, openForMigrations } from './testing/opened-database.js';
+import { insertOlder, openBefore } from './testing/opened-database.js';
 
 /** An id whose booking has the reference 7MT-1QRX. */
 const BOOKING = '0198f000-0000-7000-8000-0001e9a0df1d';
@@ -17,10 +16,7 @@ describe.each(DATABASES)('names of an older version on $name', ({ create }) => {
 
   beforeEach(async () => {
     stored = await create();
-    dataSource = await openForMigrations(stored);
-    const newer = SCHEMA.migrations.length - SCHEMA.migrations.indexOf(FoldNames1764028200000);
-    for (let undone = 0; undone < newer; undone += 1)
-      await dataSource.undoLastMigration({ transaction: 'each' });
+    dataSource = await openBefore(FoldNames1764028200000, stored);
   });
   afterEach(async () => {
     await dataSource.destroy();

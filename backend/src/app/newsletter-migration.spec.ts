@@ -5,18 +5,14 @@ import { ConsentRecords, Subscribers } from '../newsletter/infrastructure/newsle
 import { placeholders } from '../platform/database/placeholders.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { AddNewsletter1763994000000 } from './migrations/1763994000000-add-newsletter.js';
-import { SCHEMA } from './schema.js';
-import { openForMigrations } from './testing/opened-database.js';
+import { openBefore } from './testing/opened-database.js';
 
 describe.each(DATABASES)('subscriptions of an older version on $name', ({ create }) => {
   it.each(['nothing', 'newsletter_issues', 'INTO consents', 'INTO newsletter_subscribers'])(
     'become unconfirmed subscribers, also after a start that was cut off before %s',
     async (cutOffAt) => {
       const stored = await create();
-      const dataSource = await openForMigrations(stored);
-      const newer = SCHEMA.migrations.length - SCHEMA.migrations.indexOf(AddNewsletter1763994000000);
-      for (let undone = 0; undone < newer; undone += 1)
-        await dataSource.undoLastMigration({ transaction: 'each' });
+      const dataSource = await openBefore(AddNewsletter1763994000000, stored);
       const [ana, ben] = [aSubscription({ email: 'Ana@Sample.example' }), aSubscription()];
       for (const subscription of [ana, ben]) {
         // columns of later versions

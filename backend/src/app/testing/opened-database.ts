@@ -1,7 +1,12 @@
 import { DataSource, type EntityManager } from 'typeorm';
 import { readConfig } from '../../platform/config.js';
 import { Database, type Dialect, type UnitOfWork } from '../../platform/database/database.js';
-import { databaseOver, dataSourceOptions, openDataSource } from '../../platform/database/data-sources.js';
+import {
+  databaseOver,
+  dataSourceOptions,
+  openDataSource,
+  type Schema,
+} from '../../platform/database/data-sources.js';
 import type { TimeLimits } from '../../platform/database/mysql-data-source.js';
 import { SCHEMA } from '../schema.js';
 import type { DatabaseKind, DatabaseUrl, TestDatabase } from '../../platform/database/testing/databases.js';
@@ -26,6 +31,18 @@ export function openWithoutLimits(database: DatabaseUrl): Promise<DataSource> {
 export async function openForMigrations(database: DatabaseUrl): Promise<DataSource> {
   const dataSource = await openWithoutLimits(database);
   await dataSource.runMigrations({ transaction: 'each' });
+  return dataSource;
+}
+
+/** Opens the database as it was before that migration and all later ones. */
+export async function openBefore(
+  migration: Schema['migrations'][number],
+  database: DatabaseUrl,
+): Promise<DataSource> {
+  const dataSource = await openForMigrations(database);
+  const newer = SCHEMA.migrations.length - SCHEMA.migrations.indexOf(migration);
+  for (let undone = 0; undone < newer; undone += 1)
+    await dataSource.undoLastMigration({ transaction: 'each' });
   return dataSource;
 }
 

@@ -80,7 +80,8 @@ export function e164Of(phone: string, country: string = HOME): string {
 function searchTextOf({ email, phone, ...name }: Omit<Client, 'tags' | 'nextPremiumDue'>): string {
   const names = nameWords(nameOf(name));
   const address = emailSpellings(email ?? '').flatMap((key) => [
-    ...[key, key.split('@').at(-1)!],
+    key,
+    key.split('@').at(-1)!,
     ...searchWords(key),
   ]);
   const words = [...names, ...address, phoneTerm(phone ?? '')];
