@@ -13,8 +13,16 @@ import { SqlLeadQueries } from './sql-lead-queries.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
 import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
+let bookings = 0;
+/** Its reference begins with Z, as no word that is looked for. */
 const booking = (firstName: string, lastName: string, email: string, phone = '1234567'): Lead =>
-  anAppointment({ firstName, lastName, email, phone });
+  anAppointment({
+    firstName,
+    lastName,
+    email,
+    phone,
+    id: `01999999-0000-7000-8000-0007c000${1000 + bookings++}`,
+  });
 const subscription = (firstName: string, email: string): Lead => aSubscription({ firstName, email });
 
 /** More than the limit of an id lookup. */
