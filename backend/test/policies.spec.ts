@@ -56,13 +56,14 @@ describe('the policies of clients', () => {
           clientName: 'Liza Reyes',
           insuredName: 'Noel Reyes',
           nextPremium: expect.any(Object) as unknown,
+          ...{ forceSince: null, upcomingTerms: null, credit: 0 },
         },
       },
     });
     expect((await admin.request('GET', `${policies}/${body.id}`)).body).toEqual(body);
     const all = await premiums(String(body.id));
     expect(all).toHaveLength(3);
-    const { payments: _, ...next } = all[0]!;
+    const { payments: _, corrections: __, ...next } = all[0]!;
     expect(body.nextPremium).toEqual(next);
     expect(all[0]).toEqual({
       ...{
@@ -73,7 +74,7 @@ describe('the policies of clients', () => {
         currency: 'USD',
         paidAmount: 0,
       },
-      ...{ state: 'in grace', daysLeft: 15, payments: [] },
+      ...{ state: 'in grace', daysLeft: 15, payments: [], corrections: [] },
     });
     expect(all[1]).toMatchObject({ state: 'upcoming', daysLeft: null });
     expectError(await admin.request('GET', `${policies}/${NO_SUCH_ID}/premiums`), 404);
@@ -124,7 +125,10 @@ describe('the policies of clients', () => {
   it('are changed with a reason, and keep the earlier state; unpaid premiums follow', async () => {
     const { id } = await added();
     const { body: before } = await admin.request('GET', `${policies}/${id}`);
-    const change = { mode: 'monthly', premium: { amount: 110_000 }, reason: 'Asked for it' };
+    const change = {
+      ...{ kind: 'correction', mode: 'monthly', premium: { amount: 110_000 } },
+      reason: 'Asked for it',
+    };
     const { status, body } = await patch(id, change);
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -133,12 +137,57 @@ describe('the policies of clients', () => {
     expect((await premiums(id)).length).toBeGreaterThan(12);
     expect((await premiums(id))[0]).toMatchObject({ dueDate: day(-30), amount: 110_000 });
     const { id: _, createdAt: __, updatedAt: ___, ...rest } = before;
-    const { clientName: ____, insuredName: _____, nextPremium: ______, ...policy } = rest;
+    const { clientName: ____, insuredName: _____, nextPremium: ______, ...other } = rest;
+    const { upcomingTerms: _______, credit: ________, ...policy } = other;
     expect((await admin.request('GET', `${policies}/${id}/versions`)).body).toEqual([
       { id: ID, policy, reason: 'Asked for it', changedBy: ID, changedByName: ID, changedAt: body.updatedAt },
     ]);
     expectError(await patch(NO_SUCH_ID, change), 404);
     expectError(await admin.request('GET', `${policies}/${NO_SUCH_ID}/versions`), 404);
+  });
+
+  it('are previewed before they are changed, from a day on or as a correction', async () => {
+    const { id } = await added();
+    const preview = async (change: object) =>
+      (await admin.request('POST', `${policies}/${id}/change-preview`, change)).body as unknown as {
+        keeps: { dueDate: string; state: string }[];
+        effectiveOn: string | null;
+      };
+    const monthly = { mode: 'monthly', premium: { amount: 110_000 } };
+    const changed = await preview(monthly);
+    expect(changed.keeps).toEqual([
+      { dueDate: day(-30), amount: 1_250_050, paidAmount: 0, currency: 'PHP', state: 'in grace' },
+    ]);
+    const [first] = await premiums(id);
+    expect(await preview({ ...monthly, kind: 'correction' })).toMatchObject({
+      ...{ keeps: [], effectiveOn: null },
+      changes: [{ dueDate: day(-30), from: { amount: 1_250_050 }, to: { amount: 110_000 } }, {}],
+    });
+    expect((await premiums(id))[0]).toEqual(first);
+    const { body } = await patch(id, monthly);
+    expect(body).toMatchObject({
+      mode: 'annual',
+      upcomingTerms: { effectiveOn: changed.effectiveOn, mode: 'monthly', premium: { amount: 110_000 } },
+    });
+    for (const [field, change] of [
+      ['effectiveOn', { mode: 'monthly', effectiveOn: day(-1) }],
+      ['startsOn', { startsOn: day(-31) }],
+      ['forceSince', { force: 'lapsed', forceSince: day(1) }],
+      ['kind', { kind: 'guess' }],
+      ['arrears', { arrears: 'perhaps' }],
+    ] as const) {
+      expectError(await patch(id, change), 400, [field]);
+      expectError(await admin.request('POST', `${policies}/${id}/change-preview`, change), 400, [field]);
+    }
+    expectError(await admin.request('POST', `${policies}/${NO_SUCH_ID}/change-preview`, monthly), 404);
+  });
+
+  it('show no state of a premium once they have ended', async () => {
+    const { id } = await added();
+    await patch(id, { force: 'lapsed', forceSince: day(-10) });
+    expect(await premiums(id)).toMatchObject([{ dueDate: day(-30), state: null, daysLeft: null }]);
+    const stored = (await admin.request('GET', `${policies}/${id}`)).body;
+    expect(stored).toMatchObject({ force: 'lapsed', forceSince: day(-10), nextPremium: null });
   });
 
   it('reject a stale ifUpdatedAt with 409 and the stored record', async () => {

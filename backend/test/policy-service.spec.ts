@@ -154,7 +154,9 @@ describe('the service of policies', () => {
         [0, { line: 'health' }],
         [31, { line: 'life', product: 'Term 30' }],
       ] as const)
-        expect((await request('PATCH', path, { ...changes, graceDays: null })).body).toMatchObject({
+        expect(
+          (await request('PATCH', path, { kind: 'correction', ...changes, graceDays: null })).body,
+        ).toMatchObject({
           graceDays,
         });
     });

@@ -26,9 +26,11 @@ export class SamplePolicies {
     for (const { id: premiumId, dueDate, amount } of (await this.queries.premiums(id)) ?? []) {
       if (dueDate >= paidBefore) break;
       const dates = { paidOn: dueDate, remittedOn: dueDate, postedOn: dueDate };
-      await this.payments.add(premiumId, { ...dates, amount, receiptNumber: null }, user, null);
+      await this.payments.add(premiumId, { ...dates, amount, receiptNumber: null }, user, {
+        ...{ again: false, applyExcess: true, key: null },
+      });
     }
-    if (then) await this.changePolicy.execute(id, then[0], user, { reason: then[1], ifUpdatedAt: null });
+    if (then) await this.changePolicy.execute(id, then[0], user, { reason: then[1] });
     if (opened) await this.cases.open(id, opened, user);
   }
 }

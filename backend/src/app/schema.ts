@@ -13,6 +13,7 @@ import {
   Insurers,
   Policies,
   PolicyVersions,
+  PremiumCorrections,
   PremiumPayments,
   Premiums,
   Products,
@@ -116,6 +117,7 @@ import { SealWebhookAddresses1764027800000 } from './migrations/1764027800000-se
 import { KeyAddresses1764028000000 } from './migrations/1764028000000-key-addresses.js';
 import { FoldNames1764028200000 } from './migrations/1764028200000-fold-names.js';
 import { AddNameParts1764028400000 } from './migrations/1764028400000-add-name-parts.js';
+import { AddPolicyChanges1764029400000 } from './migrations/1764029400000-add-policy-changes.js';
 import { DropNameKeysOfImportRows1764028600000 } from './migrations/1764028600000-drop-name-keys-of-import-rows.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
@@ -155,6 +157,7 @@ export const SCHEMA: Schema = {
     Policies,
     PolicyVersions,
     Premiums,
+    PremiumCorrections,
     PremiumPayments,
     ServiceCases,
     BookCounters,
@@ -232,5 +235,6 @@ export const SCHEMA: Schema = {
     FoldNames1764028200000,
     AddNameParts1764028400000,
     DropNameKeysOfImportRows1764028600000,
+    AddPolicyChanges1764029400000,
   ],
 };

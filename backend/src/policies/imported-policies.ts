@@ -20,6 +20,8 @@ import type {
   RowToMatch,
 } from '../platform/import-target.js';
 import { changePolicy, createPolicy, policyName } from './domain/policy.js';
+import { asOf } from './domain/premium-plan.js';
+import { TERMS } from './domain/premium-schedule.js';
 import { detailsOf, fieldsOf, policyFrom, textOf, usualOf } from './infrastructure/imported-fields.js';
 import { deletePolicy } from './infrastructure/delete-policy.js';
 import { matchedPolicies, ownerOf } from './infrastructure/matched-policies.js';
@@ -141,7 +143,8 @@ export class ImportedPolicies implements ImportTarget {
     const held = await heldClients(tx, clientIds);
     return new Map(
       rows.map((row) => {
-        const policy = policyOf(row);
+        // all changes that are known are compared with the file
+        const policy = asOf(policyOf(row), '9999-12-31');
         const fields = fieldsOf(policy, names.get(row.clientId) ?? '');
         return [row.id, { name: policyName(policy), fields, isHeld: held.has(row.clientId) }];
       }),
@@ -162,7 +165,7 @@ export class ImportedPolicies implements ImportTarget {
     const row = { ...said, ...(currency && { currency }), ...(links.insured && { insured: links.insured }) };
     try {
       const policy = before
-        ? changePolicy(policyFrom(before, '', by.at), detailsOf({ ...before, ...row }), by.at, null)
+        ? changePolicy(policyFrom(before, '', by.at), detailsOf({ ...before, ...row }), by.at, seen(by))
         : createPolicy(detailsOf({ ...usualOf(said, links, by.today), ...row }), '', by.at);
       return { after: fieldsOf(policy, textOf(before?.clientFullName) || (links.client ?? '')) };
     } catch (error) {
@@ -190,7 +193,10 @@ export class ImportedPolicies implements ImportTarget {
         await this.policies.changeIn(
           tx,
           row,
-          (policy) => changePolicy(policy, details, by.at, null),
+          {
+            decide: (policy) => changePolicy(policy, details, by.at, seen(by)),
+            how: { kind: 'change', effectiveOn: null, arrears: null, stated: TERMS },
+          },
           origin,
           by.today,
         );
@@ -234,5 +240,7 @@ async function lockedPolicy(tx: Transaction, id: string, { dialect }: Database):
   const [row] = await tx.query<PolicyRow[]>(`SELECT * FROM policies WHERE id = ?${lock}`, [id]);
   return row ?? null;
 }
+
+const seen = ({ today }: ImportedBy) => ({ ifUpdatedAt: null, today });
 
 const authorOf = ({ actor }: ImportedBy) => ({ changedBy: actor.id ?? '', changedByName: actor.name });

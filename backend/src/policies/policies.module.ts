@@ -12,6 +12,7 @@ import { CorrectInsurers } from './application/correct-insurers.js';
 import { KeepCases } from './application/keep-cases.js';
 import { PlanPremiumsDaily } from './application/plan-premiums-daily.js';
 import { PolicyMails } from './application/policy-mails.js';
+import { CorrectPremium } from './application/correct-premium.js';
 import { RecordPayments } from './application/record-payments.js';
 import { POLICY_MAILS } from './domain/policy-mails.js';
 import { BookController } from './infrastructure/book.controller.js';
@@ -26,6 +27,7 @@ import { SqlInsurers } from './infrastructure/sql-insurers.js';
 import { SqlPastGrace } from './infrastructure/sql-past-grace.js';
 import { SqlPayments } from './infrastructure/sql-payments.js';
 import { POLICY_TIES } from './infrastructure/next-premiums.js';
+import { SqlPremiums } from './infrastructure/sql-premiums.js';
 import { SqlPolicies } from './infrastructure/sql-policies.js';
 import { ImportedPolicies } from './imported-policies.js';
 import { InsurerQueries } from './insurer-queries.js';
@@ -49,12 +51,14 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     AddPolicy,
     ChangePolicy,
     RecordPayments,
+    CorrectPremium,
     PlanPremiumsDaily,
     PolicyMails,
     KeepCases,
     CorrectInsurers,
     SqlPolicies,
     SqlPayments,
+    SqlPremiums,
     SqlPastGrace,
     SqlCases,
     SqlInsurers,

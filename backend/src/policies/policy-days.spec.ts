@@ -17,7 +17,7 @@ import { SqlPayments } from './infrastructure/sql-payments.js';
 import { SqlPolicies } from './infrastructure/sql-policies.js';
 import { Policies, Premiums } from './infrastructure/policy.tables.js';
 import { PolicyDays } from './policy-days.js';
-import { aPayment, aPolicy } from './testing/builders.js';
+import { aPayment, aPolicy, recorded } from './testing/builders.js';
 import { RecordingEvents } from '../webhooks/testing/recording-events.js';
 
 // Saturday, November 21, 2026, 01:00 in the office
@@ -54,7 +54,7 @@ describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
     return { policy, premiumId: premium!.id };
   };
   const pay = (premiumId: string, amount = 250_000) =>
-    payments.add(aPayment(premiumId, { amount, paidOn: '2026-11-20' }), null);
+    payments.add(aPayment(premiumId, { amount, paidOn: '2026-11-20' }), recorded());
   const listed = async (limit = 100) =>
     (await days.premiums(await days.duePremiums(TODAY, limit), TODAY)).map(
       ({ policyNumber, state, daysLeft }) => [policyNumber, state, daysLeft],
@@ -100,8 +100,9 @@ describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
     const { premiumId } = await dueOn('2026-11-22', { policyNumber: 'P-1' });
     const stored = await pay(premiumId);
     expect(await listed()).toEqual([]);
-    await payments.reverse(stored!.payment.id, (payment) => ({
-      ...{ ...aPayment(premiumId), amount: -payment.amount, reversalOf: payment.id, reason: 'Bounced' },
+    await payments.takeBack(stored!.payment.id, ({ id, amount }) => ({
+      reversal: { ...aPayment(premiumId), amount: -amount, reversalOf: id, reason: 'Bounced' },
+      ...{ carried: [], instead: null },
     }));
     expect(await listed()).toEqual([['P-1', 'upcoming', null]]);
   });

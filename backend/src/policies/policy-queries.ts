@@ -7,8 +7,10 @@ import { Database } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import type { Payment } from './domain/payment.js';
 import type { Policy, PolicyVersion } from './domain/policy.js';
+import { asOf } from './domain/premium-plan.js';
+import type { PremiumCorrection } from './domain/premium-correction.js';
+import { GOES_ON, type PremiumToday, premiumToday, upcomingTerms } from './domain/premium-today.js';
 import type { ServiceCase } from './domain/service-case.js';
-import { type DatedPremium, graceDaysLeft, premiumState, type PremiumState } from './domain/premium-state.js';
 import {
   counterConditions,
   hasOnly,
@@ -17,6 +19,7 @@ import {
   premiumConditions,
 } from './infrastructure/policy-conditions.js';
 import {
+  instalmentOf,
   paymentOf,
   policyOf,
   readPolicies,
@@ -32,6 +35,8 @@ import {
   ServiceCases,
 } from './infrastructure/policy.tables.js';
 
+export type { PremiumToday } from './domain/premium-today.js';
+
 export const POLICY_SORTS = ['startsOn', 'policyNumber', 'createdAt', 'nextPremiumDue'] as const;
 export type PolicySort = (typeof POLICY_SORTS)[number];
 
@@ -45,27 +50,24 @@ export interface PolicyPageRequest {
 /** Found policies of which the first rows are found faster one by one. */
 const MANY = 2_000;
 
-/** A premium as it is today. Amounts are in whole centavos. */
-export interface PremiumToday extends DatedPremium {
-  readonly id: string;
-  readonly currency: string;
-  readonly state: PremiumState;
-  /** Of the grace days, 0 on the last one; null for a premium that is not in grace. */
-  readonly daysLeft: number | null;
-}
-
 export interface ListedPremium extends PremiumToday {
   /** Oldest first. */
   readonly payments: readonly Payment[];
+  /** Its earlier states, oldest first. */
+  readonly corrections: readonly PremiumCorrection[];
 }
 
 /** A policy with the names of its people and what is to be paid. */
-export interface ListedPolicy extends Policy {
+export interface ListedPolicy extends Omit<Policy, 'planFrom' | 'termsSince' | 'upcoming'> {
   readonly clientName: string;
   /** The name of whoever is insured when that is another client, else null. */
   readonly insuredName: string | null;
   /** The first unpaid one of a policy that goes on; null without one. */
   readonly nextPremium: PremiumToday | null;
+  /** The terms of a day in the future; null while none are known. */
+  readonly upcomingTerms: ReturnType<typeof upcomingTerms>;
+  /** What was paid beyond the premiums, in whole centavos. */
+  readonly credit: number;
 }
 
 /** Reads of policies. */
@@ -93,7 +95,7 @@ export class PolicyQueries {
     const rows = await this.database.reader.query<ReadPolicyRow[]>(`${readPolicies(ofPage)} ${ordered}`, [
       ...values,
     ]);
-    return { rows: await this.listed(rows.map(policyOf)), total };
+    return { rows: await this.listed(rows), total };
   }
 
   /** From counters of the book, or of premiums alone, where that is enough. */
@@ -120,13 +122,18 @@ export class PolicyQueries {
       `${readPolicies(ofPage)} ORDER BY p.id DESC`,
       [...(after ?? [])],
     );
-    return rowsWithin(rows.map(policyOf), limit, ({ id }) => [id]);
+    const today = this.time.today();
+    return rowsWithin(
+      rows.map((row) => asOf(policyOf(row), today)),
+      limit,
+      ({ id }) => [id],
+    );
   }
 
   /** Null for an unknown id. */
   async find(id: string): Promise<ListedPolicy | null> {
     const [row] = await this.database.reader.query<ReadPolicyRow[]>(`${readPolicies()} WHERE p.id = ?`, [id]);
-    const [policy = null] = row ? await this.listed([policyOf(row)]) : [];
+    const [policy = null] = row ? await this.listed([row]) : [];
     return policy;
   }
 
@@ -142,31 +149,45 @@ export class PolicyQueries {
 
   /** The premiums by due date; null for an unknown policy. */
   async premiums(policyId: string): Promise<ListedPremium[] | null> {
-    if (!(await this.isKnown(policyId))) return null;
     const { reader } = this.database;
+    const policy = await reader.findOneBy(Policies, { id: policyId });
+    if (!policy) return null;
     const rows = await reader.find(Premiums, { where: { policyId }, order: { dueDate: 'ASC' } });
     const lines = await reader.query<PaymentRow[]>(
       `SELECT l.* FROM premium_payments l JOIN premiums d ON d.id = l.premiumId WHERE d.policyId = ? ORDER BY l.id`,
       [policyId],
     );
+    const corrections = await reader.query<PremiumCorrection[]>(
+      `SELECT c.* FROM premium_corrections c JOIN premiums d ON d.id = c.premiumId WHERE d.policyId = ? ORDER BY c.id`,
+      [policyId],
+    );
     const payments = lines.map(paymentOf);
     const today = this.time.today();
     return rows.map((row) => ({
-      ...premiumToday(row, today),
+      ...premiumToday(instalmentOf(row), { ...policy, force: policy.forceState }, today),
       payments: payments.filter(({ premiumId }) => premiumId === row.id),
+      corrections: corrections
+        .filter(({ premiumId }) => premiumId === row.id)
+        .map((correction) => ({ ...correction, amount: Number(correction.amount) })),
     }));
   }
 
-  private async listed(policies: readonly Policy[]): Promise<ListedPolicy[]> {
+  private async listed(rows: readonly ReadPolicyRow[]): Promise<ListedPolicy[]> {
+    const today = this.time.today();
+    const policies = rows.map((row) => asOf(policyOf(row), today));
     const clients = await this.clients.byIds(
       policies.flatMap(({ clientId, insured }) => [clientId, ...(insured === null ? [] : [insured])]),
     );
-    const premiums = await this.nextPremiums(policies.map(({ id }) => id));
-    return policies.map((policy) => ({
+    const ids = policies.map(({ id }) => id);
+    const premiums = await this.nextPremiums(ids);
+    const credits = await this.credits(ids);
+    return policies.map(({ planFrom: _, termsSince: __, upcoming, ...policy }) => ({
       ...policy,
       clientName: nameIn(clients, policy.clientId) ?? '',
       insuredName: nameIn(clients, policy.insured),
       nextPremium: premiums.get(policy.id) ?? null,
+      upcomingTerms: upcomingTerms({ ...policy, upcoming }),
+      credit: credits.get(policy.id) ?? 0,
     }));
   }
 
@@ -178,7 +199,17 @@ export class PolicyQueries {
       [...policyIds],
     );
     const today = this.time.today();
-    return new Map(rows.map((row) => [row.policyId, premiumToday(row, today)]));
+    return new Map(rows.map((row) => [row.policyId, premiumToday(instalmentOf(row), GOES_ON, today)]));
+  }
+
+  private async credits(policyIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (policyIds.length === 0) return new Map();
+    const rows = await this.database.reader.query<{ policyId: string; credit: number | string }[]>(
+      `SELECT policyId, SUM(paidAmount - amount) AS credit FROM premiums
+       WHERE policyId IN (${placeholders(policyIds)}) AND paidAmount > amount GROUP BY policyId`,
+      [...policyIds],
+    );
+    return new Map(rows.map(({ policyId, credit }) => [policyId, Number(credit)]));
   }
 
   /** The service cases, the open ones first, each newest first; null for an unknown policy. */
@@ -200,12 +231,4 @@ export class PolicyQueries {
 function nameIn(clients: ReadonlyMap<string, Client>, id: string | null): string | null {
   const client = clients.get(id ?? '');
   return client ? nameOf(client) : null;
-}
-
-function premiumToday(
-  { policyId: _, coversUntil: __, unpaidUntil: ___, amount, paidAmount, ...rest }: PremiumRow,
-  today: CalendarDate,
-): PremiumToday {
-  const premium = { ...rest, amount: Number(amount), paidAmount: Number(paidAmount) };
-  return { ...premium, state: premiumState(premium, today), daysLeft: graceDaysLeft(premium, today) };
 }

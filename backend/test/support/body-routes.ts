@@ -39,7 +39,7 @@ import {
   password,
   chars,
 } from './field-rules.js';
-import { newClient, newInsurer } from './console-samples.js';
+import { newClient, newInsurer, newMove } from './console-samples.js';
 import { pathOf } from './sample-requests.js';
 import { UNKNOWN_TOKEN, Visitor } from './visitor.js';
 import { NO_SUCH_ID, type AdminClient } from './admin-client.js';
@@ -138,12 +138,17 @@ const policy = {
   startsOn: { ...calendarDay, good: ['1900-01-01', '2020-02-29'] },
   ...{ endsOn: calendarDay, paidBefore: calendarDay, reinstateUntil: calendarDay },
   remarks: multiline(text(5000)),
+  firstPremiumPaidOn: { good: [day(0)], bad: [...calendarDay.bad, day(1)] },
   saleId: { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] },
 };
 const whenSent = { optional: false, whenSent: true };
 const policyChange = {
   ...policy,
-  ...{ line: whenSent, application: whenSent, force: whenSent, mode: whenSent },
+  ...{ line: whenSent, application: whenSent, force: whenSent, mode: whenSent, kind: whenSent },
+  // a start is corrected only: policies.spec.ts
+  startsOn: { ...calendarDay, good: [] },
+  effectiveOn: { good: [day(0), '2199-12-31'], bad: [...calendarDay.bad, day(-1)] },
+  forceSince: { good: [day(0)], bad: [...calendarDay.bad, day(1)] },
 };
 const caseRules = { nextBy: calendarDay, closed: whenSent };
 const mergeRules = { otherId: { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] } };
@@ -151,6 +156,7 @@ const paymentDay = { good: [day(0)], bad: [...calendarDay.bad, day(1)] };
 const laterDays = { remittedOn: paymentDay, postedOn: paymentDay };
 
 let policyOwner: string;
+let moveTarget: string;
 /** Is merged into that of the path. */
 let mergedAway: string;
 let mergedClient: string;
@@ -482,6 +488,13 @@ const SAMPLES: readonly BodySample[] = [
     ok: 200,
   },
   {
+    route: 'POST /api/admin/policies/:id/change-preview',
+    body: () => ({ remarks: 'Keeps the original at home' }),
+    // clients, sales and numbers are looked at when the change is stored
+    rules: { ...policyChange, clientId: { good: [] }, saleId: { good: [] } },
+    ok: 200,
+  },
+  {
     route: 'PUT /api/admin/policies/:id/beneficiaries',
     body: beneficiariesBody,
     // nested fields are covered by policies.spec.ts
@@ -528,7 +541,25 @@ const SAMPLES: readonly BodySample[] = [
   {
     route: 'POST /api/admin/premiums/:id/payments',
     body: paymentBody,
-    rules: { ...laterDays, paidOn: paymentDay },
+    rules: { ...laterDays, paidOn: paymentDay, again: whenSent, applyExcess: whenSent },
+    ok: 201,
+  },
+  {
+    route: 'PATCH /api/admin/premiums/:id',
+    body: () => ({ amount: 1_500, reason: 'Typed wrongly' }),
+    rules: { amount: whenSent, dueDate: { ...calendarDay, ...whenSent, good: [day(-29)] } },
+    ok: 200,
+  },
+  {
+    route: 'POST /api/admin/payments/:id/move',
+    path: async (admin) => {
+      const { path, premiumId } = await newMove(admin);
+      moveTarget = premiumId;
+      return path;
+    },
+    body: () => ({ premiumId: moveTarget, reason: 'Wrong premium' }),
+    // a payment is moved once
+    rules: { premiumId: { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] }, reason: { good: [] } },
     ok: 201,
   },
   {

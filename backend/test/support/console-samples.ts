@@ -35,6 +35,20 @@ export const newInsurer = async (
   return insurers.find(({ name }) => name === insurer)!;
 };
 
+/** The path of a payment of a new policy, and another premium of it. */
+export const newMove = async (admin: AdminClient) => {
+  const policy = await admin.request(
+    'POST',
+    '/api/admin/policies',
+    bodies.policyBody(await newClient(admin)),
+  );
+  const { body } = await admin.request('GET', `/api/admin/policies/${policy.body.id}/premiums`);
+  const [from, to] = body as unknown as { id: string }[];
+  const path = `/api/admin/premiums/${from!.id}/payments`;
+  const payment = await admin.request('POST', path, bodies.paymentBody());
+  return { path: `/api/admin/payments/${payment.body.id}/move`, premiumId: to!.id };
+};
+
 const scheduledIssue = (action: string, before?: string) => async (admin: AdminClient) => {
   const path = `/api/admin/newsletters/${await admin.createScheduledIssue()}`;
   if (before) await admin.request('POST', `${path}/${before}`);
@@ -138,6 +152,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /api/admin/policies': [201, async (admin) => bodies.policyBody(await newClient(admin))],
   'GET /api/admin/policies/:id': 200,
   'PATCH /api/admin/policies/:id': [200, { remarks: 'Keeps the original at home' }],
+  'POST /api/admin/policies/:id/change-preview': [200, { mode: 'monthly' }],
   'GET /api/admin/policies/:id/versions': 200,
   'GET /api/admin/policies/:id/premiums': 200,
   'GET /api/admin/policies/:id/beneficiaries': 200,
@@ -154,7 +169,12 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
     return { path: `/api/admin/products/${one!.id}/merge`, body: { otherId: other!.id }, ok: 200 };
   },
   'POST /api/admin/premiums/:id/payments': [201, () => bodies.paymentBody()],
+  'PATCH /api/admin/premiums/:id': [200, { amount: 1_500, reason: 'Typed wrongly' }],
   'PATCH /api/admin/payments/:id': [200, () => ({ remittedOn: bodies.day(0) })],
+  'POST /api/admin/payments/:id/move': async (admin) => {
+    const { path, premiumId } = await newMove(admin);
+    return { path, body: { premiumId, reason: 'Wrong premium' }, ok: 201 };
+  },
   'POST /api/admin/payments/:id/reversal': [201, { reason: 'Bounced' }],
   'GET /api/admin/tasks': 200,
   'POST /api/admin/tasks': [201, () => bodies.taskBody()],

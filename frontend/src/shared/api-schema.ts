@@ -2049,6 +2049,22 @@ export interface paths {
         patch: operations["PoliciesController_change"];
         trace?: never;
     };
+    "/api/admin/policies/{id}/change-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PoliciesController_previewChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/policies/{id}/versions": {
         parameters: {
             query?: never;
@@ -2113,6 +2129,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/premiums/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["PaymentsController_correct"];
+        trace?: never;
+    };
     "/api/admin/payments/{id}": {
         parameters: {
             query?: never;
@@ -2127,6 +2159,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["PaymentsController_advance"];
+        trace?: never;
+    };
+    "/api/admin/payments/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PaymentsController_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/payments/{id}/reversal": {
@@ -4741,11 +4789,21 @@ export interface components {
             currency: string;
             /** @description Payments less reversals */
             paidAmount: number;
-            /** @enum {string} */
-            state: "upcoming" | "due" | "in grace" | "past grace" | "paid";
+            /**
+             * @description Null for one that is not paid, of a policy that ended
+             * @enum {string|null}
+             */
+            state: "upcoming" | "due" | "in grace" | "past grace" | "paid" | null;
             graceEndsOn: string;
             /** @description Of the grace days; null outside of them */
             daysLeft: number | null;
+        };
+        UpcomingTermsView: {
+            effectiveOn: string;
+            premium: components["schemas"]["PremiumOfPolicyView"];
+            /** @enum {string} */
+            mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
+            graceDays: number;
         };
         PolicyView: {
             clientId: string;
@@ -4760,6 +4818,8 @@ export interface components {
             application: "applied" | "issued" | "declined" | "withdrawn";
             /** @enum {string} */
             force: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
+            /** @description As the insurer says; null for one that was added as such */
+            forceSince: string | null;
             startsOn: string;
             endsOn: string | null;
             premium: components["schemas"]["PremiumOfPolicyView"];
@@ -4779,6 +4839,10 @@ export interface components {
             insuredName: string | null;
             /** @description The first unpaid one; null without one, and for a policy that ended */
             nextPremium: components["schemas"]["PremiumTodayView"] | null;
+            /** @description The terms of a day in the future; null while none are known */
+            upcomingTerms: components["schemas"]["UpcomingTermsView"] | null;
+            /** @description What was paid beyond the premiums, in whole centavos */
+            credit: number;
             createdAt: string;
             updatedAt: string;
         };
@@ -4808,6 +4872,7 @@ export interface components {
             premium: components["schemas"]["PremiumBody"];
             /** @enum {string} */
             mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
+            firstPremiumPaidOn?: string | null;
         };
         PolicyChangeBody: {
             insured?: string | null;
@@ -4831,8 +4896,41 @@ export interface components {
             premium?: components["schemas"]["PremiumBody"];
             /** @enum {string} */
             mode?: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
+            /** @enum {string} */
+            kind?: "change" | "correction";
+            effectiveOn?: string | null;
+            forceSince?: string | null;
+            /** @enum {string} */
+            arrears?: "owed" | "waived";
             reason?: string | null;
             ifUpdatedAt?: string | null;
+        };
+        PreviewedPremiumView: {
+            dueDate: string;
+            /** @description In whole centavos */
+            amount: number;
+            /** @description Payments less reversals */
+            paidAmount: number;
+            currency: string;
+            /**
+             * @description Null for one that is not paid, of a policy that ended
+             * @enum {string|null}
+             */
+            state: "upcoming" | "due" | "in grace" | "past grace" | "paid" | null;
+        };
+        PremiumChangeView: {
+            /** @description Before the change */
+            dueDate: string;
+            from: components["schemas"]["PreviewedPremiumView"];
+            to: components["schemas"]["PreviewedPremiumView"];
+        };
+        ChangePreviewView: {
+            keeps: components["schemas"]["PreviewedPremiumView"][];
+            adds: components["schemas"]["PreviewedPremiumView"][];
+            removes: components["schemas"]["PreviewedPremiumView"][];
+            changes: components["schemas"]["PremiumChangeView"][];
+            /** @description The first day on which the terms will be others */
+            effectiveOn: string | null;
         };
         PolicyDetailsView: {
             clientId: string;
@@ -4847,6 +4945,8 @@ export interface components {
             application: "applied" | "issued" | "declined" | "withdrawn";
             /** @enum {string} */
             force: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
+            /** @description As the insurer says; null for one that was added as such */
+            forceSince: string | null;
             startsOn: string;
             endsOn: string | null;
             premium: components["schemas"]["PremiumOfPolicyView"];
@@ -4893,10 +4993,24 @@ export interface components {
             receiptNumber: string | null;
             /** @description The payment that this line takes back */
             reversalOf: string | null;
+            /** @description The payment of which it is a part that was carried to or from the premium */
+            carriedFrom: string | null;
             reason: string | null;
             recordedBy: string;
             recordedByName: string;
             createdAt: string;
+        };
+        PremiumCorrectionView: {
+            id: string;
+            premiumId: string;
+            /** @description Before, in whole centavos */
+            amount: number;
+            /** @description Before */
+            dueDate: string;
+            reason: string;
+            correctedBy: string;
+            correctedByName: string;
+            correctedAt: string;
         };
         PremiumView: {
             id: string;
@@ -4906,12 +5020,17 @@ export interface components {
             currency: string;
             /** @description Payments less reversals */
             paidAmount: number;
-            /** @enum {string} */
-            state: "upcoming" | "due" | "in grace" | "past grace" | "paid";
+            /**
+             * @description Null for one that is not paid, of a policy that ended
+             * @enum {string|null}
+             */
+            state: "upcoming" | "due" | "in grace" | "past grace" | "paid" | null;
             graceEndsOn: string;
             /** @description Of the grace days; null outside of them */
             daysLeft: number | null;
             payments: components["schemas"]["PaymentView"][];
+            /** @description Its earlier states, oldest first */
+            corrections: components["schemas"]["PremiumCorrectionView"][];
         };
         NewPaymentBody: {
             remittedOn?: string | null;
@@ -4919,11 +5038,22 @@ export interface components {
             receiptNumber?: string | null;
             paidOn: string;
             amount: number;
+            again?: boolean;
+            applyExcess?: boolean;
+        };
+        PremiumCorrectionBody: {
+            amount?: number;
+            dueDate?: string;
+            reason: string;
         };
         PaymentChangeBody: {
             remittedOn?: string | null;
             postedOn?: string | null;
             receiptNumber?: string | null;
+        };
+        PaymentMoveBody: {
+            premiumId: string;
+            reason: string;
         };
         ReversalBody: {
             reason: string;
@@ -5588,6 +5718,7 @@ export interface components {
             policyNumber: string | null;
             application: string;
             force: string;
+            forceSince: string | null;
             startsOn: string;
             endsOn: string | null;
             premium: Record<string, never>;
@@ -5597,6 +5728,12 @@ export interface components {
             reinstateUntil: string | null;
             remarks: string | null;
             saleId: string | null;
+            /** @description Null from the start */
+            termsSince: string | null;
+            /** @description The day from which premiums are planned */
+            planFrom: string | null;
+            /** @description Terms that change on a day */
+            upcoming: Record<string, never>[];
             createdAt: string;
             updatedAt: string;
             beneficiaries: Record<string, never>[];
@@ -9799,6 +9936,38 @@ export interface operations {
             };
         };
     };
+    PoliciesController_previewChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyChangeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePreviewView"];
+                };
+            };
+            /** @description Changed since `ifUpdatedAt`; `current` is the policy as it is now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     PoliciesController_versions: {
         parameters: {
             query?: never;
@@ -9920,6 +10089,38 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentView"];
                 };
             };
+            /** @description Paid already, without `again`; `current` is the newest payment */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PaymentsController_correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PremiumCorrectionBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumView"];
+                };
+            };
         };
     };
     PaymentsController_advance: {
@@ -9944,6 +10145,38 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PaymentView"];
                 };
+            };
+        };
+    };
+    PaymentsController_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMoveBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentView"];
+                };
+            };
+            /** @description Reversed already, a reversal, or carried */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -32,6 +32,7 @@ import {
   Insurers,
   Policies,
   PolicyVersions,
+  PremiumCorrections,
   PremiumPayments,
   Premiums,
   Products,
@@ -300,7 +301,15 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       aCase({ policyId: policy.id, title: AWKWARD.slice(0, 200), nextBy: '2026-12-01' }),
       aCase({ policyId: policy.id, closed: true }),
     ]);
-    const premium = premiumRow(policy.id, policy, { dueDate: '2026-01-31', coversUntil: null });
+    const premium = premiumRow(policy, {
+      ...{ id: newId(), dueDate: '2026-01-31', coversFrom: '2026-01-31', coversUntil: null },
+      ...{ graceEndsOn: '2026-03-03', amount: 999_999_999_999, currency: 'PHP', paidAmount: 0 },
+    });
+    await tx.insert(PremiumCorrections, {
+      ...{ id: newId(), premiumId: premium.id, amount: 999_999_999_999, dueDate: '2026-01-30' },
+      ...{ reason: AWKWARD.slice(0, 500), correctedBy: newId(), correctedByName: 'Ana Cruz' },
+      correctedAt: policy.updatedAt,
+    });
     await tx.insert(Premiums, { ...premium, paidAmount: 999_999_999_999 });
     await tx.insert(PremiumPayments, {
       ...aPayment(premium.id, { amount: 999_999_999_999, receiptNumber: AWKWARD.slice(0, 60) }),

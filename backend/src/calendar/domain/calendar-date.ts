@@ -67,6 +67,11 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return isoDate(Date.UTC(year, month - 1, day + days));
 }
 
+/** Days from one to another, negative when that is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
+
 /** The same day that many years later, or earlier when negative; 29 February becomes 1 March in a common year. */
 export function addYears(date: CalendarDate, years: number): CalendarDate {
   const [year, month, day] = partsOf(date);

@@ -73,9 +73,10 @@ describe('the search of the console', () => {
 
   it('finds policies, each with its client', async () => {
     const names = { clientName: 'Liza Reyes', insuredName: null, nextPremium: null };
+    const money = { upcomingTerms: null, credit: 0 };
     const held = [
-      { ...aPolicy({ policyNumber: '0001-77' }), ...names },
-      { ...aPolicy(), ...names },
+      { ...aPolicy({ policyNumber: '0001-77' }), ...names, ...money },
+      { ...aPolicy(), ...names, ...money },
     ];
     const { askedPolicies, search } = setUp([], [], held);
     expect((await search.execute('0001')).policies).toEqual([

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
+import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { newId } from '../../platform/clock.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
+import { firstPayment } from '../domain/payment.js';
+import type { Instalment } from '../domain/premium-schedule.js';
 import { createPolicy, type NewPolicy, type Policy, type PolicyMessage } from '../domain/policy.js';
 import { SqlPolicies } from '../infrastructure/sql-policies.js';
 import { InsurerQueries } from '../insurer-queries.js';
 
 /**
- * Adds a policy, with its premiums. Grace days that are not given are the usual ones of the product, or of the line. Rejects impossible dates, unknown clients, and a number that the insurer has given already.
+ * Adds a policy, with its premiums. Grace days that are not given are the usual ones of the product, or of the line. Rejects
+ * impossible dates, unknown clients, a number that the insurer has given already, and a payment of a first premium that there is not.
  */
 @Injectable()
 export class AddPolicy {
@@ -18,11 +22,22 @@ export class AddPolicy {
     private readonly time: BusinessTime,
   ) {}
 
-  async execute(details: NewPolicy, user: { readonly id: string; readonly name: string }): Promise<Policy> {
+  /** `firstPaidOn` is the day on which the first premium was paid in full, with the application; null when it was not. */
+  async execute(
+    details: NewPolicy,
+    user: { readonly id: string; readonly name: string },
+    firstPaidOn: CalendarDate | null = null,
+  ): Promise<Policy> {
     const graceDays = details.graceDays ?? (await this.insurers.usualGraceDays(details));
-    const policy = createPolicy({ ...details, graceDays }, newId(), this.time.timestamp());
+    const [at, today] = [this.time.timestamp(), this.time.today()];
+    const policy = createPolicy({ ...details, graceDays }, newId(), at);
     const author = { changedBy: user.id, changedByName: user.name };
-    await this.policies.add(policy, author, this.time.today());
+    const by = { recordedBy: user.id, recordedByName: user.name, createdAt: at };
+    const pay =
+      firstPaidOn === null
+        ? undefined
+        : (first: Instalment | null) => firstPayment(first, firstPaidOn, { ...by, id: newId() }, today);
+    await this.policies.add(policy, author, today, pay);
     this.live.publish({ type: 'policy_updated', data: { id: policy.id } });
     return policy;
   }

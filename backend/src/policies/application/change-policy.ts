@@ -2,19 +2,37 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
-import { changePolicy, type Policy, type PolicyChange, type PolicyMessage } from '../domain/policy.js';
-import { SqlPolicies } from '../infrastructure/sql-policies.js';
+import { type ChangePreview, changePreview } from '../domain/change-preview.js';
+import {
+  changePolicy,
+  type Policy,
+  type PolicyChange,
+  type PolicyMessage,
+  statedTerms,
+} from '../domain/policy.js';
+import { assertDay, type HowChanged } from '../domain/premium-changes.js';
+import { type PolicyDecision, SqlPolicies } from '../infrastructure/sql-policies.js';
 import { InsurerQueries } from '../insurer-queries.js';
 
-interface HowChanged {
+/** What is said about a change, besides what it changes; what is left out is as `USUAL` says. */
+interface SaidOfChange extends Omit<HowChanged, 'stated'> {
   readonly reason: string | null;
   /** The time of the last change that the author has seen, null for any. */
   readonly ifUpdatedAt: string | null;
 }
 
+const USUAL: SaidOfChange = {
+  kind: 'change',
+  effectiveOn: null,
+  arrears: null,
+  reason: null,
+  ifUpdatedAt: null,
+};
+
 /**
- * Changes a policy; its earlier state becomes a version, and its unpaid premiums follow. Grace days of null are the
- * usual ones of the product, or of the line. Rejects an unknown one, what a new policy rejects, and a change of an earlier state.
+ * Changes a policy; its earlier state becomes a version, and its premiums follow as `replan` says (domain/premium-changes.ts).
+ * Grace days of null are the usual ones of the product, or of the line. Rejects an unknown one, what a new policy rejects, what
+ * `replan` and `assertDay` do, and a change of an earlier state.
  */
 @Injectable()
 export class ChangePolicy {
@@ -29,14 +47,12 @@ export class ChangePolicy {
     id: string,
     change: PolicyChange,
     user: { readonly id: string; readonly name: string },
-    { reason, ifUpdatedAt }: HowChanged,
+    said: Partial<SaidOfChange>,
   ): Promise<Policy> {
-    const usual = change.graceDays === null && {
-      graceDays: await this.insurers.usualGraceDaysAfter(id, change),
-    };
+    const { reason, ...how } = { ...USUAL, ...said };
     const stored = await this.policies.change(
       id,
-      (policy) => changePolicy(policy, { ...change, ...usual }, this.time.timestamp(), ifUpdatedAt),
+      await this.decision(id, change, how),
       { reason, changedBy: user.id, changedByName: user.name },
       this.time.today(),
     );
@@ -44,5 +60,37 @@ export class ChangePolicy {
     const { before, after } = stored;
     if (after !== before) this.live.publish({ type: 'policy_updated', data: { id } });
     return after;
+  }
+
+  /** What the change would do to the premiums; nothing is stored. Rejects what `execute` does, apart from clients, sales and numbers. */
+  async preview(
+    id: string,
+    change: PolicyChange,
+    said: Partial<SaidOfChange>,
+  ): Promise<ChangePreview & Pick<Policy, 'upcoming'>> {
+    const decision = await this.decision(id, change, { ...USUAL, ...said });
+    const preview = await this.policies.preview(id, decision, this.time.today());
+    if (!preview) throw new NotFound('policy.unknown');
+    const { before, planned } = preview;
+    return {
+      ...changePreview(before, planned, this.time.today()),
+      upcoming: planned.policy.upcoming,
+    };
+  }
+
+  private async decision(
+    id: string,
+    change: PolicyChange,
+    { ifUpdatedAt, kind, effectiveOn, arrears }: Omit<SaidOfChange, 'reason'>,
+  ): Promise<PolicyDecision> {
+    const usual = change.graceDays === null && {
+      graceDays: await this.insurers.usualGraceDaysAfter(id, change),
+    };
+    const [at, today] = [this.time.timestamp(), this.time.today()];
+    assertDay({ kind, effectiveOn }, today);
+    return {
+      decide: (policy) => changePolicy(policy, { ...change, ...usual }, at, { ifUpdatedAt, today }),
+      how: { kind, effectiveOn, arrears, stated: statedTerms(change) },
+    };
   }
 }

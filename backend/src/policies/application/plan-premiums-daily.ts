@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { plannedUntil } from '../domain/premium-schedule.js';
-import { SqlPolicies } from '../infrastructure/sql-policies.js';
+import { SqlPremiums } from '../infrastructure/sql-premiums.js';
 
 /** Stores the premiums of the months ahead, of all policies: they are there long before they are due. */
 @Injectable()
 export class PlanPremiumsDaily {
   constructor(
-    private readonly policies: SqlPolicies,
+    private readonly premiums: SqlPremiums,
     private readonly time: BusinessTime,
   ) {}
 
   execute(): Promise<void> {
     const today = this.time.today();
-    return this.policies.planAllUntil(plannedUntil(today), today);
+    return this.premiums.planAllUntil(plannedUntil(today), today);
   }
 }

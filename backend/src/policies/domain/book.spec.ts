@@ -96,14 +96,15 @@ describe('a policy', () => {
 test('a premium is counted as due, and as paid or, with what is owed, by the end of its grace days', () => {
   const premium = { dueDate: '2026-11-05', graceEndsOn: '2026-12-06', amount: 100, currency: 'PHP' };
   const due = { scope: 'due', period: '2026-11', item: '', currency: 'PHP', counted: 1, amount: 100 };
-  expect(entriesOfPremium({ ...premium, paidAmount: 120 })).toEqual([
+  expect(entriesOfPremium({ ...premium, paidAmount: 120 }, true)).toEqual([
     due,
     { ...due, scope: 'paid', amount: 120 },
   ]);
-  expect(entriesOfPremium({ ...premium, paidAmount: 30 })).toEqual([
+  expect(entriesOfPremium({ ...premium, paidAmount: 30 }, true)).toEqual([
     due,
     { ...due, scope: 'unpaid', period: '2026-11-05', item: '2026-12-06', amount: 70 },
   ]);
+  expect(entriesOfPremium({ ...premium, paidAmount: 30 }, false)).toEqual([due]);
 });
 
 describe('the months of the book', () => {

@@ -28,7 +28,7 @@ export function yearlyPremium({ mode, premium }: Pick<PolicyDetails, 'mode' | 'p
 
 const KEPT: readonly ForceState[] = ['in force', 'matured', 'claimed'];
 
-type Forced = Pick<PolicyDetails, 'force' | 'startsOn' | 'endsOn'>;
+type Forced = Pick<PolicyDetails, 'force' | 'forceSince' | 'startsOn' | 'endsOn'>;
 
 export interface Leaving {
   /** The day on which the policy ceased to be in force; null while it is, when it never was, and when the day is not known. */
@@ -41,8 +41,9 @@ export interface Leaving {
 }
 
 /**
- * When the policy ceased to be in force: the day on which staff recorded it, and the maturity date of one that matured. A policy
- * that was added after its end has no known day, and one that was cancelled before it began was never in force.
+ * When the policy ceased to be in force: the day that the insurer said, or on which staff recorded it, and the maturity date of
+ * one that matured. A policy that was added after its end has no known day, and one that was cancelled before it began was never in
+ * force.
  * `before` is its earlier state, null for a new policy.
  */
 export function leavingOf(before: (Forced & Leaving) | null, after: Forced, today: CalendarDate): Leaving {
@@ -53,13 +54,15 @@ export function leavingOf(before: (Forced & Leaving) | null, after: Forced, toda
 
 function leftOnOf(
   before: (Forced & Leaving) | null,
-  { force, endsOn }: Forced,
+  { force, forceSince, endsOn }: Forced,
   today: CalendarDate,
 ): CalendarDate | null {
   if (force === 'in force' || force === 'not yet') return null;
   if (force === 'matured' && endsOn !== null && endsOn <= today) return endsOn;
   if (before === null || (before.force === 'not yet' && force === 'cancelled')) return null;
-  return before.force === 'in force' || before.force === 'not yet' ? today : before.leftOn;
+  const isNew = before.force === 'in force' || before.force === 'not yet';
+  const isAnotherDay = forceSince !== before.forceSince;
+  return isNew || isAnotherDay ? (forceSince ?? today) : before.leftOn;
 }
 
 function wholeMonths(from: CalendarDate, to: CalendarDate): number {
@@ -127,13 +130,14 @@ export function entriesOfPolicy(policy: CountedPolicy): BookEntry[] {
   ];
 }
 
-/** The counters that the premiums of a policy are part of. */
-export function entriesOfPremiums(premiums: readonly CountedPremium[]): BookEntry[] {
-  const unpaid = premiums.filter(({ amount, paidAmount }) => paidAmount < amount);
+/** The counters that the premiums of a policy are part of. Of one that ended nothing is unpaid. */
+export function entriesOfPremiums(premiums: readonly CountedPremium[], isPaying: boolean): BookEntry[] {
+  const isPaid = ({ amount, paidAmount }: CountedPremium) => paidAmount >= amount;
+  const unpaid = isPaying ? premiums.filter((premium) => !isPaid(premium)) : [];
   const one = { period: '', item: '', currency: '', counted: 1, amount: 0 };
   return [
-    ...premiums.flatMap(entriesOfPremium),
-    ...(unpaid.length < premiums.length ? [{ ...one, scope: 'hasPaid' as const }] : []),
+    ...premiums.flatMap((premium) => entriesOfPremium(premium, isPaying)),
+    ...(premiums.some(isPaid) ? [{ ...one, scope: 'hasPaid' as const }] : []),
     ...(unpaid.length === 0
       ? []
       : [
@@ -155,21 +159,15 @@ export function entriesOfPremiums(premiums: readonly CountedPremium[]): BookEntr
 }
 
 /** The counters that a premium is part of by itself. */
-export function entriesOfPremium({
-  dueDate,
-  graceEndsOn,
-  amount,
-  paidAmount,
-  currency,
-}: CountedPremium): BookEntry[] {
+export function entriesOfPremium(
+  { dueDate, graceEndsOn, amount, paidAmount, currency }: CountedPremium,
+  isPaying: boolean,
+): BookEntry[] {
   const due = { scope: 'due', period: monthOf(dueDate), item: '', currency, counted: 1, amount } as const;
   const isPaid = paidAmount >= amount;
-  return [
-    due,
-    isPaid
-      ? { ...due, scope: 'paid', amount: paidAmount }
-      : { ...due, scope: 'unpaid', period: dueDate, item: graceEndsOn, amount: amount - paidAmount },
-  ];
+  if (isPaid) return [due, { ...due, scope: 'paid', amount: paidAmount }];
+  const unpaid = { ...due, scope: 'unpaid', period: dueDate, item: graceEndsOn } as const;
+  return isPaying ? [due, { ...unpaid, amount: amount - paidAmount }] : [due];
 }
 
 export function monthOf(date: CalendarDate): Month {

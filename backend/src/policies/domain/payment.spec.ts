@@ -43,7 +43,7 @@ describe('a payment', () => {
     const reversal = reversalOf(payment, 'Bounced', ORIGIN, TODAY);
     expect(reversal).toEqual({
       ...{ ...ORIGIN, amount: -payment.amount, paidOn: TODAY, remittedOn: null, postedOn: null },
-      ...{ receiptNumber: null, reversalOf: payment.id, reason: 'Bounced' },
+      ...{ receiptNumber: null, reversalOf: payment.id, carriedFrom: null, reason: 'Bounced' },
     });
     expect(domainErrorOf(() => reversalOf(reversal, 'x', ORIGIN, TODAY)).kind).toBe('Conflict');
     expect(domainErrorOf(() => advancePayment(reversal, { postedOn: TODAY }, TODAY)).kind).toBe('Conflict');

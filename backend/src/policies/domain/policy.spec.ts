@@ -1,16 +1,11 @@
 import { domainErrorOf } from '../../platform/testing/domain-errors.js';
 import { aBeneficiary, aPolicy, newPolicy } from '../testing/builders.js';
-import {
-  changePolicy,
-  changesPremiums,
-  createPolicy,
-  isOwing,
-  isPaying,
-  POLICY_LINES,
-  policyEvent,
-} from './policy.js';
+import { changePolicy, createPolicy, isOwing, isPaying, POLICY_LINES } from './policy.js';
+import { changesPremiums } from './premium-changes.js';
+import { policyEvent } from './policy-event.js';
 
 const AT = '2026-11-21T02:00:00.000Z';
+const ANY = { ifUpdatedAt: null, today: '2026-11-21' };
 
 describe('what mails to clients say of a policy', () => {
   const TEXT = 'PRIZE DEPT - visit evil.example/win now';
@@ -27,8 +22,8 @@ describe('what mails to clients say of a policy', () => {
 
   it('stays as it was stored before the rule, and follows it when it is changed', () => {
     const stored = { ...aPolicy(), insurer: TEXT };
-    expect(changePolicy(stored, { remarks: 'Called' }, AT, null).insurer).toBe(TEXT);
-    expect(said(domainErrorOf(() => changePolicy(stored, { product: TEXT }, AT, null)))).toEqual(['product']);
+    expect(changePolicy(stored, { remarks: 'Called' }, AT, ANY).insurer).toBe(TEXT);
+    expect(said(domainErrorOf(() => changePolicy(stored, { product: TEXT }, AT, ANY)))).toEqual(['product']);
   });
 });
 
@@ -45,6 +40,7 @@ describe('a new policy', () => {
         remarks: null,
         saleId: null,
         beneficiaries: [],
+        ...{ forceSince: null, termsSince: null, planFrom: null, upcoming: [] },
         id: 'id',
         createdAt: AT,
         updatedAt: AT,
@@ -78,7 +74,7 @@ describe('a new policy', () => {
 describe('a change of a policy', () => {
   const policy = aPolicy({ policyNumber: 'P-1', premium: { amount: 100, currency: 'USD' } });
   const changed = (change: Parameters<typeof changePolicy>[1], ifUpdatedAt: string | null = null) =>
-    changePolicy(policy, change, AT, ifUpdatedAt);
+    changePolicy(policy, change, AT, { ...ANY, ifUpdatedAt });
 
   it('replaces what is given and keeps the rest, the currency too', () => {
     expect(

@@ -2,7 +2,7 @@ import { type CalendarDate, isCalendarDate } from '../../calendar/domain/calenda
 import { Conflict, Invalid, type Said } from '../../platform/domain-error.js';
 import { assertBeneficiaries, type Beneficiary } from './beneficiaries.js';
 import { assertPlainNames } from './plain-names.js';
-import type { PremiumMode } from './premium-schedule.js';
+import { type Terms, TERMS, type TermsChange } from './premium-schedule.js';
 
 export const POLICY_LINES = ['life', 'health', 'accident', 'non-life'] as const;
 export type PolicyLine = (typeof POLICY_LINES)[number];
@@ -44,15 +44,8 @@ export const USUAL_GRACE_DAYS: Readonly<Record<PolicyLine, number>> = {
   'non-life': 0,
 };
 
-export interface Premium {
-  /** In whole centavos. */
-  readonly amount: number;
-  /** ISO 4217. */
-  readonly currency: string;
-}
-
 /** What staff write about a policy. What is not known is null. */
-export interface PolicyDetails {
+export interface PolicyDetails extends Terms {
   /** The client who owns it. */
   readonly clientId: string;
   /** The id of another client, or a name; null for the owner. */
@@ -64,13 +57,11 @@ export interface PolicyDetails {
   readonly policyNumber: string | null;
   readonly application: ApplicationState;
   readonly force: ForceState;
+  /** The day since which it is, as the insurer says; null for a policy that was added as such. */
+  readonly forceSince: CalendarDate | null;
   readonly startsOn: CalendarDate;
   /** The end or maturity. */
   readonly endsOn: CalendarDate | null;
-  readonly premium: Premium;
-  readonly mode: PremiumMode;
-  /** As in the contract. */
-  readonly graceDays: number;
   /** Premiums due before that day were paid before the office kept them, so there are none. Null: from the start. */
   readonly paidBefore: CalendarDate | null;
   readonly reinstateUntil: CalendarDate | null;
@@ -80,9 +71,14 @@ export interface PolicyDetails {
   readonly beneficiaries: readonly Beneficiary[];
 }
 
-/** Times are ISO 8601 UTC. */
+/** Its terms are those of today. Times are ISO 8601 UTC. */
 export interface Policy extends PolicyDetails {
   readonly id: string;
+  /** The day since which the terms are as they are; null from the start. */
+  readonly termsSince: CalendarDate | null;
+  /** As `PremiumSchedule` says. */
+  readonly planFrom: CalendarDate | null;
+  readonly upcoming: readonly TermsChange[];
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -110,6 +106,7 @@ const EMPTY = {
   ...{
     insured: null,
     policyNumber: null,
+    forceSince: null,
     endsOn: null,
     graceDays: null,
     paidBefore: null,
@@ -125,25 +122,54 @@ export function createPolicy(details: NewPolicy, id: string, at: string): Policy
   const filled = filledIn({ ...EMPTY, ...details }, HOME_CURRENCY);
   assertPossible(filled);
   assertPlainNames(filled);
-  return { ...filled, id, createdAt: at, updatedAt: at };
+  return { ...filled, id, termsSince: null, planFrom: null, upcoming: [], createdAt: at, updatedAt: at };
 }
 
 /**
- * The policy after a change; what is left out stays. The same object when nothing changes. Rejects what a new policy
- * rejects, and a change of an earlier state: `ifUpdatedAt` is the time of the last change that its author has seen, null for any.
+ * The policy with all that is stated, as if it held at once; what is left out stays. The same object when it states nothing
+ * else, and no terms while others are known for later. Rejects what a new policy rejects, a day in the future or before the
+ * start for what the insurer did, and a change of an earlier state: `ifUpdatedAt` is the time of the last change that its
+ * author has seen, null for any.
  */
 export function changePolicy(
   policy: Policy,
   change: PolicyChange,
   at: string,
-  ifUpdatedAt: string | null,
+  { ifUpdatedAt, today }: { readonly ifUpdatedAt: string | null; readonly today: CalendarDate },
 ): Policy {
-  const changed = { ...policy, ...filledIn({ ...policy, ...change }, policy.premium.currency) };
-  if (JSON.stringify(detailsOf(changed)) === JSON.stringify(detailsOf(policy))) return policy;
-  if (ifUpdatedAt !== null && ifUpdatedAt !== policy.updatedAt) throw new Conflict('policy.changed', policy);
+  const { forceSince = policy.forceSince, force = policy.force } = change;
+  const since = force === policy.force || change.forceSince ? forceSince : today;
+  const filled = filledIn({ ...policy, ...change, forceSince: since }, policy.premium.currency);
+  const changed = { ...policy, ...filled };
+  const isSame = JSON.stringify(detailsOf(changed)) === JSON.stringify(detailsOf(policy));
+  if (isSame && !mayStateTerms(policy, change)) return policy;
+  if (ifUpdatedAt !== null && ifUpdatedAt !== policy.updatedAt)
+    throw new Conflict('policy.changed', { ...detailsOf(policy), ...stampOf(policy) });
   assertPossible(changed);
+  if (change.forceSince) assertSince(change.forceSince, changed, today);
   assertPlainNames(changed, policy);
   return { ...changed, updatedAt: at };
+}
+
+/** The terms that a change states. */
+export function statedTerms(change: PolicyChange): (keyof Terms)[] {
+  return TERMS.filter((key) => change[key] !== undefined);
+}
+
+/** Whether terms that are as before can mean another plan: that of what was known, or of what was due. */
+function mayStateTerms({ upcoming, termsSince }: Policy, change: PolicyChange): boolean {
+  return statedTerms(change).length > 0 && (upcoming.length > 0 || termsSince !== null);
+}
+
+function assertSince(forceSince: CalendarDate, { startsOn }: Policy, today: CalendarDate): void {
+  const isBefore = forceSince < startsOn && startsOn <= today;
+  const limit = forceSince > today ? 'policy.since-in-future' : isBefore ? 'policy.before-start' : null;
+  const problem = dateProblem(forceSince) ?? limit;
+  if (problem) throw new Invalid({ forceSince: problem });
+}
+
+function stampOf({ id, createdAt, updatedAt }: Policy) {
+  return { id, createdAt, updatedAt };
 }
 
 /** As people speak of it. */
@@ -155,7 +181,15 @@ export function policyName({
   return [insurer, product, policyNumber].filter(Boolean).join(' ');
 }
 
-export function detailsOf({ id: _, createdAt: __, updatedAt: ___, ...details }: Policy): PolicyDetails {
+export function detailsOf({
+  id: _,
+  termsSince: __,
+  planFrom: ___,
+  upcoming: ____,
+  createdAt: _____,
+  updatedAt: ______,
+  ...details
+}: Policy): PolicyDetails {
   return details;
 }
 
@@ -167,32 +201,6 @@ export function isPaying({ application, force }: Pick<PolicyDetails, 'applicatio
 /** Whether premiums that were due before stay due. */
 export function isOwing({ application }: PolicyDetails): boolean {
   return isWanted(application);
-}
-
-/** Whether a change of the policy changes its unpaid premiums. */
-export function changesPremiums(before: PolicyDetails, after: PolicyDetails): boolean {
-  const terms = (policy: PolicyDetails) => {
-    const { startsOn, endsOn, paidBefore, premium, mode, graceDays } = policy;
-    const dates = [startsOn, endsOn, paidBefore];
-    return JSON.stringify([dates, premium, mode, graceDays, isPaying(policy), isOwing(policy)]);
-  };
-  return terms(before) !== terms(after);
-}
-
-/** An event for the timeline of the client who owns the policy, without amounts. */
-export interface PolicyEvent {
-  readonly actionType: string;
-  readonly actionDetails: string;
-}
-
-/** What the timeline says about a change; `before` is null for a new policy. */
-export function policyEvent(before: PolicyDetails | null, after: PolicyDetails): PolicyEvent {
-  const name = policyName(after);
-  if (!before) return { actionType: 'policy_added', actionDetails: `Policy ${name} added` };
-  if (JSON.stringify(before.beneficiaries) !== JSON.stringify(after.beneficiaries))
-    return { actionType: 'beneficiaries_changed', actionDetails: `Beneficiaries of ${name} changed` };
-  const force = before.force === after.force ? '' : `: ${after.force}`;
-  return { actionType: 'policy_changed', actionDetails: `Policy ${name} changed${force}` };
 }
 
 function isWanted(application: ApplicationState): boolean {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { addDays, type CalendarDate, daysBetween } from '../../calendar/domain/calendar-date.js';
 
 /** States of a premium on a given day. `past grace` does not mean lapsed: only the insurer declares a lapse. */
 export const PREMIUM_STATES = ['upcoming', 'due', 'in grace', 'past grace', 'paid'] as const;
@@ -31,5 +31,5 @@ export function premiumState(
 /** Days to the last one in grace, 0 on it; null for a premium that is not in grace. */
 export function graceDaysLeft(premium: DatedPremium, today: CalendarDate): number | null {
   if (premiumState(premium, today) !== 'in grace') return null;
-  return (Date.parse(premium.graceEndsOn) - Date.parse(today)) / 86_400_000;
+  return daysBetween(today, premium.graceEndsOn);
 }

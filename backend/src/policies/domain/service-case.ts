@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { Invalid } from '../../platform/domain-error.js';
-import { dateProblem, type PolicyEvent } from './policy.js';
+import { dateProblem } from './policy.js';
+import type { PolicyEvent } from './policy-event.js';
 
 export const CASE_KINDS = ['claim', 'change', 'complaint'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];

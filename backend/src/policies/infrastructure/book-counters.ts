@@ -1,6 +1,7 @@
 import { countUp } from '../../platform/database/count-up.js';
 import { affected, type Database, type Transaction } from '../../platform/database/database.js';
 import { type BookEntry, entriesOfPolicy, entriesOfPremiums } from '../domain/book.js';
+import { isPaying } from '../domain/policy.js';
 import { Policies, type PolicyRow, type PremiumRow, Premiums } from './policy.tables.js';
 
 const KEY = ['scope', 'period', 'item', 'currency'] as const;
@@ -36,10 +37,10 @@ export async function moveProduct(
 
 /** The counters of a policy and its premiums. */
 export function bookEntriesOf(policy: PolicyRow, premiums: readonly PremiumRow[]): BookEntry[] {
-  const { forceState: force, amount, currency } = policy;
+  const { forceState: force, application, amount, currency } = policy;
   return [
     ...entriesOfPolicy({ ...policy, force, premium: { amount, currency } }),
-    ...entriesOfPremiums(premiums),
+    ...entriesOfPremiums(premiums, isPaying({ application, force })),
   ];
 }
 

@@ -45,8 +45,8 @@ export function detailsOf({
 /** What is stored is not looked at again. */
 export function policyFrom(fields: RecordFields, id: string, at: string): Policy {
   return {
-    ...({ saleId: null, beneficiaries: [], ...detailsOf(fields) } as unknown as Policy),
-    ...{ id, createdAt: at, updatedAt: at },
+    ...({ saleId: null, beneficiaries: [], forceSince: null, ...detailsOf(fields) } as unknown as Policy),
+    ...{ id, termsSince: null, planFrom: null, upcoming: [], createdAt: at, updatedAt: at },
   };
 }
 

@@ -1,8 +1,9 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
-import { Text } from '../../platform/http/fields.js';
+import { Flag, Label, Text, WhenSent } from '../../platform/http/fields.js';
 import { WholeNumber } from '../../platform/http/whole-number-field.js';
 import type { NewPayment, Payment, PaymentProgress } from '../domain/payment.js';
 import { MOST_CENTAVOS } from '../domain/policy.js';
+import type { PremiumCorrection } from '../domain/premium-correction.js';
 import { PREMIUM_STATES, type PremiumState } from '../domain/premium-state.js';
 import type { ListedPremium, PremiumToday } from '../policy-queries.js';
 
@@ -17,6 +18,24 @@ export class NewPaymentBody extends PaymentChangeBody {
   @Text({ max: 10, tooLong: 'field.real-date' }) paidOn: string;
   /** In whole centavos. */
   @WholeNumber({ min: 1, max: MOST_CENTAVOS }) amount: number;
+  /** Whether it is another payment of a premium that is paid. */
+  @WhenSent() @Flag() again?: boolean;
+  /** Whether what exceeds the premium goes to the next ones, or else stays as a credit; true when it is left out. */
+  @WhenSent() @Flag() applyExcess?: boolean;
+}
+
+/** What is left out stays. */
+export class PremiumCorrectionBody {
+  /** In whole centavos. */
+  @WhenSent() @WholeNumber({ min: 1, max: MOST_CENTAVOS }) amount?: number;
+  @WhenSent() @Text({ max: 10, tooLong: 'field.real-date' }) dueDate?: string;
+  @Text({ max: 500 }) reason: string;
+}
+
+export class PaymentMoveBody {
+  /** Another premium of the policy. */
+  @Label('Premium') @Text({ max: 36 }) premiumId: string;
+  @Text({ max: 500 }) reason: string;
 }
 
 export class ReversalBody {
@@ -35,10 +54,26 @@ export class PaymentView implements Payment {
   @ApiProperty(nullableText) receiptNumber: string | null;
   @ApiProperty({ ...nullableText, description: 'The payment that this line takes back' })
   reversalOf: string | null;
+  @ApiProperty({
+    ...nullableText,
+    description: 'The payment of which it is a part that was carried to or from the premium',
+  })
+  carriedFrom: string | null;
   @ApiProperty(nullableText) reason: string | null;
   @ApiProperty() recordedBy: string;
   @ApiProperty() recordedByName: string;
   @ApiProperty() createdAt: string;
+}
+
+export class PremiumCorrectionView implements PremiumCorrection {
+  @ApiProperty() id: string;
+  @ApiProperty() premiumId: string;
+  @ApiProperty({ type: 'integer', description: 'Before, in whole centavos' }) amount: number;
+  @ApiProperty({ description: 'Before' }) dueDate: string;
+  @ApiProperty() reason: string;
+  @ApiProperty() correctedBy: string;
+  @ApiProperty() correctedByName: string;
+  @ApiProperty() correctedAt: string;
 }
 
 export class PremiumTodayView implements PremiumToday {
@@ -47,7 +82,12 @@ export class PremiumTodayView implements PremiumToday {
   @ApiProperty({ type: 'integer', description: 'In whole centavos' }) amount: number;
   @ApiProperty() currency: string;
   @ApiProperty({ type: 'integer', description: 'Payments less reversals' }) paidAmount: number;
-  @ApiProperty({ enum: PREMIUM_STATES }) state: PremiumState;
+  @ApiProperty({
+    enum: PREMIUM_STATES,
+    nullable: true,
+    description: 'Null for one that is not paid, of a policy that ended',
+  })
+  state: PremiumState | null;
   @ApiProperty() graceEndsOn: string;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Of the grace days; null outside of them' })
   daysLeft: number | null;
@@ -55,6 +95,8 @@ export class PremiumTodayView implements PremiumToday {
 
 export class PremiumView extends PremiumTodayView implements ListedPremium {
   @ApiProperty({ type: [PaymentView] }) payments: readonly PaymentView[];
+  @ApiProperty({ type: [PremiumCorrectionView], description: 'Its earlier states, oldest first' })
+  corrections: readonly PremiumCorrectionView[];
 }
 
 export function paymentIn({

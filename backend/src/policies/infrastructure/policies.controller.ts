@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import {
   ApiConflictResponse,
@@ -9,7 +9,7 @@ import {
 } from '../../platform/http/api-docs.js';
 import { NoPersonalRows, PersonalRows } from '../../platform/http/personal-rows.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { Audited } from '../../platform/http/audited.js';
+import { Audited, NotAudited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
@@ -19,7 +19,15 @@ import { ChangePolicy } from '../application/change-policy.js';
 import { PolicyQueries } from '../policy-queries.js';
 import { BeneficiariesBody, beneficiariesIn, BeneficiaryView } from './beneficiaries.dto.js';
 import { PremiumView } from './payments.dto.js';
-import { detailsIn, NewPolicyBody, PolicyChangeBody, PolicyVersionView, PolicyView } from './policies.dto.js';
+import {
+  ChangePreviewView,
+  detailsIn,
+  NewPolicyBody,
+  PolicyChangeBody,
+  PolicyVersionView,
+  PolicyView,
+  saidIn,
+} from './policies.dto.js';
 import { policyPageRequest } from './policy-list-request.js';
 
 /** The policies of clients. */
@@ -53,7 +61,7 @@ export class PoliciesController {
   @Audited('policy.added')
   @ApiCreatedResponse({ type: PolicyView })
   async add(@Body() body: NewPolicyBody, @CurrentUser() user: SessionUser): Promise<PolicyView> {
-    const { id } = await this.addPolicy.execute(detailsIn(body), user);
+    const { id } = await this.addPolicy.execute(detailsIn(body), user, body.firstPremiumPaidOn ?? null);
     return known(await this.policies.find(id));
   }
 
@@ -72,9 +80,22 @@ export class PoliciesController {
     @Body() body: PolicyChangeBody,
     @CurrentUser() user: SessionUser,
   ): Promise<PolicyView> {
-    const { reason = null, ifUpdatedAt = null } = body;
-    await this.changePolicy.execute(id, detailsIn(body), user, { reason, ifUpdatedAt });
+    await this.changePolicy.execute(id, detailsIn(body), user, saidIn(body));
     return known(await this.policies.find(id));
+  }
+
+  /** What the change would do to the premiums; nothing is stored. */
+  @Post(':id/change-preview')
+  @HttpCode(200)
+  @NotAudited('stores nothing')
+  @ApiOkResponse({ type: ChangePreviewView })
+  @ApiConflictResponse({ description: 'Changed since `ifUpdatedAt`; `current` is the policy as it is now' })
+  async previewChange(
+    @Param('id', IdPipe) id: string,
+    @Body() body: PolicyChangeBody,
+  ): Promise<ChangePreviewView> {
+    const { upcoming, ...preview } = await this.changePolicy.preview(id, detailsIn(body), saidIn(body));
+    return { ...preview, effectiveOn: upcoming[0]?.effectiveOn ?? null };
   }
 
   /** The earlier states, newest first. */

@@ -18,9 +18,11 @@ import {
   type PolicyDetails,
   type PolicyLine,
   type PolicyVersion,
-  type Premium,
 } from '../domain/policy.js';
-import { PREMIUM_MODES, type PremiumMode } from '../domain/premium-schedule.js';
+import type { ChangePreview, PreviewedPremium } from '../domain/change-preview.js';
+import { type Arrears, ARREARS, CHANGE_KINDS, type ChangeKind } from '../domain/premium-changes.js';
+import { type Premium, PREMIUM_MODES, type PremiumMode, type Terms } from '../domain/premium-schedule.js';
+import { PREMIUM_STATES, type PremiumState } from '../domain/premium-state.js';
 import type { ListedPolicy } from '../policy-queries.js';
 import { BeneficiaryView } from './beneficiaries.dto.js';
 import { PremiumTodayView } from './payments.dto.js';
@@ -66,6 +68,8 @@ export class NewPolicyBody extends PolicyFields {
   @CalendarDay() startsOn: string;
   @ObjectOf(PremiumBody) premium: PremiumBody;
   @OneOf(PREMIUM_MODES) mode: PremiumMode;
+  /** The day on which the first premium was paid in full, with the application; it is unpaid when this is left out. */
+  @CalendarDay({ optional: true }) firstPremiumPaidOn?: string | null;
 }
 
 /** A field that is left out stays; null empties one. */
@@ -79,6 +83,14 @@ export class PolicyChangeBody extends PolicyFields {
   @WhenSent() @CalendarDay() startsOn?: string;
   @WhenSent() @ObjectOf(PremiumBody) premium?: PremiumBody;
   @WhenSent() @OneOf(PREMIUM_MODES) mode?: PremiumMode;
+  /** Whether terms change from a day on, or were written down wrongly from the start; `change` when it is left out. */
+  @WhenSent() @OneOf(CHANGE_KINDS) kind?: ChangeKind;
+  /** The first day of changed terms: what is due before stays. The next due date after today when it is left out. */
+  @CalendarDay({ optional: true }) effectiveOn?: string | null;
+  /** The day on which the insurer changed `force`; today when it is left out. */
+  @CalendarDay({ optional: true }) forceSince?: string | null;
+  /** Of a policy that is reinstated: what becomes of the premiums that fell due since its end. */
+  @OneOf(ARREARS, { optional: true }) arrears?: Arrears | null;
   /** Why it was changed, for its history. */
   @Text({ max: 500, optional: true }) reason?: string | null;
   /** Rejects the change when the policy was changed since. */
@@ -102,6 +114,8 @@ class PolicyDetailsView implements PolicyDetails {
   @ApiProperty(nullableText) policyNumber: string | null;
   @ApiProperty({ enum: APPLICATION_STATES }) application: ApplicationState;
   @ApiProperty({ enum: FORCE_STATES }) force: ForceState;
+  @ApiProperty({ ...nullableText, description: 'As the insurer says; null for one that was added as such' })
+  forceSince: string | null;
   @ApiProperty() startsOn: string;
   @ApiProperty(nullableText) endsOn: string | null;
   @ApiProperty({ type: PremiumOfPolicyView }) premium: PremiumOfPolicyView;
@@ -115,6 +129,42 @@ class PolicyDetailsView implements PolicyDetails {
   @ApiProperty({ type: [BeneficiaryView] }) beneficiaries: readonly BeneficiaryView[];
 }
 
+class UpcomingTermsView implements Terms {
+  @ApiProperty() effectiveOn: string;
+  @ApiProperty({ type: PremiumOfPolicyView }) premium: PremiumOfPolicyView;
+  @ApiProperty({ enum: PREMIUM_MODES }) mode: PremiumMode;
+  @ApiProperty({ type: 'integer' }) graceDays: number;
+}
+
+class PreviewedPremiumView implements PreviewedPremium {
+  @ApiProperty() dueDate: string;
+  @ApiProperty({ type: 'integer', description: 'In whole centavos' }) amount: number;
+  @ApiProperty({ type: 'integer', description: 'Payments less reversals' }) paidAmount: number;
+  @ApiProperty() currency: string;
+  @ApiProperty({
+    enum: PREMIUM_STATES,
+    nullable: true,
+    description: 'Null for one that is not paid, of a policy that ended',
+  })
+  state: PremiumState | null;
+}
+
+class PremiumChangeView {
+  @ApiProperty({ description: 'Before the change' }) dueDate: string;
+  @ApiProperty({ type: PreviewedPremiumView }) from: PreviewedPremiumView;
+  @ApiProperty({ type: PreviewedPremiumView }) to: PreviewedPremiumView;
+}
+
+/** What a change would do to the premiums. */
+export class ChangePreviewView implements ChangePreview {
+  @ApiProperty({ type: [PreviewedPremiumView] }) keeps: readonly PreviewedPremiumView[];
+  @ApiProperty({ type: [PreviewedPremiumView] }) adds: readonly PreviewedPremiumView[];
+  @ApiProperty({ type: [PreviewedPremiumView] }) removes: readonly PreviewedPremiumView[];
+  @ApiProperty({ type: [PremiumChangeView] }) changes: readonly PremiumChangeView[];
+  @ApiProperty({ ...nullableText, description: 'The first day on which the terms will be others' })
+  effectiveOn: string | null;
+}
+
 export class PolicyView extends PolicyDetailsView implements ListedPolicy {
   @ApiProperty() id: string;
   @ApiProperty() clientName: string;
@@ -126,6 +176,14 @@ export class PolicyView extends PolicyDetailsView implements ListedPolicy {
     description: 'The first unpaid one; null without one, and for a policy that ended',
   })
   nextPremium: PremiumTodayView | null;
+  @ApiProperty({
+    type: UpcomingTermsView,
+    nullable: true,
+    description: 'The terms of a day in the future; null while none are known',
+  })
+  upcomingTerms: UpcomingTermsView | null;
+  @ApiProperty({ type: 'integer', description: 'What was paid beyond the premiums, in whole centavos' })
+  credit: number;
   @ApiProperty() createdAt: string;
   @ApiProperty() updatedAt: string;
 }
@@ -139,13 +197,27 @@ export class PolicyVersionView implements PolicyVersion {
   @ApiProperty() changedAt: string;
 }
 
+/** Fields that say how a policy is changed, or paid. */
+const SAID_OF_CHANGE = ['reason', 'ifUpdatedAt', 'kind', 'effectiveOn', 'arrears', 'firstPremiumPaidOn'];
+
 /** The details that a body has; what it does not have is left out. */
 export function detailsIn(body: NewPolicyBody): NewPolicy;
 export function detailsIn(body: PolicyChangeBody): PolicyChange;
 export function detailsIn({ premium, ...fields }: NewPolicyBody | PolicyChangeBody): object {
-  const others = Object.entries(fields).filter(([field]) => field !== 'reason' && field !== 'ifUpdatedAt');
+  const others = Object.entries(fields).filter(([field]) => !SAID_OF_CHANGE.includes(field));
   return {
     ...Object.fromEntries(others.map(([field, value]) => [field, (value as unknown) ?? null])),
     ...(premium && { premium: { amount: premium.amount, currency: premium.currency ?? null } }),
   };
+}
+
+/** What a body says about a change, besides what it changes. */
+export function saidIn({
+  kind = 'change',
+  effectiveOn = null,
+  arrears = null,
+  reason = null,
+  ifUpdatedAt = null,
+}: PolicyChangeBody) {
+  return { kind, effectiveOn, arrears, reason, ifUpdatedAt };
 }

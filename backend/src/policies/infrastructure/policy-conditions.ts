@@ -45,7 +45,7 @@ const named = (name: string) => [nameKeyOf(name), name] as const;
 const UNPAID = 'd.unpaidUntil IS NOT NULL';
 /** As `premiumState` says of each premium (domain/premium-state.ts). */
 const IN_STATE: Readonly<Record<PremiumState, (today: CalendarDate) => Condition>> = {
-  paid: () => ['d.unpaidUntil IS NULL'],
+  paid: () => ['d.unpaidUntil IS NULL AND d.paidAmount >= d.amount'],
   upcoming: (today) => [`${UNPAID} AND d.dueDate > ?`, today],
   due: (today) => [`${UNPAID} AND d.dueDate = ?`, today],
   // the book knows the few due dates that are in grace, so that no premium of later ones is read

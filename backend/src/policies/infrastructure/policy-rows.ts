@@ -1,9 +1,7 @@
-import { newId } from '../../platform/clock.js';
 import type { Beneficiary } from '../domain/beneficiaries.js';
 import type { Payment } from '../domain/payment.js';
-import type { Policy, PolicyDetails, PolicyVersion } from '../domain/policy.js';
-import type { PremiumPeriod } from '../domain/premium-schedule.js';
-import { graceEnd } from '../domain/premium-state.js';
+import { isPaying, type Policy, type PolicyDetails, type PolicyVersion } from '../domain/policy.js';
+import type { Instalment, TermsChange } from '../domain/premium-schedule.js';
 import type { PaymentRow, PolicyRow, PolicyVersionRow, PremiumRow } from './policy.tables.js';
 import { searchForm } from '../../platform/values/search.js';
 
@@ -21,7 +19,7 @@ export const readPolicies = (
 export type ReadPolicyRow = PolicyRow & Pick<Policy, 'insurer' | 'product'>;
 
 export function policyRow(
-  { insurer: _, product: __, premium, force, beneficiaries, ...policy }: Policy,
+  { insurer: _, product: __, premium, force, beneficiaries, upcoming, ...policy }: Policy,
   joined: Pick<
     PolicyRow,
     'insurerId' | 'productId' | 'nextDueOn' | 'nextPremiumDue' | 'leftOn' | 'keptMonths'
@@ -31,7 +29,12 @@ export function policyRow(
   const numberKey = policyNumber === null ? null : numberKeyOf(policyNumber);
   const startsMonthDay = policy.startsOn.slice(5);
   const row = { ...policy, ...premium, ...joined, forceState: force, numberKey, startsMonthDay };
-  return { ...row, beneficiaries: JSON.stringify(beneficiaries) };
+  return {
+    ...row,
+    beneficiaries: JSON.stringify(beneficiaries),
+    upcoming: JSON.stringify(upcoming),
+    upcomingOn: upcoming[0]?.effectiveOn ?? null,
+  };
 }
 
 export function policyOf({
@@ -43,15 +46,18 @@ export function policyOf({
   startsMonthDay: ______,
   leftOn: _______,
   keptMonths: ________,
+  upcomingOn: _________,
   forceState: force,
   amount,
   currency,
   beneficiaries,
+  upcoming,
   ...policy
 }: ReadPolicyRow): Policy {
   return {
     ...{ ...policy, force, premium: { amount: Number(amount), currency } },
     beneficiaries: JSON.parse(beneficiaries) as Beneficiary[],
+    upcoming: JSON.parse(upcoming) as TermsChange[],
   };
 }
 
@@ -66,18 +72,21 @@ export function numberKeyOf(policyNumber: string): string {
 }
 
 export function premiumRow(
-  policyId: string,
-  { premium, graceDays }: PolicyDetails,
-  period: PremiumPeriod,
+  policy: Pick<Policy, 'id' | 'application' | 'force'>,
+  premium: Instalment,
 ): PremiumRow {
-  const graceEndsOn = graceEnd(period.dueDate, graceDays);
-  const unpaidUntil = premium.amount > 0 ? graceEndsOn : null;
-  return { ...period, ...premium, id: newId(), policyId, graceEndsOn, paidAmount: 0, unpaidUntil };
+  const isOwed = isPaying(policy) && premium.paidAmount < premium.amount;
+  return { ...premium, policyId: policy.id, unpaidUntil: isOwed ? premium.graceEndsOn : null };
+}
+
+export function instalmentOf({ policyId: _, unpaidUntil: __, ...premium }: PremiumRow): Instalment {
+  return { ...premium, amount: Number(premium.amount), paidAmount: Number(premium.paidAmount) };
 }
 
 export function versionOf({ policyId: _, details, ...version }: PolicyVersionRow): PolicyVersion {
-  // the states of before there were beneficiaries had none
-  return { ...version, policy: Object.assign({ beneficiaries: [] }, JSON.parse(details) as PolicyDetails) };
+  // states of before there were some of the details
+  const before = { beneficiaries: [], forceSince: null };
+  return { ...version, policy: Object.assign(before, JSON.parse(details) as PolicyDetails) };
 }
 
 export function paymentOf({

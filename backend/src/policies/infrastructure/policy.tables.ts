@@ -3,8 +3,8 @@ import type { BookEntry } from '../domain/book.js';
 import type { Payment } from '../domain/payment.js';
 import type { Product } from '../domain/insurer.js';
 import type { Policy, PolicyVersion } from '../domain/policy.js';
-import type { PremiumPeriod } from '../domain/premium-schedule.js';
-import type { DatedPremium } from '../domain/premium-state.js';
+import type { PremiumCorrection } from '../domain/premium-correction.js';
+import type { Instalment } from '../domain/premium-schedule.js';
 import type { ServiceCase } from '../domain/service-case.js';
 
 export interface InsurerRow {
@@ -21,7 +21,7 @@ export interface ProductRow extends InsurerRow, Product {
 
 export interface PolicyRow extends Omit<
   Policy,
-  'insurer' | 'product' | 'premium' | 'force' | 'beneficiaries'
+  'insurer' | 'product' | 'premium' | 'force' | 'beneficiaries' | 'upcoming'
 > {
   readonly insurerId: string;
   readonly productId: string;
@@ -33,8 +33,11 @@ export interface PolicyRow extends Omit<
   readonly currency: string;
   /** `MM-DD` of the start. */
   readonly startsMonthDay: string;
-  /** A JSON list. */
+  /** JSON lists. */
   readonly beneficiaries: string;
+  readonly upcoming: string;
+  /** The first day on which the terms will change; null for none. */
+  readonly upcomingOn: string | null;
   /** The due date of the next premium that is not stored yet; null when there is none. */
   readonly nextDueOn: string | null;
   /** When the first unpaid premium is due; `NEVER_DUE` without one, and for a policy that ended. */
@@ -50,11 +53,9 @@ export interface PolicyVersionRow extends Omit<PolicyVersion, 'policy'> {
   readonly details: string;
 }
 
-export interface PremiumRow extends DatedPremium, PremiumPeriod {
-  readonly id: string;
+export interface PremiumRow extends Instalment {
   readonly policyId: string;
-  readonly currency: string;
-  /** The last of the grace days while something is owed; null once it is paid. */
+  /** The last of the grace days while something is owed; null once it is paid, and for a policy that ended. */
   readonly unpaidUntil: string | null;
 }
 
@@ -109,6 +110,11 @@ export const Policies = new Table<PolicyRow>({
     remarks: { type: 'text', nullable: true },
     saleId: nullableText,
     beneficiaries: { type: 'text' },
+    forceSince: nullableText,
+    termsSince: nullableText,
+    planFrom: nullableText,
+    upcoming: { type: 'text' },
+    upcomingOn: nullableText,
     nextDueOn: nullableText,
     nextPremiumDue: text,
     leftOn: nullableText,
@@ -153,6 +159,7 @@ export const Premiums = new Table<PremiumRow>({
     id,
     policyId: text,
     dueDate: text,
+    coversFrom: text,
     coversUntil: nullableText,
     graceEndsOn: text,
     amount: centavos,
@@ -174,12 +181,28 @@ export const PremiumPayments = new Table<PaymentRow>({
     postedOn: nullableText,
     receiptNumber: nullableText,
     reversalOf: nullableText,
+    carriedFrom: nullableText,
     reason: nullableText,
     recordedBy: text,
     recordedByName: text,
     createdAt: text,
     requestKey: nullableText,
     requestFingerprint: nullableText,
+  },
+});
+
+export const PremiumCorrections = new Table<PremiumCorrection>({
+  name: 'premium_corrections',
+  holds: { person: ['premiumId', 'reason'] },
+  columns: {
+    id,
+    premiumId: text,
+    amount: centavos,
+    dueDate: text,
+    reason: text,
+    correctedBy: text,
+    correctedByName: text,
+    correctedAt: text,
   },
 });
 

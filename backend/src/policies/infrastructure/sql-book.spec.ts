@@ -15,7 +15,6 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { type BookEntry, bookMonths, entriesOfPremium } from '../domain/book.js';
 import { reversalOf } from '../domain/payment.js';
 import {
-  changePolicy,
   FORCE_STATES,
   type NewPolicy,
   POLICY_LINES,
@@ -26,7 +25,7 @@ import { PREMIUM_MODES } from '../domain/premium-schedule.js';
 import { PREMIUM_STATES } from '../domain/premium-state.js';
 import { PersonalPolicies } from '../personal-policies.js';
 import { PolicyQueries } from '../policy-queries.js';
-import { aPayment, aPolicy } from '../testing/builders.js';
+import { aPayment, aPolicy, decided, recorded } from '../testing/builders.js';
 import { bookEntriesOf, summed } from './book-counters.js';
 import { policyConditions, type PolicyFilter } from './policy-conditions.js';
 import { BookCounters, Insurers, Policies, PremiumPayments, Premiums, Products } from './policy.tables.js';
@@ -35,6 +34,7 @@ import { SqlBook } from './sql-book.js';
 import { SqlInsurers } from './sql-insurers.js';
 import { SqlPayments } from './sql-payments.js';
 import { SqlPolicies } from './sql-policies.js';
+import { SqlPremiums } from './sql-premiums.js';
 import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 // of the office; in UTC it is the day before
@@ -72,14 +72,14 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
     return policy;
   };
   const change = (id: string, changes: PolicyChange, day = TODAY) =>
-    policies.change(id, (policy) => changePolicy(policy, changes, NOW, null), ANA, day);
+    policies.change(id, decided(changes, { at: NOW, today: day }, { arrears: 'owed' }), ANA, day);
   /** The last that was due. */
   const duePremium = async (policyId: string) => {
     const where = { policyId, dueDate: LessThan(TODAY) };
     return (await database.reader.findOne(Premiums, { where, order: { dueDate: 'DESC' } }))!;
   };
   const pay = async (policyId: string, amount: number) =>
-    (await payments.add(aPayment((await duePremium(policyId)).id, { amount }), null))!.payment;
+    (await payments.add(aPayment((await duePremium(policyId)).id, { amount }), recorded()))!.payment;
 
   const stored = async () => {
     const rows = await database.reader.find(BookCounters);
@@ -112,9 +112,11 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
       if (number % 3 === 0) await pay(id, 1_000 + (number % 2 ? number : -1));
       if (number % 9 === 0) {
         const { id: payment } = await pay(id, 5_000);
-        await payments.reverse(payment, (line) =>
-          reversalOf(line, 'Bounced', originOf(line.premiumId), TODAY),
-        );
+        await payments.takeBack(payment, (line) => ({
+          carried: [],
+          instead: null,
+          reversal: reversalOf(line, 'Bounced', originOf(line.premiumId), TODAY),
+        }));
       }
       if (number % 8 === 0) await change(id, { force: FORCE_STATES[number % 7]! }, '2026-05-05');
       if (number % 5 === 0) await change(id, { mode: 'quarterly', product: 'Plan 1' });
@@ -123,7 +125,7 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
       if (number % 11 === 0 && number % 3 < 2) await change(id, { endsOn: '2026-10-31', force: 'matured' });
       if (number % 13 === 0) await change(id, { premium: { amount: 7_777, currency: 'EUR' } });
     }
-    await policies.planAllUntil('2028-06-30', '2027-03-30');
+    await new SqlPremiums(database, new RecordingEvents()).planAllUntil('2028-06-30', '2027-03-30');
     return ids;
   };
   const originOf = (premiumId: string) => ({
@@ -169,7 +171,7 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
       const { rows, total, premiums } = await listedBy(filter);
       const sum = isOfPremiums(filter)
         ? premiums.reduce(
-            (all, premium) => all + entriesOfPremium(premium).at(filter.premiumState ? 1 : 0)!.amount,
+            (all, premium) => all + entriesOfPremium(premium, true).at(filter.premiumState ? 1 : 0)!.amount,
             0,
           )
         : rows.reduce((all, { premium, mode }) => all + premium.amount * TIMES[mode], 0);

@@ -4,7 +4,7 @@ import { Database, type Transaction } from '../../platform/database/database.js'
 import { policyName } from '../domain/policy.js';
 import { type CaseAuthor, caseEvent, type ServiceCase } from '../domain/service-case.js';
 import { type PolicyRow, ServiceCases } from './policy.tables.js';
-import { namesOf, withPolicy } from './sql-policies.js';
+import { namesOf, withPolicy } from './locked-policy.js';
 
 /** The service cases of policies; each change is on the timeline of the client who owns the policy. */
 @Injectable()

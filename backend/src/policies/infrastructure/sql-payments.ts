@@ -3,23 +3,42 @@ import { IsNull } from 'typeorm';
 import { Outbox } from '../../mail/outbox.js';
 import { OutboundEvents } from '../../webhooks/outbound-events.js';
 import { recordClientActivity } from '../../clients/client-activity.js';
-import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { Database, type Transaction } from '../../platform/database/database.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
-import { Conflict, KeyReused } from '../../platform/domain-error.js';
+import { Conflict, Invalid, KeyReused } from '../../platform/domain-error.js';
 import { expiredBefore, type IdempotencyToken } from '../../platform/idempotency-token.js';
-import { type Payment, paymentEvent } from '../domain/payment.js';
+import { carry } from '../domain/laid-payments.js';
+import { carriedLine, type LineOrigin, type Payment, paymentEvent } from '../domain/payment.js';
 import { policyName } from '../domain/policy.js';
 import { aboutPolicy, PREMIUM_MAIL_KINDS, premiumMailKey, REMINDED } from '../domain/policy-mails.js';
+import type { Instalment } from '../domain/premium-schedule.js';
 import { counted } from './book-counters.js';
 import { noteNextPremium } from './next-premiums.js';
-import { paymentOf } from './policy-rows.js';
-import { type PolicyRow, PremiumPayments, Premiums } from './policy.tables.js';
-import { namesOf, withPolicy } from './sql-policies.js';
+import { instalmentOf, paymentOf } from './policy-rows.js';
+import { type PaymentRow, type PolicyRow, PremiumPayments, Premiums } from './policy.tables.js';
+import { addLine, lineRow, originOf } from './premium-plans.js';
+import { namesOf, withPolicy } from './locked-policy.js';
 
 /** What is stored, and the policy that it changed; null when it changed nothing. */
 export interface StoredPayment {
   readonly payment: Payment;
   readonly changedPolicy: string | null;
+}
+
+/** What a payment is recorded with. */
+export interface Recorded {
+  readonly token: IdempotencyToken | null;
+  /** Whether what exceeds the premium goes to the next ones. */
+  readonly applyExcess: boolean;
+  /** Rejects the payment when its premium does not allow it; `last` is the newest payment that was not taken back. */
+  readonly check: (premium: Instalment, last: Payment | null) => void;
+}
+
+/** A payment that is taken back, and with it what of it was carried; and another that takes its place, if any. */
+export interface TakenBack {
+  readonly reversal: Payment;
+  readonly carried: readonly Payment[];
+  readonly instead: Payment | null;
 }
 
 /** Payments of premiums. The sum of a premium changes in the unit of work that stores its line. */
@@ -35,14 +54,17 @@ export class SqlPayments {
    * Null for an unknown premium. A repeated token gets the payment stored first; rejects one that was used for other values
    * within a day.
    */
-  add(payment: Payment, token: IdempotencyToken | null): Promise<StoredPayment | null> {
-    return this.locked(payment.premiumId, async (tx, policy) => {
+  add(payment: Payment, { token, applyExcess, check }: Recorded): Promise<StoredPayment | null> {
+    const { premiumId } = payment;
+    return this.locked(premiumId, async (tx, policy) => {
       const repeated = token && (await repeatedPayment(tx, token));
       if (repeated) return { payment: repeated, changedPolicy: null };
-      await this.store(tx, payment, token, policy);
-      await this.withdrawReminders(tx, payment.premiumId, policy.id);
-      const { premiumId: id } = payment;
-      await this.events.publish(tx, [{ type: 'premium.recorded', id, aboutId: policy.clientId }]);
+      const premium = await tx.findOneByOrFail(Premiums, { id: premiumId });
+      check(instalmentOf(premium), await lastPayment(tx, premiumId));
+      const [requestKey, requestFingerprint] = [token?.key ?? null, token?.fingerprint ?? null];
+      await this.store(tx, policy, [{ ...payment, requestKey, requestFingerprint }], applyExcess);
+      await this.recordEvent(tx, policy, payment);
+      await this.events.publish(tx, [{ type: 'premium.recorded', id: premiumId, aboutId: policy.clientId }]);
       return { payment, changedPolicy: policy.id };
     });
   }
@@ -59,38 +81,50 @@ export class SqlPayments {
     });
   }
 
-  /** Stores the line that `reverse` makes of the current payment. Null for an unknown id; rejects a reversed one. */
-  reverse(id: string, reverse: (payment: Payment) => Payment): Promise<StoredPayment | null> {
+  /**
+   * Stores the lines by which `decide` takes back the current payment and what of it was carried, and the one that takes its
+   * place. Null for an unknown id; rejects a reversed one, and another premium that is none of the policy.
+   */
+  takeBack(
+    id: string,
+    decide: (payment: Payment, carried: readonly Payment[]) => TakenBack,
+  ): Promise<StoredPayment | null> {
     return this.withPayment(id, async (tx, before, policy) => {
-      const payment = reverse(before);
+      const { reversal, carried, instead } = decide(before, await carriedOf(tx, id));
       await assertNotReversed(tx, id);
-      await this.store(tx, payment, null, policy);
+      if (instead && !(await tx.existsBy(Premiums, { id: instead.premiumId, policyId: policy.id })))
+        throw new Invalid({ premiumId: 'payment.other-policy' });
+      await this.store(tx, policy, [reversal, ...carried].map(lineRow), false);
+      if (instead) await this.store(tx, policy, [lineRow(instead)], true);
+      for (const line of [reversal, ...(instead ? [instead] : [])]) await this.recordEvent(tx, policy, line);
       const { id: policyId, clientId: aboutId } = policy;
       await this.events.publish(tx, [{ type: 'policy.updated', id: policyId, aboutId }]);
-      return { payment, changedPolicy: policyId };
+      return { payment: instead ?? reversal, changedPolicy: policyId };
     });
   }
 
+  /** Stores lines of premiums of the policy; with `appliesExcess` what exceeds the premium of the first goes to the next ones. */
   private async store(
     tx: Transaction,
-    payment: Payment,
-    token: IdempotencyToken | null,
     policy: PolicyRow,
+    lines: readonly PaymentRow[],
+    appliesExcess: boolean,
   ): Promise<void> {
-    const [requestKey, requestFingerprint] = [token?.key ?? null, token?.fingerprint ?? null];
-    await tx.insert(PremiumPayments, { ...payment, requestKey, requestFingerprint });
-    const { amount, premiumId } = payment;
-    await counted(tx, this.database, policy.id, () =>
-      // in this order, because MariaDB reads columns that it has just set
-      affected(
-        tx,
-        `UPDATE premiums SET unpaidUntil = CASE WHEN paidAmount + ? < amount THEN graceEndsOn END,
-           paidAmount = paidAmount + ? WHERE id = ?`,
-        [amount, amount, premiumId],
-      ),
-    );
-    await noteNextPremium(tx, { ...policy, force: policy.forceState });
-    const { dueDate } = await tx.findOneByOrFail(Premiums, { id: premiumId });
+    const of = { ...policy, force: policy.forceState };
+    const touched = new Set<string>();
+    await counted(tx, this.database, policy.id, async () => {
+      for (const line of lines) touched.add(await addLine(tx, of, line));
+      const [first] = lines;
+      if (!appliesExcess || !first) return;
+      for (const line of await excessOf(tx, policy.id, first))
+        touched.add(await addLine(tx, of, lineRow(line)));
+    });
+    await noteNextPremium(tx, of);
+    for (const premiumId of touched) await this.withdrawReminders(tx, premiumId, policy.id);
+  }
+
+  private async recordEvent(tx: Transaction, policy: PolicyRow, payment: Payment): Promise<void> {
+    const { dueDate } = await tx.findOneByOrFail(Premiums, { id: payment.premiumId });
     const name = policyName({ ...policy, ...(await namesOf(tx, policy)) });
     const actor = { id: payment.recordedBy, name: payment.recordedByName };
     const event = paymentEvent(payment, { policy: name, dueDate });
@@ -133,6 +167,36 @@ export class SqlPayments {
       ),
     );
   }
+}
+
+/** The lines by which what a payment exceeds its premium goes to the next ones. */
+async function excessOf(tx: Transaction, policyId: string, payment: PaymentRow): Promise<Payment[]> {
+  const { premiumId, id, amount } = payment;
+  const own = await tx.findOneByOrFail(Premiums, { id: premiumId });
+  if (Number(own.paidAmount) <= Number(own.amount)) return [];
+  const rows = await tx.find(Premiums, { where: { policyId }, order: { coversFrom: 'ASC' } });
+  const premiums = rows.map(instalmentOf);
+  const later = premiums.slice(premiums.findIndex((premium) => premium.id === premiumId));
+  const origin: LineOrigin = {
+    by: { id: payment.recordedBy, name: payment.recordedByName },
+    at: payment.createdAt,
+  };
+  return carry(later, id, Number(amount)).map((line) => carriedLine(payment, line, originOf(origin)));
+}
+
+/** What of a payment is still carried elsewhere. */
+async function carriedOf(tx: Transaction, id: string): Promise<Payment[]> {
+  const lines = (await tx.findBy(PremiumPayments, { carriedFrom: id })).map(paymentOf);
+  const reversed = new Set(lines.flatMap(({ reversalOf }) => reversalOf ?? []));
+  return lines.filter((line) => line.reversalOf === null && !reversed.has(line.id));
+}
+
+/** The newest payment of a premium that was not taken back. */
+async function lastPayment(tx: Transaction, premiumId: string): Promise<Payment | null> {
+  const lines = await tx.find(PremiumPayments, { where: { premiumId }, order: { id: 'DESC' } });
+  const reversed = new Set(lines.flatMap(({ reversalOf }) => reversalOf ?? []));
+  const last = lines.find(({ id, amount }) => Number(amount) > 0 && !reversed.has(id));
+  return last ? paymentOf(last) : null;
 }
 
 async function repeatedPayment(

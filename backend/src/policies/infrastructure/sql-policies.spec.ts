@@ -6,6 +6,7 @@ import { PersonalClients } from '../../clients/personal-clients.js';
 import { ClientTies } from '../../clients/client-ties.js';
 import { SqlMerges } from '../../clients/infrastructure/sql-merges.js';
 import { SqlLeadClients } from '../../leads/infrastructure/sql-lead-clients.js';
+import type { HowChanged } from '../domain/premium-changes.js';
 import { aClient } from '../../clients/testing/builders.js';
 import { type Client, ClientQueries } from '../../clients/client-queries.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
@@ -18,11 +19,11 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { LegalHoldTable } from '../../privacy/infrastructure/duties.tables.js';
 import { aLegalHold } from '../../privacy/testing/builders.js';
 import { advancePayment, reversalOf } from '../domain/payment.js';
-import { changePolicy, detailsOf, type NewPolicy, type Policy, type PolicyChange } from '../domain/policy.js';
+import { detailsOf, type NewPolicy, type Policy, type PolicyChange } from '../domain/policy.js';
 import { PREMIUM_STATES } from '../domain/premium-state.js';
 import { PersonalPolicies } from '../personal-policies.js';
 import { PolicyQueries, type PolicyPageRequest, type PolicySort } from '../policy-queries.js';
-import { aPayment, aPolicy } from '../testing/builders.js';
+import { aPayment, aPolicy, decided, recorded } from '../testing/builders.js';
 import {
   BookCounters,
   Insurers,
@@ -35,6 +36,7 @@ import {
 import { POLICY_TIES } from './next-premiums.js';
 import { SqlPayments } from './sql-payments.js';
 import { SqlPolicies } from './sql-policies.js';
+import { SqlPremiums } from './sql-premiums.js';
 import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 // of the office; in UTC it is the day before
@@ -50,6 +52,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
   const payments = new SqlPayments(database, outbox, new RecordingEvents());
   const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
   const clients = new ClientQueries(database);
+  const allPremiums = new SqlPremiums(database, new RecordingEvents());
   const queries = new PolicyQueries(database, time, clients);
   const personal = new PersonalPolicies(database, queries, new PersonalClients(database, leads));
   let owner: Client;
@@ -73,14 +76,20 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     await policies.add(policy, ANA, TODAY);
     return policy;
   };
-  const change = (id: string, changes: PolicyChange, at = NOW) =>
-    policies.change(id, (policy) => changePolicy(policy, changes, at, null), ANA, TODAY);
+  const change = (id: string, changes: PolicyChange, at = NOW, how: Partial<HowChanged> = {}) =>
+    policies.change(id, decided(changes, { at, today: TODAY }, how), ANA, TODAY);
+  const shown = ({ planFrom: _, termsSince: __, upcoming: ___, ...policy }: Policy) => policy;
   const premiums = async (id: string) => (await queries.premiums(id)) ?? [];
   const due = async (id: string) => (await premiums(id)).map(({ dueDate }) => dueDate);
   const pay = async (premiumId: string, amount = 250_000) => {
-    const stored = await payments.add(aPayment(premiumId, { amount }), null);
+    const stored = await payments.add(aPayment(premiumId, { amount }), recorded());
     return stored!.payment;
   };
+  const takeBack = (id: string) =>
+    payments.takeBack(id, (line, carried) => ({
+      ...{ carried, instead: null },
+      reversal: reversalOf(line, 'Bounced', { ...aPayment(line.premiumId), id: newId() }, TODAY),
+    }));
   const page = (
     filter: PolicyPageRequest['filter'],
     sort: PolicySort = 'policyNumber',
@@ -99,8 +108,8 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       },
     });
     const bare = await add();
-    expect(await queries.find(full.id)).toMatchObject(full);
-    expect(await queries.find(bare.id)).toMatchObject(bare);
+    expect(await queries.find(full.id)).toMatchObject(shown(full));
+    expect(await queries.find(bare.id)).toMatchObject(shown(bare));
     expect(await premiums(full.id)).toMatchObject([
       { amount: 999_999_999_999, currency: 'USD', paidAmount: 0 },
     ]);
@@ -270,7 +279,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     const { id } = await add({ insured: insured.id, startsOn: '2026-10-31', mode: 'quarterly' });
     const child = await add({ insured: 'Mia Reyes', startsOn: '2026-11-30', policyNumber: 'child' });
     const [first, second] = await premiums(id);
-    const { payments: _, ...due } = first!;
+    const { payments: _, corrections: __, ...due } = first!;
     const names = { clientName: 'Liza Reyes', insuredName: 'Noel' };
     expect(await queries.find(id)).toMatchObject({ ...names, nextPremium: due });
     expect(due).toMatchObject({ dueDate: '2026-10-31', state: 'in grace', daysLeft: 10, paidAmount: 0 });
@@ -279,9 +288,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     ]);
     const payment = await pay(first!.id);
     expect(await queries.find(id)).toMatchObject({ nextPremium: { id: second!.id } });
-    await payments.reverse(payment.id, (line) =>
-      reversalOf(line, 'Bounced', { ...aPayment(first!.id), id: newId() }, TODAY),
-    );
+    await takeBack(payment.id);
     expect(await queries.find(id)).toMatchObject({ nextPremium: { id: first!.id } });
     await change(id, { force: 'lapsed' });
     expect(await queries.find(id)).toMatchObject({ nextPremium: null });
@@ -331,7 +338,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     const { id } = await add({ startsOn: '2026-10-31', mode: 'annual' });
     for (const premium of await premiums(id)) await pay(premium.id);
     expect(await clients.find(owner.id)).toMatchObject({ nextPremiumDue: null });
-    await policies.planAllUntil('2028-11-01', '2027-08-01');
+    await allPremiums.planAllUntil('2028-11-01', '2027-08-01');
     expect(await queries.find(id)).toMatchObject({ nextPremium: { dueDate: '2028-10-31' } });
     expect(await clients.find(owner.id)).toMatchObject({ nextPremiumDue: '2028-10-31' });
   });
@@ -341,9 +348,9 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     const ended = await add({ startsOn: '2026-10-31', force: 'lapsed' });
     const first = ['2026-10-31', '2027-01-31', '2027-04-30', '2027-07-31', '2027-10-31', '2028-01-31'];
     expect([await due(id), await due(ended.id)]).toEqual([first, []]);
-    await policies.planAllUntil('2028-02-21', TODAY);
+    await allPremiums.planAllUntil('2028-02-21', TODAY);
     expect(await due(id)).toEqual(first);
-    const runs = [1, 2].map(() => policies.planAllUntil('2028-05-01', '2027-02-01'));
+    const runs = [1, 2].map(() => allPremiums.planAllUntil('2028-05-01', '2027-02-01'));
     await Promise.all(runs);
     expect(await due(id)).toEqual([...first, '2028-04-30']);
   });
@@ -352,7 +359,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     const policy = await add({ policyNumber: 'P-1' });
     await change(policy.id, { product: 'Term 30' });
     const { after } = (await change(policy.id, { remarks: 'x' }, '2026-11-20T18:00:00.000Z'))!;
-    expect(await queries.find(policy.id)).toMatchObject(after);
+    expect(await queries.find(policy.id)).toMatchObject(shown(after));
     const by = { ...ANA, id: expect.any(String) as unknown };
     expect(await queries.versions(policy.id)).toEqual([
       { ...by, policy: { ...detailsOf(policy), product: 'Term 30' }, changedAt: '2026-11-20T18:00:00.000Z' },
@@ -367,14 +374,98 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     const { id } = await add({ startsOn: '2026-10-31', mode: 'annual' });
     const [paid] = await premiums(id);
     await pay(paid!.id, 100);
-    await change(id, { mode: 'semi-annual', premium: { amount: 130_000, currency: null }, graceDays: 45 });
+    const terms = {
+      mode: 'semi-annual',
+      premium: { amount: 130_000, currency: null },
+      graceDays: 45,
+    } as const;
+    await change(id, terms);
     expect(await premiums(id)).toMatchObject([
-      { id: paid!.id, amount: 250_000, paidAmount: 100, graceEndsOn: '2026-12-15' },
+      { id: paid!.id, amount: 250_000, paidAmount: 100, graceEndsOn: '2026-12-01' },
       { dueDate: '2027-10-31', amount: 130_000, graceEndsOn: '2027-12-15', paidAmount: 0 },
     ]);
+    expect(await queries.find(id)).toMatchObject({
+      ...{ mode: 'annual', premium: { amount: 250_000 }, graceDays: 31 },
+      upcomingTerms: { ...terms, premium: { amount: 130_000, currency: 'PHP' }, effectiveOn: '2027-10-31' },
+    });
     const unpaid = await add({ startsOn: '2026-10-31', mode: 'annual' });
-    await change(unpaid.id, { startsOn: '2026-11-15' });
+    await change(unpaid.id, { startsOn: '2026-11-15' }, NOW, { kind: 'correction' });
     expect(await due(unpaid.id)).toEqual(['2026-11-15', '2027-11-15']);
+  });
+
+  it('get the terms of a day on that day, at the latest when premiums are planned', async () => {
+    const { id } = await add({ startsOn: '2026-10-31' });
+    await change(id, { mode: 'annual' });
+    await allPremiums.planAllUntil('2026-11-29', '2026-11-29');
+    expect(await database.reader.findOneBy(Policies, { id })).toMatchObject({ mode: 'monthly' });
+    await allPremiums.planAllUntil('2026-11-30', '2026-11-30');
+    expect(await database.reader.findOneBy(Policies, { id })).toMatchObject({
+      ...{ mode: 'annual', upcoming: '[]', upcomingOn: null, planFrom: '2026-11-30' },
+    });
+    expect(await due(id)).toEqual(['2026-10-31', '2026-11-30', '2027-11-30']);
+  });
+
+  it('whose start is corrected by a month have each premium on its new day', async () => {
+    const { id } = await add({ startsOn: '2026-09-30' });
+    const before = await premiums(id);
+    await change(id, { startsOn: '2026-08-31' }, NOW, { kind: 'correction' });
+    const after = await premiums(id);
+    expect(after.slice(0, before.length).map((premium) => premium.id)).toEqual(before.map((one) => one.id));
+    expect(after[0]).toMatchObject({ dueDate: '2026-08-31' });
+  });
+
+  it('whose mode is corrected have the payments on the new premiums, with lines for what is carried', async () => {
+    const { id } = await add({
+      startsOn: '2026-09-30',
+      mode: 'annual',
+      premium: { amount: 1_000, currency: null },
+    });
+    const [year] = await premiums(id);
+    const payment = await pay(year!.id, 1_000);
+    const monthly = { mode: 'monthly', premium: { amount: 400, currency: null } } as const;
+    await change(id, monthly, NOW, { kind: 'correction' });
+    const all = await premiums(id);
+    expect(all.slice(0, 4).map(({ dueDate, amount, paidAmount }) => [dueDate, amount, paidAmount])).toEqual([
+      ...[
+        ['2026-09-30', 400, 400],
+        ['2026-10-30', 400, 400],
+        ['2026-11-30', 400, 200],
+        ['2026-12-30', 400, 0],
+      ],
+    ]);
+    const lines = all.flatMap((premium) => premium.payments);
+    expect(lines.map(({ amount, carriedFrom }) => [amount, carriedFrom])).toEqual([
+      [1_000, null],
+      [-600, payment.id],
+      [400, payment.id],
+      [200, payment.id],
+    ]);
+  });
+
+  it('leave what was recorded for a premium that is removed to the one of its days', async () => {
+    const { id } = await add({ startsOn: '2026-10-31' });
+    const [, second, third] = await premiums(id);
+    const payment = await pay(third!.id, 100);
+    await takeBack(payment.id);
+    await change(id, { mode: 'annual' });
+    const all = await premiums(id);
+    expect(all.map(({ id: premium, payments: lines }) => [premium, lines.length])).toEqual([
+      [expect.any(String), 0],
+      [second!.id, 2],
+      [expect.any(String), 0],
+    ]);
+  });
+
+  it('are previewed as they would be, and nothing is stored', async () => {
+    const { id } = await add({ startsOn: '2026-10-31' });
+    const before = await premiums(id);
+    const decision = decided({ mode: 'annual' }, { at: NOW, today: TODAY });
+    const preview = await policies.preview(id, decision, TODAY);
+    expect(preview!.planned.premiums.map(({ dueDate }) => dueDate)).toEqual([
+      ...['2026-10-31', '2026-11-30', '2027-11-30'],
+    ]);
+    expect(await premiums(id)).toEqual(before);
+    expect(await policies.preview('none', decision, TODAY)).toBeNull();
   });
 
   it('that lapse keep what was due, and what follows comes back with their reinstatement', async () => {
@@ -409,15 +500,17 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     it('are stored once for each key, within a day', async () => {
       const id = await aPremium();
       const line = aPayment(id, { amount: 100 });
-      const first = await payments.add(line, token('key', { amount: 100 }));
+      const first = await payments.add(line, recorded(token('key', { amount: 100 })));
       const twice = { ...line, id: newId() };
-      expect(await payments.add(twice, token('key', { amount: 100 }))).toEqual({
+      expect(await payments.add(twice, recorded(token('key', { amount: 100 })))).toEqual({
         ...first,
         changedPolicy: null,
       });
-      expect((await rejectionOf(payments.add(twice, token('key', { amount: 200 })))).kind).toBe('KeyReused');
+      expect((await rejectionOf(payments.add(twice, recorded(token('key', { amount: 200 }))))).kind).toBe(
+        'KeyReused',
+      );
       expect(await read(id)).toMatchObject({ paidAmount: 100, payments: [line] });
-      await payments.add(twice, token('key', { amount: 200 }, '2026-11-21T08:00:00.000Z'));
+      await payments.add(twice, recorded(token('key', { amount: 200 }, '2026-11-21T08:00:00.000Z')));
       expect(await read(id)).toMatchObject({ paidAmount: 200 });
     });
 
@@ -425,7 +518,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       const id = await aPremium();
       const lines = [1, 2, 3].map(() => aPayment(id, { amount: 100 }));
       const stored = await Promise.all(
-        lines.map((line) => payments.add(line, token('same', { amount: 100 }))),
+        lines.map((line) => payments.add(line, recorded(token('same', { amount: 100 })))),
       );
       expect(new Set(stored.map((one) => one?.payment.id)).size).toBe(1);
       expect(await read(id)).toMatchObject({ paidAmount: 100, payments: [{ amount: 100 }] });
@@ -434,7 +527,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     it('with one key at the same moment for two premiums are one payment and a rejection', async () => {
       const ids = [await aPremium(), await aPremium()];
       const results = await Promise.allSettled(
-        ids.map((id) => payments.add(aPayment(id), token('shared', { premiumId: id }))),
+        ids.map((id) => payments.add(aPayment(id), recorded(token('shared', { premiumId: id })))),
       );
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       for (const result of results)
@@ -447,9 +540,11 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       const payment = await pay(id);
       const origin = { premiumId: id, recordedBy: 'ana', recordedByName: 'Ana Cruz', createdAt: NOW };
       const reverse = () =>
-        payments.reverse(payment.id, (line) =>
-          reversalOf(line, 'Bounced', { ...origin, id: newId() }, TODAY),
-        );
+        payments.takeBack(payment.id, (line) => ({
+          carried: [],
+          instead: null,
+          reversal: reversalOf(line, 'Bounced', { ...origin, id: newId() }, TODAY),
+        }));
       const results = await Promise.allSettled([reverse(), reverse()]);
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect((await rejectionOf(reverse())).message).toBe('This payment was taken back already');
@@ -472,9 +567,11 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     });
 
     it('need a premium', async () => {
-      expect(await payments.add(aPayment(newId()), null)).toBeNull();
+      expect(await payments.add(aPayment(newId()), recorded())).toBeNull();
       expect(await payments.change(newId(), (line) => line)).toBeNull();
-      expect(await payments.reverse(newId(), (line) => line)).toBeNull();
+      expect(
+        await payments.takeBack(newId(), (reversal) => ({ reversal, carried: [], instead: null })),
+      ).toBeNull();
     });
   });
 

@@ -11,32 +11,41 @@ import { Database, type Transaction } from '../../platform/database/database.js'
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { leavingOf } from '../domain/book.js';
-import {
-  changesPremiums,
-  detailsOf,
-  type Policy,
-  policyEvent,
-  type PolicyVersion,
-} from '../domain/policy.js';
+import { policyEvent } from '../domain/policy-event.js';
+import { changesPremiums, type HowChanged } from '../domain/premium-changes.js';
+import { asOf, type Planned } from '../domain/premium-plan.js';
+import type { Payment } from '../domain/payment.js';
+import type { Instalment } from '../domain/premium-schedule.js';
+import { detailsOf, type Policy, type PolicyVersion } from '../domain/policy.js';
 import { counted } from './book-counters.js';
 import { noteNextPremium } from './next-premiums.js';
-import { nameKeyOf, numberKeyOf, policyOf, policyRow } from './policy-rows.js';
+import { instalmentOf, nameKeyOf, numberKeyOf, policyOf, policyRow } from './policy-rows.js';
 import {
   type InsurerRow,
   Insurers,
   Policies,
   type PolicyRow,
+  type PremiumRow,
   PolicyVersions,
+  Premiums,
   Products,
 } from './policy.tables.js';
-import { planAgain, planOn } from './premium-plans.js';
+import { namesOf, withPolicy } from './locked-policy.js';
+import { addLine, lineRow, planOn, replanned, storePlanned } from './premium-plans.js';
 
 /** Two people may add the same insurer, product or number at once. */
 const MAX_ATTEMPTS = 4;
-/** Policies of a piece. */
-const PIECE = 200;
 
 type VersionOrigin = Pick<PolicyVersion, 'reason' | 'changedBy' | 'changedByName'>;
+
+/** Makes the payment of the first premium; null for a policy without one. */
+export type FirstPayment = (first: Instalment | null) => Payment;
+
+/** What changes in a policy, and how its premiums follow. */
+export interface PolicyDecision {
+  readonly decide: (policy: Policy) => Policy;
+  readonly how: HowChanged;
+}
 type Author = Pick<VersionOrigin, 'changedBy' | 'changedByName'>;
 
 /** Policies, with the premiums that follow from them. */
@@ -48,18 +57,27 @@ export class SqlPolicies {
     private readonly events: OutboundEvents,
   ) {}
 
-  /** Rejects unknown clients, an unknown sale, and a number that the insurer has given to another policy. */
-  add(policy: Policy, author: Author, today: CalendarDate): Promise<void> {
+  /**
+   * With the payment of the first premium, if any. Rejects unknown clients, an unknown sale, a number that the insurer has given
+   * to another policy, and a payment of a premium that there is not.
+   */
+  add(policy: Policy, author: Author, today: CalendarDate, pay?: FirstPayment): Promise<void> {
     return retryOnUniqueViolation(MAX_ATTEMPTS, () =>
       this.database.write(async (tx) => {
-        await this.addIn(tx, policy, author, today);
+        await this.addIn(tx, policy, author, today, pay);
         await this.publish(tx, policy);
       }),
     );
   }
 
   /** As `add`, in the unit of work of the caller. */
-  async addIn(tx: Transaction, policy: Policy, author: Author, today: CalendarDate): Promise<void> {
+  async addIn(
+    tx: Transaction,
+    policy: Policy,
+    author: Author,
+    today: CalendarDate,
+    pay?: FirstPayment,
+  ): Promise<void> {
     // before the clients, as where leads are linked to them
     await this.assertSale(tx, policy);
     await assertClients(tx, policy);
@@ -67,7 +85,9 @@ export class SqlPolicies {
     const stored = { ...joined, ...leavingOf(null, policy, today), nextDueOn: null };
     await counted(tx, this.database, policy.id, async () => {
       await tx.insert(Policies, policyRow(policy, { ...stored, nextPremiumDue: NEVER_DUE }));
-      await planOn(tx, policy, today);
+      const { nextDueOn, premiums } = await planOn(tx, policy, today);
+      await tx.update(Policies, { id: policy.id }, { nextDueOn });
+      if (pay) await addLine(tx, policy, lineRow(pay(premiums[0] ?? null)));
     });
     await noteNextPremium(tx, policy);
     await record(tx, null, policy, author);
@@ -80,12 +100,12 @@ export class SqlPolicies {
    */
   change(
     id: string,
-    decide: (policy: Policy) => Policy,
+    decision: PolicyDecision,
     origin: VersionOrigin,
     today: CalendarDate,
   ): Promise<{ before: Policy; after: Policy } | null> {
     const work = async (tx: Transaction, row: PolicyRow) => {
-      const changed = await this.changeIn(tx, row, decide, origin, today);
+      const changed = await this.changeIn(tx, row, decision, origin, today);
       if (changed.after !== changed.before) await this.publish(tx, changed.after);
       return changed;
     };
@@ -96,13 +116,12 @@ export class SqlPolicies {
   async changeIn(
     tx: Transaction,
     row: PolicyRow,
-    decide: (policy: Policy) => Policy,
+    decision: PolicyDecision,
     origin: VersionOrigin,
     today: CalendarDate,
   ): Promise<{ before: Policy; after: Policy }> {
     const { id } = row;
-    const before = policyOf({ ...row, ...(await namesOf(tx, row)) });
-    const after = decide(before);
+    const { before, after, stored, planned } = await this.planned(tx, row, decision, today);
     if (after === before) return { before, after };
     if (after.saleId !== before.saleId) await this.assertSale(tx, after);
     if (after.clientId !== before.clientId || after.insured !== before.insured)
@@ -116,30 +135,56 @@ export class SqlPolicies {
       details: JSON.stringify(detailsOf(before)),
     });
     await counted(tx, this.database, id, async () => {
-      const stored = { ...joined, ...leaving, nextDueOn, nextPremiumDue };
-      await tx.update(Policies, { id }, policyRow(after, stored));
-      if (changesPremiums(before, after)) await planAgain(tx, after, today);
+      const dates = { nextDueOn: planned ? planned.nextDueOn : nextDueOn, nextPremiumDue };
+      await tx.update(Policies, { id }, policyRow(after, { ...joined, ...leaving, ...dates }));
+      const by = { id: origin.changedBy, name: origin.changedByName };
+      if (planned) await storePlanned(tx, stored, planned, { by, at: after.updatedAt });
     });
     await noteNextPremium(tx, after, before.clientId);
     await record(tx, before, after, origin);
     return { before, after };
   }
 
-  /** Stores the premiums that fall due up to that day, of all policies. */
-  async planAllUntil(until: CalendarDate, today: CalendarDate): Promise<void> {
-    for (;;) {
-      const rows = await this.database.reader.query<{ id: string }[]>(
-        `SELECT id FROM policies WHERE nextDueOn <= ? ORDER BY nextDueOn, id LIMIT ${PIECE}`,
-        [until],
-      );
-      for (const { id } of rows)
-        await withPolicy(this.database, id, async (tx, row) => {
-          const policy = policyOf({ ...row, insurer: '', product: '' });
-          await counted(tx, this.database, id, () => planOn(tx, policy, today));
-          await noteNextPremium(tx, policy);
-        });
-      if (rows.length < PIECE) return;
-    }
+  /**
+   * What a change would do to a policy and its premiums; nothing is stored. Null for an unknown id; rejects what `change` does
+   * before it looks at clients, sales and numbers.
+   */
+  async preview(
+    id: string,
+    decision: PolicyDecision,
+    today: CalendarDate,
+  ): Promise<{
+    readonly before: { readonly policy: Policy; readonly premiums: readonly Instalment[] };
+    readonly planned: Planned;
+  } | null> {
+    const { reader } = this.database;
+    const row = await reader.findOneBy(Policies, { id });
+    if (!row) return null;
+    const { before: policy, planned } = await this.planned(reader, row, decision, today);
+    const premiums = (await reader.findBy(Premiums, { policyId: id })).map(instalmentOf);
+    const same = { policy, premiums, nextDueOn: row.nextDueOn, laid: null };
+    return { before: { policy, premiums }, planned: planned ?? same };
+  }
+
+  private async planned(
+    tx: Transaction,
+    row: PolicyRow,
+    { decide, how }: PolicyDecision,
+    today: CalendarDate,
+  ): Promise<{
+    readonly before: Policy;
+    /** The same object as before when nothing changes. */
+    readonly after: Policy;
+    readonly stored: readonly PremiumRow[];
+    /** Null where the premiums stay. */
+    readonly planned: Planned | null;
+  }> {
+    const before = asOf(policyOf({ ...row, ...(await namesOf(tx, row)) }), today);
+    const after = decide(before);
+    const isPlanned = changesPremiums(before, after) || (after !== before && how.stated.length > 0);
+    if (!isPlanned) return { before, after, stored: [], planned: null };
+    const { stored, planned } = await replanned(tx, { before, after }, how, today);
+    return { before, after: planned.policy, stored, planned };
   }
 
   private async assertSale(tx: Transaction, { saleId }: Policy): Promise<void> {
@@ -175,28 +220,6 @@ export class SqlPolicies {
   }
 }
 
-/**
- * Runs a unit of work with a lock on the policy, and with it on its premiums and payments. Null for an unknown id. Its client
- * is locked first, as where policies are added: what the row of the client says is counted from all of them.
- */
-export async function withPolicy<T>(
-  database: Database,
-  id: string,
-  work: (tx: Transaction, policy: PolicyRow) => Promise<T>,
-): Promise<T | null> {
-  // before the unit of work, whose first read has to come after the locks
-  const known = await database.reader.findOne(Policies, { where: { id }, select: { clientId: true } });
-  if (!known) return null;
-  return database.write(async (tx) => {
-    await lockClients(tx, [known.clientId]);
-    const policy = await tx.findOne(Policies, { where: { id }, ...database.rowLock });
-    if (!policy) return null;
-    // it may have another owner since
-    if (policy.clientId !== known.clientId) await lockClients(tx, [policy.clientId]);
-    return work(tx, policy);
-  });
-}
-
 /** On the timelines of the client who owns the policy and of the one who did. */
 async function record(
   tx: Transaction,
@@ -218,14 +241,4 @@ async function assertClients(tx: Transaction, { clientId, insured }: Policy): Pr
 
 function named(name: string): InsurerRow {
   return { id: newId(), name, nameKey: nameKeyOf(name) };
-}
-
-/** The names that a policy's row has the ids of. */
-export async function namesOf(
-  tx: Transaction,
-  { insurerId, productId }: PolicyRow,
-): Promise<Pick<Policy, 'insurer' | 'product'>> {
-  const insurer = await tx.findOneByOrFail(Insurers, { id: insurerId });
-  const product = await tx.findOneByOrFail(Products, { id: productId });
-  return { insurer: insurer.name, product: product.name };
 }

@@ -14,12 +14,12 @@ import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import type { Beneficiary } from '../domain/beneficiaries.js';
 import { reversalOf } from '../domain/payment.js';
-import { changePolicy, type NewPolicy, type Policy, type PolicyChange } from '../domain/policy.js';
+import { type NewPolicy, type Policy, type PolicyChange } from '../domain/policy.js';
 import { changeCase } from '../domain/service-case.js';
 import { InsurerQueries } from '../insurer-queries.js';
 import { PersonalPolicies } from '../personal-policies.js';
 import { PolicyQueries } from '../policy-queries.js';
-import { aBeneficiary, aCase, aPayment, aPolicy } from '../testing/builders.js';
+import { aBeneficiary, aCase, aPayment, aPolicy, decided, recorded } from '../testing/builders.js';
 import { BookCounters, Insurers, Policies, PolicyVersions, Products, ServiceCases } from './policy.tables.js';
 import { SqlCases } from './sql-cases.js';
 import { SqlInsurers } from './sql-insurers.js';
@@ -61,7 +61,7 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
     return policy;
   };
   const change = (id: string, changes: PolicyChange) =>
-    policies.change(id, (policy) => changePolicy(policy, changes, NOW, null), AUTHOR, TODAY);
+    policies.change(id, decided(changes, { at: NOW, today: TODAY }), AUTHOR, TODAY);
   const timeline = async (clientId = owner.id) =>
     (await clients.activity(clientId))?.map(({ actionDetails }) => actionDetails);
 
@@ -178,16 +178,17 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
     it('what happened to policies, premiums, beneficiaries and cases, and no amount', async () => {
       const policy = await add({ policyNumber: 'P-7', premium: { amount: 777_700, currency: null } });
       const [premium] = (await queries.premiums(policy.id))!;
-      const { payment } = (await payments.add(aPayment(premium!.id, { amount: 777_700 }), null))!;
+      const { payment } = (await payments.add(aPayment(premium!.id, { amount: 777_700 }), recorded()))!;
       const origin = {
         id: 'reversal',
         premiumId: premium!.id,
         recordedBy: 'ana',
         recordedByName: 'Ana Cruz',
       };
-      await payments.reverse(payment.id, (line) =>
-        reversalOf(line, 'Bounced', { ...origin, createdAt: NOW }, TODAY),
-      );
+      await payments.takeBack(payment.id, (line) => ({
+        reversal: reversalOf(line, 'Bounced', { ...origin, createdAt: NOW }, TODAY),
+        ...{ carried: [], instead: null },
+      }));
       await change(policy.id, { beneficiaries: [aBeneficiary()] });
       await change(policy.id, { beneficiaries: [aBeneficiary()] });
       await cases.add(aCase({ policyId: policy.id }), ANA);

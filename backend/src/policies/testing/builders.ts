@@ -1,7 +1,16 @@
 import { newId } from '../../platform/clock.js';
+import type { IdempotencyToken } from '../../platform/idempotency-token.js';
 import type { Beneficiary } from '../domain/beneficiaries.js';
 import { createPayment, type NewPayment, type Payment } from '../domain/payment.js';
-import { createPolicy, type NewPolicy, type Policy } from '../domain/policy.js';
+import {
+  changePolicy,
+  createPolicy,
+  type NewPolicy,
+  type Policy,
+  type PolicyChange,
+  statedTerms,
+} from '../domain/policy.js';
+import type { HowChanged } from '../domain/premium-changes.js';
 import { type NewCase, openCase, type ServiceCase } from '../domain/service-case.js';
 
 export function newPolicy(changes: Partial<NewPolicy> = {}): NewPolicy {
@@ -15,6 +24,26 @@ export function newPolicy(changes: Partial<NewPolicy> = {}): NewPolicy {
 
 export function aPolicy(changes: Partial<NewPolicy> = {}): Policy {
   return createPolicy(newPolicy(changes), newId(), '2026-11-20T08:00:00.000Z');
+}
+
+/** How a policy is changed by what is stated. */
+export function decided(
+  change: PolicyChange,
+  { at, today }: { readonly at: string; readonly today: string },
+  how: Partial<HowChanged> = {},
+) {
+  return {
+    decide: (policy: Policy) => changePolicy(policy, change, at, { ifUpdatedAt: null, today }),
+    how: {
+      ...({ kind: 'change', effectiveOn: null, arrears: null, stated: statedTerms(change) } as const),
+      ...how,
+    },
+  };
+}
+
+/** How a payment is recorded that stays where it is. */
+export function recorded(token: IdempotencyToken | null = null) {
+  return { token, applyExcess: false, check: () => undefined };
 }
 
 export function aPayment(premiumId: string, changes: Partial<NewPayment> = {}): Payment {

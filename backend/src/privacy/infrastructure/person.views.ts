@@ -77,6 +77,7 @@ class PersonalPolicyView implements Policy {
   @ApiProperty(nullableText) policyNumber: string | null;
   @ApiProperty({ type: String }) application: Policy['application'];
   @ApiProperty({ type: String }) force: Policy['force'];
+  @ApiProperty(nullableText) forceSince: string | null;
   @ApiProperty() startsOn: string;
   @ApiProperty(nullableText) endsOn: string | null;
   @ApiProperty({ type: Object }) premium: Policy['premium'];
@@ -86,6 +87,10 @@ class PersonalPolicyView implements Policy {
   @ApiProperty(nullableText) reinstateUntil: string | null;
   @ApiProperty(nullableText) remarks: string | null;
   @ApiProperty(nullableText) saleId: string | null;
+  @ApiProperty({ ...nullableText, description: 'Null from the start' }) termsSince: string | null;
+  @ApiProperty({ ...nullableText, description: 'The day from which premiums are planned' })
+  planFrom: string | null;
+  @ApiProperty({ type: [Object], description: 'Terms that change on a day' }) upcoming: Policy['upcoming'];
   @ApiProperty() createdAt: string;
   @ApiProperty() updatedAt: string;
   @ApiProperty({ type: [Object] }) beneficiaries: Policy['beneficiaries'];
