@@ -57,6 +57,8 @@ describe.each(DATABASES)('the export of everything on $name', ({ create }) => {
       id: string;
     }[];
     await add(`premiums/${premium!.id}/payments`, paymentBody());
+    const correction = { amount: 1_500, reason: 'Typed wrongly' };
+    await admin.request('PATCH', `/api/admin/premiums/${premium!.id}`, correction);
     await add(`policies/${policy.id}/cases`, caseBody());
     await add('tasks', { title: 'Call back', dueDate: '2026-12-01', clientId: head.id });
     await admin.request('POST', `/api/admin/clients/${head.id}/notes`, { note: '@SUM(A1)' });

@@ -60,7 +60,7 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     await patch(`${path}/booking-status`, { bookingStatus: 'Confirmed' });
     await patch(`${path}/schedule`, { preferredDate: '2099-01-05', preferredTime: '2pm' });
     await patch(`${path}/lead-status`, { leadStatus: 'In Progress' });
-    const sale = { productPurchased: 'Term life', premiumFrequency: 'annual', premiumRate: '777' };
+    const sale = { productPurchased: 'Term life', premiumFrequency: 'annual', premiumRate: '7,777 pesos' };
     await patch(`${path}/sales-info`, sale);
     await visitor.send(CANCEL);
     await admin.request('POST', `/api/admin/${path}/visitor-request`, { accept: true });
@@ -72,7 +72,7 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
       ].map((type) => ({ type, id, leadType: 'appointment' })),
     );
     const bodies = to.received.map(({ body }) => body).join();
-    for (const personal of ['Liza', 'Reyes', 'sample.example', '1984', '917', '777', 'Term'])
+    for (const personal of ['Liza', 'Reyes', 'sample.example', '1984-', '917 000', '7,777', 'Term'])
       expect(bodies).not.toContain(personal);
   });
 

@@ -138,13 +138,14 @@ const policy = {
   startsOn: { ...calendarDay, good: ['1900-01-01', '2020-02-29'] },
   ...{ endsOn: calendarDay, paidBefore: calendarDay, reinstateUntil: calendarDay },
   remarks: multiline(text(5000)),
-  firstPremiumPaidOn: { good: [day(0)], bad: [...calendarDay.bad, day(1)] },
   saleId: { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] },
 };
 const whenSent = { optional: false, whenSent: true };
 const policyChange = {
   ...policy,
-  ...{ line: whenSent, application: whenSent, force: whenSent, mode: whenSent, kind: whenSent },
+  ...{ line: whenSent, application: whenSent, force: whenSent, mode: whenSent },
+  // a correction has no day
+  kind: { ...whenSent, good: ['change'] },
   // a start is corrected only: policies.spec.ts
   startsOn: { ...calendarDay, good: [] },
   effectiveOn: { good: [day(0), '2199-12-31'], bad: [...calendarDay.bad, day(-1)] },
@@ -478,7 +479,7 @@ const SAMPLES: readonly BodySample[] = [
       return '/api/admin/policies';
     },
     body: () => policyBody(policyOwner),
-    rules: policy,
+    rules: { ...policy, firstPremiumPaidOn: { good: [], bad: [...calendarDay.bad, day(1)] } },
     ok: 201,
   },
   {
@@ -541,7 +542,7 @@ const SAMPLES: readonly BodySample[] = [
   {
     route: 'POST /api/admin/premiums/:id/payments',
     body: paymentBody,
-    rules: { ...laterDays, paidOn: paymentDay, again: whenSent, applyExcess: whenSent },
+    rules: { ...laterDays, paidOn: paymentDay, again: { ...whenSent, good: [true] }, applyExcess: whenSent },
     ok: 201,
   },
   {
