@@ -541,7 +541,8 @@ const SAMPLES: readonly BodySample[] = [
   },
   {
     route: 'POST /api/admin/premiums/:id/payments',
-    body: paymentBody,
+    // each is another payment of one premium
+    body: () => paymentBody({ again: true }),
     rules: { ...laterDays, paidOn: paymentDay, again: { ...whenSent, good: [true] }, applyExcess: whenSent },
     ok: 201,
   },
