@@ -93,6 +93,34 @@ describe.each(DATABASES)('imports of policies on $name', ({ create }) => {
     ]);
   });
 
+  it('change the terms from the next due date, also those that were to change later, and say what a file cannot', async () => {
+    const clientId = await addClient({ email: 'terms.owner@file.example', phone: null });
+    const line = (premium: string, changes = '2020-01-31,#,monthly,') =>
+      file(`TER-1,terms.owner@file.example,Terms Life,Term 20,Life,${changes.replace('#', premium)},`);
+    await applied(admin, line('1000'), policies);
+    const [{ id }] = (await policiesOf(clientId)) as [{ id: string }];
+    const path = `/api/admin/policies/${id}`;
+    const raise = { premium: { amount: 130_000 }, effectiveOn: '2099-01-31' };
+    await admin.request('PATCH', path, raise);
+    // what the file says is what is known already
+    expect((await checked(admin, line('1300'), policies)).counts).toMatchObject({ update: 0, skip: 1 });
+    const done = await applied(admin, line('1500'), policies);
+    const { body } = await admin.request('GET', path);
+    expect(body).toMatchObject({
+      ...{ premium: { amount: 100_000 }, upcomingTerms: { premium: { amount: 150_000 } } },
+    });
+    const premiums = (await admin.request('GET', `${path}/premiums`)).body as unknown as { amount: number }[];
+    expect(new Set(premiums.map(({ amount }) => amount))).toEqual(new Set([150_000]));
+    expect((await checked(admin, line('1500'), policies)).counts).toMatchObject({ update: 0, skip: 1 });
+    await pass(admin, done.id, 'undo');
+    expect((await checked(admin, line('1300'), policies)).counts).toMatchObject({ update: 0, skip: 1 });
+    const start = await checked(admin, line('1300', '2020-02-28,#,monthly,'), policies);
+    expect(await errorsOf(start)).toEqual([[['startsOn', 'policy.start-is-corrected']]]);
+    await admin.request('PATCH', path, { force: 'lapsed' });
+    const again = await checked(admin, line('1300', '2020-01-31,#,monthly,in force'), policies);
+    expect(await errorsOf(again)).toEqual([[['force', 'import.reinstated']]]);
+  });
+
   it('stay where something was recorded since', async () => {
     const clientId = await addClient({ email: 'paid.owner@file.example', phone: null });
     const done = await applied(

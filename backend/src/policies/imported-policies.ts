@@ -19,10 +19,18 @@ import type {
   RowKeys,
   RowToMatch,
 } from '../platform/import-target.js';
-import { changePolicy, createPolicy, policyName } from './domain/policy.js';
+import { changePolicy, createPolicy, type Policy, policyName } from './domain/policy.js';
 import { asOf } from './domain/premium-plan.js';
-import { TERMS } from './domain/premium-schedule.js';
-import { detailsOf, fieldsOf, policyFrom, textOf, usualOf } from './infrastructure/imported-fields.js';
+import {
+  changedTerms,
+  detailsOf,
+  fieldsOf,
+  laterDays,
+  notByFile,
+  policyFrom,
+  textOf,
+  usualOf,
+} from './infrastructure/imported-fields.js';
 import { deletePolicy } from './infrastructure/delete-policy.js';
 import { matchedPolicies, ownerOf } from './infrastructure/matched-policies.js';
 import { noteClient } from './infrastructure/next-premiums.js';
@@ -157,7 +165,7 @@ export class ImportedPolicies implements ImportTarget {
     links: Readonly<Record<string, string>>,
     by: ImportedBy,
   ) {
-    const problems: Record<string, Said> = {};
+    const problems: Record<string, Said> = before ? notByFile(before, said) : {};
     const currency = textOf(said.currency).toUpperCase();
     if (currency !== '' && !/^[A-Z]{3}$/.test(currency)) problems.currency = 'policy.currency';
     if (said.premium === 0) problems.premium = 'import.amount';
@@ -185,21 +193,17 @@ export class ImportedPolicies implements ImportTarget {
   async update(tx: Transaction, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
     const ids = records.map(({ id }) => id);
     await lockClients(tx, await ownersOf(tx, ids));
-    for (const { id, fields, isUndo } of records) {
-      const row = await lockedPolicy(tx, id, this.database);
+    for (const { id, fields, before, isUndo } of records) {
       const { clientId: _, ...details } = detailsOf(fields);
+      const stated = changedTerms(detailsOf(before), details);
+      const how = { kind: 'change', arrears: isUndo ? 'owed' : null, stated } as const;
+      const decide = (policy: Policy) => changePolicy(policy, details, by.at, seen(by));
       const origin = { ...authorOf(by), reason: isUndo ? TAKEN_BACK : CHANGED };
-      if (row)
-        await this.policies.changeIn(
-          tx,
-          row,
-          {
-            decide: (policy) => changePolicy(policy, details, by.at, seen(by)),
-            how: { kind: 'change', effectiveOn: null, arrears: null, stated: TERMS },
-          },
-          origin,
-          by.today,
-        );
+      const known = await lockedPolicy(tx, id, this.database);
+      for (const effectiveOn of known ? [null, ...laterDays(known, stated)] : []) {
+        const row = (await lockedPolicy(tx, id, this.database))!;
+        await this.policies.changeIn(tx, row, { decide, how: { ...how, effectiveOn } }, origin, by.today);
+      }
     }
   }
 

@@ -45,6 +45,7 @@ export const FOR_IMPORTS = {
   'import.row-failed': 'The server could not work on this row; its log says why',
   'import.row-too-long': 'The row has more cells than there are columns',
   'import.row-too-short': 'The row has fewer cells than there are columns',
+  'import.reinstated': 'A policy is reinstated on its page, where the arrears are owed or waived',
   'import.row-unknown': 'There is no such row',
   'import.same-as-row': 'It says nothing that row {row} does not say',
   'import.too-many-columns':

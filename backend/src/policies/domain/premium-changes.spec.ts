@@ -35,6 +35,13 @@ class Kept {
     return new Kept(policy, premiums, [], today);
   }
 
+  /** As earlier versions left it, which planned nothing anew behind what is stored. */
+  ofEarlierVersion(): Kept {
+    const { policy, premiums, today } = this;
+    const planFrom = premiums.at(-1)!.coversUntil;
+    return new Kept({ ...policy, planFrom }, premiums, [], today);
+  }
+
   /** With payments of the premiums due before a day, each in full unless an amount is given. */
   paid(before: string, amount?: number): Kept {
     const paid = this.premiums.filter(({ dueDate }) => dueDate < before);
@@ -251,6 +258,31 @@ describe('a correction', () => {
   });
 });
 
+describe('a policy of an earlier version', () => {
+  const older = Kept.of({}).ofEarlierVersion().paid('2026-11-01');
+
+  it('changes with its next due date, as any other', () => {
+    const kept = older.change({ mode: 'annual', premium: { amount: 17_000, currency: null } });
+    expect(kept.rows()).toEqual([
+      ...[...PAID, due('2026-11-10'), due('2026-12-10', 0, 17_000), due('2027-12-10', 0, 17_000)],
+    ]);
+  });
+
+  it('has its premiums again when it is reinstated, or its end is taken away', () => {
+    const lapsed = older.change({ force: 'lapsed', forceSince: '2026-10-15' });
+    const reinstated = lapsed.change({ force: 'in force' }, { arrears: 'owed' });
+    expect(reinstated.rows()).toEqual(older.rows());
+    expect(older.change({ endsOn: '2027-01-15' }).change({ endsOn: null }).rows()).toEqual(older.rows());
+  });
+
+  it('keeps the gaps that there were', () => {
+    const premiums = older.premiums.filter(({ dueDate }) => dueDate !== '2026-11-10');
+    const gap = new Kept(older.policy, premiums, older.payments);
+    const kept = gap.change({ premium: { amount: 1_800, currency: null } });
+    expect(kept.rows('2027')).toEqual([...PAID, due('2026-12-10', 0, 1_800)]);
+  });
+});
+
 describe('a policy that ends', () => {
   const unpaid = Kept.of({}).paid('2026-09-01');
 
@@ -311,10 +343,10 @@ describe('whatever changes, and whatever was paid,', () => {
     ),
   );
   const policies = fc
-    .record({ mode: modes, acts: fc.array(acts, { maxLength: 8 }) })
-    .map(({ mode, acts: all }) => {
+    .record({ mode: modes, isOlder: fc.boolean(), acts: fc.array(acts, { maxLength: 8 }) })
+    .map(({ mode, isOlder, acts: all }) => {
       const first = Kept.of({ mode, startsOn: '2025-08-31' });
-      return all.reduce((kept, act) => act(kept), first);
+      return all.reduce((kept, act) => act(kept), isOlder ? first.ofEarlierVersion() : first);
     });
   const paid = (premiums: readonly Instalment[]) =>
     premiums.reduce((sum, { paidAmount }) => sum + paidAmount, 0);

@@ -51,7 +51,10 @@ export function assertDay(
 export function replan(before: Policy, after: Policy, stored: Paid, how: HowChanged, now: Now): Planned {
   const paid = { ...stored, premiums: [...stored.premiums].sort(byPeriod) };
   const stated = how.kind === 'correction' ? corrected : changed;
-  const dated = withinDates(before, stated(before, after, paid, how, now), how, now);
+  const dated = withoutGap(
+    paid.premiums,
+    withinDates(before, stated(before, after, paid, how, now), how, now),
+  );
   const forced = byForce(before, dated, how, now);
   return { ...withNext(forced, now), laid: dated.laid ?? null };
 }
@@ -75,17 +78,26 @@ function withinDates(
   };
 }
 
+/** Premiums are planned again from the first that is removed on. */
+function withoutGap(before: readonly Instalment[], step: Step): Step {
+  const { policy, premiums } = step;
+  const left = new Set(premiums.map(({ id }) => id));
+  const gone = before.find(({ id }) => !left.has(id));
+  const isLate = gone && policy.planFrom !== null && gone.coversFrom < policy.planFrom;
+  return isLate ? { ...step, policy: { ...policy, planFrom: gone.coversFrom } } : step;
+}
+
 function byForce(before: Policy, step: Step, { arrears }: HowChanged, now: Now): Step {
   const { policy, premiums } = step;
   if (isPaying(before) === isPaying(policy)) return step;
   const since = policy.forceSince ?? now.today;
   if (!isPaying(policy))
-    return {
+    return withoutGap(premiums, {
       policy,
       premiums: premiums.filter(
         ({ paidAmount, dueDate }) => paidAmount !== 0 || (isOwing(policy) && dueDate <= since),
       ),
-    };
+    });
   if (before.force === policy.force) return step;
   const fellDue = ({ dueDate }: Instalment) => dueDate >= (before.forceSince ?? '') && dueDate <= since;
   if (arrears === null && withNext(step, now).premiums.some((one) => fellDue(one) && !isPaid(one)))

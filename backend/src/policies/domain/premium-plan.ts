@@ -83,9 +83,12 @@ export function periodsFrom(
   premiums: readonly Instalment[],
   from: CalendarDate,
 ): CalendarDate | null {
-  for (const { coversFrom, kept } of periodsOf(policy, premiums))
+  const stored = premiums.find(({ dueDate }) => dueDate >= from)?.coversFrom ?? null;
+  for (const { coversFrom, kept } of periodsOf(policy, premiums)) {
+    if (stored !== null && stored <= coversFrom) break;
     if ((kept?.dueDate ?? coversFrom) >= from) return coversFrom;
-  return null;
+  }
+  return stored;
 }
 
 /** Changes of the mode begin where a premium does. */

@@ -47,7 +47,9 @@ export function changed(
   const terms = differing(termsOn(before, from), after, stated);
   const unchanged = { ...after, ...termsOf(before) };
   if (keysOf(terms).length === 0) return { policy: unchanged, premiums };
-  if (!isPaying(before)) return { policy: { ...unchanged, ...terms, termsSince: today }, premiums };
+  // no premium is due by them
+  if (!isPaying(before) || !isPaying(after))
+    return { policy: { ...unchanged, ...terms, termsSince: today }, premiums };
   const first = terms.mode ? modeBegins(before, premiums, from) : boundaryFrom(before, premiums, from);
   const upcoming = withChange(before, { ...terms, effectiveOn: first });
   const policy = asOf({ ...unchanged, upcoming }, today);

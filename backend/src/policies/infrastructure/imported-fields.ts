@@ -1,5 +1,8 @@
 import type { ImportedFields, RecordFields } from '../../platform/import-target.js';
+import type { Said } from '../../platform/domain-error.js';
 import type { NewPolicy, Policy } from '../domain/policy.js';
+import { type Terms, TERMS, type TermsChange } from '../domain/premium-schedule.js';
+import type { PolicyRow } from './policy.tables.js';
 
 /**
  * What a new policy has when the file does not say it: it is in force, its grace days are the usual ones of the product, and
@@ -40,6 +43,32 @@ export function detailsOf({
     ...Object.fromEntries(kept),
     premium: { amount: premium, currency },
   } as unknown as NewPolicy;
+}
+
+export function changedTerms(before: Partial<NewPolicy>, after: Partial<NewPolicy>): (keyof Terms)[] {
+  return TERMS.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+}
+
+/** The days on which these terms were to be others: a file is the last word about them. */
+export function laterDays(
+  { upcoming }: Pick<PolicyRow, 'upcoming'>,
+  terms: readonly (keyof Terms)[],
+): string[] {
+  const changes = JSON.parse(upcoming) as TermsChange[];
+  return changes.filter((change) => terms.some((key) => key in change)).map(({ effectiveOn }) => effectiveOn);
+}
+
+/** What somebody has to say on the page of the policy, because a file does not. */
+export function notByFile({ startsOn, force }: RecordFields, said: ImportedFields): Record<string, Said> {
+  const isReinstated = !isInForce(force) && isInForce(said.force);
+  return {
+    ...(said.startsOn && said.startsOn !== startsOn && { startsOn: 'policy.start-is-corrected' as const }),
+    ...(isReinstated && { force: 'import.reinstated' as const }),
+  };
+}
+
+function isInForce(force: unknown): boolean {
+  return force === 'in force' || force === 'not yet';
 }
 
 /** What is stored is not looked at again. */
