@@ -54,7 +54,8 @@ describe.each(DATABASES)('policies that change on $name', ({ create }) => {
       `/api/admin/premiums/${premiumId}/payments`,
       paymentBody({ amount: AMOUNT, ...changes }),
     );
-  const policy = async (id: string) => (await admin.request('GET', `${policies}/${id}`)).body;
+  const policy = async (id: string) =>
+    (await admin.request('GET', `${policies}/${id}`)).body as Record<string, unknown>;
   /** A policy whose first three premiums are paid; the one of 18 days ago is in grace. */
   const inGrace = async (changes: Record<string, unknown> = {}, amount = AMOUNT) => {
     const id = await added(changes);
@@ -174,7 +175,7 @@ describe.each(DATABASES)('policies that change on $name', ({ create }) => {
     const lines = (await premiums(id)).slice(3).flatMap(({ payments }) => payments);
     expect(lines.map(({ amount, carriedFrom }) => [amount, carriedFrom])).toEqual([
       ...[[2 * AMOUNT + 50_000, null]],
-      ...[-(AMOUNT + 50_000), AMOUNT, 50_000].map((amount) => [amount, body.id]),
+      ...[-(AMOUNT + 50_000), AMOUNT, 50_000].map((amount) => [amount, String(body.id)]),
     ]);
     expectError(
       await admin.request('POST', `/api/admin/payments/${lines[2]!.id}/reversal`, { reason: 'x' }),
