@@ -10,10 +10,10 @@ import type { DecidedAs } from '../domain/decision.js';
 import { assertDecidable, type Counts, type Import } from '../domain/import.js';
 import { readRecord } from '../domain/mapping.js';
 import { storeDecided } from './apply-rows.js';
-import { independentRows } from './earlier-rows.js';
+import { fieldsMade } from './earlier-rows.js';
 import { importOf, rowOf } from './import-rows.js';
 import { Imports, type ImportRowRow } from './import.tables.js';
-import { fieldsMade, type ReadRow, RowPlans } from './row-plans.js';
+import { RowPlans } from './row-plans.js';
 import { type ImportRow, SqlImportRows } from './sql-import-rows.js';
 import { authorOf, type Now } from './sql-row-work.js';
 
@@ -99,18 +99,13 @@ export class SqlRowDecisions {
     if (imported.state !== 'checked') return;
     const target = this.targets.of(imported.kind);
     const plans = new RowPlans(target, this.erased, imported, authorOf({ imported, startedBy: user }, now));
-    let waiting: ReadRow[] = [];
     for (let after = 0; ;) {
-      if (waiting.length === 0)
-        waiting = await mapInPieces(await this.decided(imported.id, after), (row) =>
-          plans.read(row, row.choice),
-        );
-      if (waiting.length === 0) return;
-      const read = independentRows(waiting);
+      const decided = await this.decided(imported.id, after);
+      if (decided.length === 0) return;
+      const read = await mapInPieces(decided, (row) => plans.read(row, row.choice));
       const planned = await plans.plan(this.database.reader, read, false);
       await this.change(imported.id, (tx, current) => storeDecided(tx, current, planned));
       after = read.at(-1)!.rowNumber;
-      waiting = waiting.slice(read.length);
     }
   }
 
