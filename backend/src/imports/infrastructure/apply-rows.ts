@@ -105,16 +105,18 @@ function isWaiting({ outcome, choice, targetId, appliedAt }: ImportRowRow, again
 }
 
 /**
- * Up to the first one about a record that another of them makes or changes, or with a key of one that changes a record: what
- * it does follows from that. A record that another of them makes is among its candidates.
+ * Up to the first one about a record that another of them makes or changes, with a key of one that changes a record, or about a
+ * person whom another of them makes: what it does follows from that. A record that another of them makes is among its candidates.
  */
 function upToDependent(planned: readonly PlannedWork[]): PlannedWork[] {
   const written = new Set<string>();
-  const end = planned.findIndex(({ row, targetId, outcome }) => {
+  const end = planned.findIndex(({ row, targetId, outcome, person }) => {
     const keys = keysOf(row);
-    if ([targetId ?? '', ...keys].some((one) => written.has(one))) return true;
+    const people = (person?.keys ?? []).map((key) => `person ${key}`);
+    if ([targetId ?? '', ...keys, ...people].some((one) => written.has(one))) return true;
     if (outcome === 'create' || outcome === 'update') written.add(targetId!);
     if (outcome === 'update') for (const key of keys) written.add(key);
+    if (outcome === 'create' && person?.isMade) for (const key of people) written.add(key);
     return false;
   });
   return end === -1 ? [...planned] : planned.slice(0, end);

@@ -37,6 +37,7 @@ export interface ReadRow extends StoredKeys {
 export interface PlannedWork extends RowPlan {
   readonly row: ReadRow;
   readonly links: NonNullable<ImportMatch['links']>;
+  readonly person: ImportMatch['person'];
   /** The record that the id in the source stands for already; null for none. */
   readonly known: string | null;
 }
@@ -88,8 +89,8 @@ export class RowPlans {
     await earlier.read(reader, this.imported.id, rows, { applied });
     const matches = await this.target.match(
       reader,
-      rows.map(({ fields, sourceId, choice: decided }) => ({
-        ...{ fields, decided, known: known.get(sourceId ?? '') ?? null },
+      rows.map(({ fields, sourceId, choice: decided, asked }) => ({
+        ...{ fields, decided, asked, known: known.get(sourceId ?? '') ?? null },
       })),
       this.author,
     );
@@ -110,7 +111,7 @@ export class RowPlans {
     );
     const { onMatch = 'update' } = this.imported.mapping!.options;
     return mapInPieces(rows, (row, place): PlannedWork => {
-      const { candidates: matched, people, skip = null, problems = {}, links = {} } = matches[place]!;
+      const { candidates: matched, people, skip = null, problems = {}, links = {}, person } = matches[place]!;
       const makers = earlier.before(row);
       const plan = planRow({
         problems: [...row.problems, ...problemsOf(problems, this.labels)],
@@ -126,7 +127,7 @@ export class RowPlans {
         },
       });
       if (plan.outcome === 'create') earlier.add(row, plan.targetId!, plan.changes);
-      return { ...plan, row, links, known: known.get(row.sourceId ?? '') ?? null };
+      return { ...plan, row, links, person, known: known.get(row.sourceId ?? '') ?? null };
     });
   }
 
