@@ -6105,6 +6105,7 @@ export interface components {
             };
             /** @enum {string} */
             rest?: "same" | "other" | "skip";
+            kind?: string[] | null;
         };
         RowLeftView: {
             row: number;
