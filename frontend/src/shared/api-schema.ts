@@ -3951,6 +3951,8 @@ export interface components {
             withdrawnHow: "link" | "one-click" | "staff" | "address-changed" | null;
         };
         ConsentsView: {
+            /** @description The one that has the newsletter of the mailbox: another one where there are two */
+            subscriptionId: string;
             /** @enum {string} */
             state: "unconfirmed" | "confirmed" | "left" | "failing";
             confirmationSentAt: string | null;
