@@ -83,6 +83,15 @@ export function splitSuffix(written: string): Pick<NameParts, 'lastName' | 'suff
     : { lastName: words.join(' '), suffix: ended.join(' ') };
 }
 
+/** Of suffixes and titles those that tell people of one name apart, without dots: `Jr., RN` is `JR`. */
+export function generationIn(suffix: string): string {
+  const words = suffix
+    .toUpperCase()
+    .replace(/\./g, '')
+    .split(/[\s,]+/);
+  return words.filter((word) => GENERATIONS.includes(word) || NUMERALS.has(word)).join(' ');
+}
+
 /** First, middle and last name and suffix with spaces between them; without those that are missing. */
 export function nameOf(name: {
   readonly firstName: string;
