@@ -1,7 +1,7 @@
 import { AdminClient } from './support/admin-client.js';
 import { clientBody } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
-import { applied, checked, type ImportBody, pass, rowsOf } from './support/imports.js';
+import { applied, checked, decide, type ImportBody, pass, rowsOf } from './support/imports.js';
 import { runningApp } from './support/running-app.js';
 
 const HEADINGS = 'Policy number,Client email,Insurer,Product,Line,Start,Premium,Mode,State,Remarks';
@@ -134,6 +134,76 @@ describe.each(DATABASES)('imports of policies on $name', ({ create }) => {
     });
     expect(await pass(admin, done.id, 'undo')).toMatchObject({ undo: { undone: 0, left: 1 } });
     expect(await policiesOf(clientId)).toHaveLength(1);
+  });
+
+  it('of another person than those who are here make the client too; both are taken back', async () => {
+    const email = 'shared.owner@file.example';
+    const father = await addClient({ firstName: 'Ramon', lastName: 'Uy', email, phone: null });
+    const headings = `${HEADINGS},Client`;
+    const line = (number: string, name: string) =>
+      `${number},${email},Shared Life,Term,Life,2026-01-01,1000,monthly,,,${name}`;
+    const numbers = ['SH-1', 'SH-2', 'SH-3'];
+    const content = [
+      headings,
+      line('SH-1', 'Elena Uy Jr.'),
+      line('SH-2', 'Elena Uy Jr.'),
+      line('SH-3', 'Elena Uy Jr.'),
+      line('SH-4', 'Uy'),
+    ].join('\r\n');
+    const imported = await checked(admin, `${content}\r\n`, {
+      ...policies,
+      columns: { Client: 'clientFullName' },
+    });
+    expect(imported.counts).toMatchObject({ conflict: 4 });
+    const decided = await decide(admin, imported.id, {}, 'other');
+    expect(decided.body.counts).toMatchObject({ create: 4, conflict: 0 });
+    const [row] = await rowsOf(admin, imported.id, 'create');
+    expect(row!.fields).toMatchObject({ clientFullName: { to: 'Elena Uy Jr.' }, clientEmail: { to: email } });
+    expect(await policiesOf(father)).toEqual([]);
+
+    expect((await pass(admin, imported.id, 'apply')).counts).toMatchObject({ create: 4 });
+    const found = async () => {
+      const path = `/api/admin/clients?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`;
+      return (await admin.request('GET', path)).body as unknown as { id: string; firstName: string }[];
+    };
+    const elena = (await found()).find(({ firstName }) => firstName === 'Elena')!;
+    expect(await found()).toHaveLength(3);
+    expect(await clientOf(elena.id)).toMatchObject({ lastName: 'Uy', suffix: 'Jr.', policiesInForce: 3 });
+    expect((await policiesOf(elena.id)).map(({ policyNumber }) => policyNumber).sort()).toEqual(numbers);
+    // what is imported again is theirs
+    const again = await checked(admin, `${content}\r\n`, {
+      ...policies,
+      columns: { Client: 'clientFullName' },
+    });
+    expect(again.counts).toMatchObject({ create: 0, skip: 4 });
+
+    expect(await pass(admin, imported.id, 'undo')).toMatchObject({ undo: { undone: 4, left: 0 } });
+    expect((await found()).map(({ id }) => id)).toEqual([father]);
+  });
+
+  it('that made a client leave them where something else is theirs since, and need a name for one', async () => {
+    const email = 'kept.owner@file.example';
+    await addClient({ firstName: 'Ramon', lastName: 'Uy', dateOfBirth: '1950-01-01', email, phone: null });
+    const lines = [
+      `KO-1,${email},Kept Life,Term,Life,2026-01-01,1000,monthly,,,Elena Uy,1980-01-01`,
+      `KO-2,${email},Kept Life,Term,Life,2026-01-01,1000,monthly,,,,1980-01-02`,
+    ];
+    const imported = await checked(
+      admin,
+      [`${HEADINGS},Client,Client date of birth`, ...lines].join('\n'),
+      policies,
+    );
+    expect((await decide(admin, imported.id, {}, 'other')).body.counts).toMatchObject({
+      create: 1,
+      wrong: 1,
+    });
+    expect(await errorsOf(imported)).toEqual([[['clientFirstName', 'import.owner-without-name']]]);
+    await pass(admin, imported.id, 'apply');
+    const path = `/api/admin/clients?filter=${encodeURIComponent(JSON.stringify({ q: 'elena kept.owner' }))}`;
+    const [elena] = (await admin.request('GET', path)).body as unknown as { id: string }[];
+    await admin.request('POST', `/api/admin/clients/${elena!.id}/notes`, { note: 'Called' });
+    expect(await pass(admin, imported.id, 'undo')).toMatchObject({ undo: { undone: 1, left: 0 } });
+    expect(await clientOf(elena!.id)).toMatchObject({ firstName: 'Elena', policiesInForce: 0 });
   });
 
   it('are wrong where the client is not surely known, or values are impossible', async () => {

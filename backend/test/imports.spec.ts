@@ -14,6 +14,7 @@ import {
   uploadFile,
 } from './support/imports.js';
 import { wrongCounters } from '../src/leads/infrastructure/lead-counters.js';
+import { SqlRowWork } from '../src/imports/infrastructure/sql-row-work.js';
 import { LiveClient } from './support/live-client.js';
 import { runningApp } from './support/running-app.js';
 
@@ -251,6 +252,33 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     expectError(await decide(admin, imported.id, {}, 'skip'), 409);
   });
 
+  it('are decided alike where the same fields contradict', async () => {
+    const [one, other] = [person(), person()];
+    for (const { name, email } of [one, other])
+      await add({ firstName: name, lastName: 'Cruz', email, dateOfBirth: '1980-01-01' });
+    const imported = await checked(
+      admin,
+      [
+        'First name,Last name,E-mail,Date of birth',
+        `Child,Cruz,${one.email},`,
+        `${one.name},Cruz,${one.email},1990-01-01`,
+        `Niece,Cruz,${other.email},`,
+        `Niece,Cruz,${other.email},1990-01-01`,
+      ].join('\n'),
+    );
+    expect(imported.counts).toMatchObject({ conflict: 4 });
+    const all = (as: string, kind: unknown) =>
+      admin.request('PUT', `${IMPORTS}/${imported.id}/decisions`, { rows: {}, rest: as, kind });
+    expect((await all('other', ['firstName'])).body.counts).toMatchObject({ create: 2, conflict: 2 });
+    expect((await all('same', ['dateOfBirth'])).body.counts).toMatchObject({ update: 1, conflict: 1 });
+    expect((await all('skip', [])).body.counts).toMatchObject({ conflict: 1, skip: 0 });
+    expect((await all('skip', ['dateOfBirth', 'firstName'])).body.counts).toMatchObject({
+      skip: 1,
+      conflict: 0,
+    });
+    expectError(await all('skip', ['notes']), 400, ['kind']);
+  });
+
   it('reject a decision that makes no sense, by its field, and store nothing of it', async () => {
     const [twice, alone] = [person(), person()];
     for (const firstName of [twice.name, twice.name]) await add({ firstName, email: twice.email });
@@ -347,6 +375,21 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     expect(await clientsNamed(email)).toMatchObject([{ firstName: name, phone, notes: 'Later' }]);
     expect(await pass(admin, imported.id, 'undo')).toMatchObject({ undo: { undone: 2, left: 0 } });
     expect(await clientsNamed(email)).toEqual([]);
+  });
+
+  it('take no more pieces for rows that share an address', async () => {
+    const { email } = person();
+    const lines = Array.from({ length: 250 }, (_, place) => `${place % 2 ? 'Ana' : 'Ben'},Cruz,${email},,`);
+    const { id } = await mapped(admin, file(...lines));
+    const pieces = jest.spyOn(running.app.app.get(SqlRowWork), 'advance');
+    const imported = await pass(admin, id, 'dry-run');
+    // three of at most 100 rows, and the end
+    expect(pieces).toHaveBeenCalledTimes(4);
+    pieces.mockRestore();
+    expect(imported.counts).toMatchObject({ create: 1, skip: 124, conflict: 125 });
+    const [other] = await rowsOf(admin, id, 'conflict');
+    const decided = await decide(admin, id, { [other!.row]: { as: 'other' } });
+    expect(decided.body.counts).toMatchObject({ create: 2, conflict: 124 });
   });
 
   it('are taken back only where nothing was changed since, and name the rest', async () => {

@@ -50,6 +50,27 @@ describe.each(DATABASES)('one mailbox on $name', ({ create }) => {
     expect(mails.filter(({ recipient }) => /lena/i.test(recipient))).toEqual([]);
   });
 
+  it('shows its newsletter with a second subscription, which an older version stored, and ends it there', async () => {
+    await subscribe('twice@sample.example');
+    await subscribe('second@sample.example');
+    const idOf = async (email: string) =>
+      (await running.app.rows<{ id: string; email: string }>('subscriptions')).find(
+        (row) => row.email === email,
+      )!.id;
+    const [first, second] = [await idOf('twice@sample.example'), await idOf('second@sample.example')];
+    await running.app.database.write(async (tx) => {
+      await tx.query('DELETE FROM newsletter_subscribers WHERE subscriptionId = ?', [second]);
+      const moved = 'UPDATE subscriptions SET email = ?, emailKey = ? WHERE id = ?';
+      await tx.query(moved, ['Twice@Sample.example', `same:${second}`, second]);
+    });
+    const path = `/api/admin/subscriptions/${second}/consents`;
+    expect(await admin.request('GET', path)).toMatchObject({
+      ...{ status: 200, body: { subscriptionId: first, state: 'unconfirmed', consents: [{}] } },
+    });
+    expect((await admin.request('POST', `${path}/withdraw`)).body).toMatchObject({ state: 'left' });
+    expect((await admin.request('GET', path.replace(second, first))).body).toMatchObject({ state: 'left' });
+  });
+
   it('is the same with its domain in its own script and in ASCII', async () => {
     await book(WRITTEN);
     await book(IN_ASCII);

@@ -160,13 +160,13 @@ export class ClientQueries {
     const { emails, phones, dateOfBirth } = likeness;
     const contacts = [...emails, ...phones];
     const any = contacts.length === 0 ? [''] : contacts;
-    const isFormer = contacts.map(() => `OR (formerText > '' AND formerText LIKE ? ESCAPE '!')`).join(' ');
+    const former = await this.formerlyWith(contacts);
     const candidates = await this.database.reader.query<ClientRow[]>(
       `SELECT * FROM clients WHERE id <> ? AND ${IS_SHOWN} AND (
        (emailKey IN (${placeholders(any)}) AND emailKey <> '')
        OR (phoneE164 IN (${placeholders(any)}) AND phoneE164 <> '')
-       OR dateOfBirth = ? ${isFormer}) ORDER BY id LIMIT ${MOST_DUPLICATES}`,
-      [id, ...any, ...any, dateOfBirth, ...contacts.map((contact) => `% ${likeText(contact)} %`)],
+       OR dateOfBirth = ? OR id IN (${placeholders(former)})) ORDER BY id LIMIT ${MOST_DUPLICATES}`,
+      [id, ...any, ...any, dateOfBirth, ...former],
     );
     return candidates
       .map((other) => ({
@@ -189,6 +189,18 @@ export class ClientQueries {
       ...merge,
       other: { id: otherId, firstName, middleName, lastName, suffix },
     }));
+  }
+
+  /** The clients who had one of the addresses or numbers before a merge; only those of merges are looked at. */
+  private async formerlyWith(contacts: readonly string[]): Promise<string[]> {
+    if (contacts.length === 0) return [''];
+    const isFormer = contacts.map(() => `c.formerText LIKE ? ESCAPE '!'`).join(' OR ');
+    const rows = await this.database.reader.query<{ id: string }[]>(
+      `SELECT DISTINCT c.id FROM client_merges m JOIN clients c ON c.id = m.survivorId
+       WHERE m.undoneAt IS NULL AND (${isFormer}) ORDER BY c.id LIMIT ${MOST_DUPLICATES}`,
+      contacts.map((contact) => `% ${likeText(contact)} %`),
+    );
+    return ['', ...rows.map(({ id }) => id)];
   }
 
   private async rowOf(id: string): Promise<ClientRow> {

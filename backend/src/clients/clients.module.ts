@@ -12,6 +12,7 @@ import { MergeClients } from './application/merge-clients.js';
 import { ClientTies } from './client-ties.js';
 import { ClientQueries } from './client-queries.js';
 import { ImportedClients } from './imported-clients.js';
+import { ImportedOwners } from './imported-owners.js';
 import { HouseholdQueries } from './household-queries.js';
 import { ClientOfLeadController } from './infrastructure/client-of-lead.controller.js';
 import { ClientsController } from './infrastructure/clients.controller.js';
@@ -49,7 +50,17 @@ import { PersonalClients } from './personal-clients.js';
     HouseholdQueries,
     PersonalClients,
     ImportedClients,
+    ImportedOwners,
   ],
-  exports: [AddClient, LinkLead, KeepHouseholds, ClientTies, ClientQueries, PersonalClients, ImportedClients],
+  exports: [
+    AddClient,
+    LinkLead,
+    KeepHouseholds,
+    ClientTies,
+    ClientQueries,
+    PersonalClients,
+    ImportedClients,
+    ImportedOwners,
+  ],
 })
 export class ClientsModule {}

@@ -46,7 +46,8 @@ import { mailboxKey } from '../platform/values/email.js';
 import type { PersonEvidence } from '../platform/values/evidence.js';
 
 /** What an import does in the timeline of a client. */
-const [IMPORTED, CHANGED, TAKEN_BACK] = ['imported', 'changed_by_import', 'import_undone'];
+export const IMPORTED = 'imported';
+const [CHANGED, TAKEN_BACK] = ['changed_by_import', 'import_undone'];
 
 /** Clients, as imports make and change them. */
 @Injectable()

@@ -39,12 +39,14 @@ import { Leavers } from './leavers.js';
 import { NEWSLETTER_TEMPLATES } from './templates/newsletter-templates.js';
 import { PersonalSubscriptions } from './personal-subscriptions.js';
 import { PublishedIssues } from './published-issues.js';
+import { SqlMailboxes } from './infrastructure/sql-mailboxes.js';
 import { SqlSubscribers } from './infrastructure/sql-subscribers.js';
 
 @Module({
   imports: [BlogModule, UsersModule],
   controllers: [IssuesController, ConsentsController],
   providers: [
+    SqlMailboxes,
     WriteIssues,
     ControlSending,
     SendIssues,

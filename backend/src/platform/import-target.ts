@@ -41,6 +41,8 @@ export interface RowToMatch {
   readonly known: string | null;
   /** What staff decided about its people: the id of one of them, `create` for another one; null for nothing. */
   readonly decided: string | null;
+  /** The ids of those about whom they decided. */
+  readonly asked: readonly string[];
 }
 
 /** What the database says about a row. */
@@ -58,6 +60,8 @@ export interface ImportMatch {
   readonly problems?: Readonly<Record<string, Said>>;
   /** The ids of these other records, for `decide`, `create` and `update`. */
   readonly links?: Readonly<Record<string, string>>;
+  /** How the person is known whose the record is; `isMade` when the row makes them too. */
+  readonly person?: { readonly keys: readonly string[]; readonly isMade: boolean };
 }
 
 /** A stored record. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { describedClients, heldClients, namesOfClients } from '../clients/described-clients.js';
+import { ImportedOwners } from '../clients/imported-owners.js';
 import { isClientId } from '../clients/client-queries.js';
 import { lockClients } from '../clients/client-ties.js';
 import { phoneTerm } from '../leads/personal-leads.js';
@@ -25,12 +26,17 @@ import {
   changedTerms,
   detailsOf,
   fieldsOf,
+  keysOfOwner,
   laterDays,
   notByFile,
+  ownerFieldsIn,
+  ownerIn,
+  ownerProblems,
   policyFrom,
   textOf,
   usualOf,
 } from './infrastructure/imported-fields.js';
+import { lockedPolicy, ownersOf } from './infrastructure/locked-policy.js';
 import { deletePolicy } from './infrastructure/delete-policy.js';
 import { matchedPolicies, ownerOf } from './infrastructure/matched-policies.js';
 import { noteClient } from './infrastructure/next-premiums.js';
@@ -41,9 +47,9 @@ import {
   readPolicies,
   type ReadPolicyRow,
 } from './infrastructure/policy-rows.js';
-import type { PolicyRow } from './infrastructure/policy.tables.js';
 import { SqlPolicies } from './infrastructure/sql-policies.js';
 import { mailboxKey } from '../platform/values/email.js';
+import { nameOf } from '../platform/values/name.js';
 import { NO_EVIDENCE, type PersonEvidence } from '../platform/values/evidence.js';
 import { searchForm } from '../platform/values/search.js';
 
@@ -51,7 +57,10 @@ import { searchForm } from '../platform/values/search.js';
 const CHANGED = 'Changed by an import';
 const TAKEN_BACK = 'What an import had changed was put back';
 
-/** Policies, as imports make and change them, with their premiums. A policy stays with its client. */
+/**
+ * Policies, as imports make and change them, with their premiums. A policy stays with its client. One of another person than
+ * those who are here makes the client too, with the id of the policy, by which an undo finds both.
+ */
 @Injectable()
 export class ImportedPolicies implements ImportTarget {
   readonly decides = 'person';
@@ -59,17 +68,11 @@ export class ImportedPolicies implements ImportTarget {
   constructor(
     private readonly policies: SqlPolicies,
     private readonly database: Database,
+    private readonly owners: ImportedOwners,
   ) {}
 
   personOf(fields: RecordFields): ImportedPerson {
-    return {
-      firstName: textOf(fields.clientFirstName),
-      lastName: textOf(fields.clientLastName),
-      suffix: textOf(fields.clientSuffix),
-      dateOfBirth: textOf(fields.clientDateOfBirth),
-      email: textOf(fields.clientEmail),
-      phone: textOf(fields.clientPhone),
-    };
+    return ownerIn(fields);
   }
 
   /** By the number of the insurer; without one by client, product and start. */
@@ -114,12 +117,13 @@ export class ImportedPolicies implements ImportTarget {
       reader,
       rows.map(({ fields }) => textOf(fields.insured)).filter(isClientId),
     );
-    return rows.map(({ fields, decided }, place): ImportMatch => {
+    return rows.map((row, place): ImportMatch => {
+      const { fields } = row;
       const { policy, reason, graceDays } = matched[place]!;
       const owner = owners[place]!;
+      const { client, isNew = false, said: error, people } = ownerOf(owner, policy?.clientId ?? null, row);
       const said = textOf(fields.insured);
       const isInsured = policy?.insuredName && searchForm(policy.insuredName) === searchForm(said);
-      const { said: error, people } = ownerOf(owner, policy?.clientId ?? null, decided);
       return {
         candidates: policy
           ? [{ id: policy.id, name: policyName(policy), reasons: [reason], contradicts: [] }]
@@ -130,10 +134,12 @@ export class ImportedPolicies implements ImportTarget {
           ...(error && { clientEmail: error }),
         },
         links: {
-          ...('id' in owner && { clientId: owner.id, client: owner.name }),
+          ...(client && { clientId: client.id, client: client.name }),
+          ...(isNew && { newClient: 'yes' }),
           ...(isInsured && { insured: policy.insured! }),
           ...(graceDays !== null && { graceDays: String(graceDays) }),
         },
+        person: { keys: keysOfOwner(fields), isMade: isNew },
       };
     });
   }
@@ -169,23 +175,31 @@ export class ImportedPolicies implements ImportTarget {
     const currency = textOf(said.currency).toUpperCase();
     if (currency !== '' && !/^[A-Z]{3}$/.test(currency)) problems.currency = 'policy.currency';
     if (said.premium === 0) problems.premium = 'import.amount';
+    const isOwnerNew = before === null && Boolean(links.newClient);
+    if (isOwnerNew) Object.assign(problems, ownerProblems(this.owners.problems(ownerIn(said), by)));
     if (Object.keys(problems).length > 0) return { problems };
     const row = { ...said, ...(currency && { currency }), ...(links.insured && { insured: links.insured }) };
     try {
       const policy = before
-        ? changePolicy(policyFrom(before, '', by.at), detailsOf({ ...before, ...row }), by.at, seen(by))
+        ? changePolicy(policyFrom(before, '', by.at), detailsOf({ ...before, ...row }), by.at, by)
         : createPolicy(detailsOf({ ...usualOf(said, links, by.today), ...row }), '', by.at);
-      return { after: fieldsOf(policy, textOf(before?.clientFullName) || (links.client ?? '')) };
+      const client = textOf(before?.clientFullName) || (links.client ?? nameOf(ownerIn(said)));
+      return { after: { ...fieldsOf(policy, client), ...(isOwnerNew && ownerFieldsIn(said)) } };
     } catch (error) {
       if (error instanceof Invalid) return { problems: error.fields };
       throw error;
     }
   }
 
-  async create(tx: Transaction, _: AtEnd, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
-    await lockClients(tx, [...new Set(records.map(({ links }) => links.clientId ?? ''))].sort());
-    for (const { id, fields, links } of records) {
-      const policy = createPolicy({ ...detailsOf(fields), clientId: links.clientId ?? '' }, id, by.at);
+  async create(tx: Transaction, atEnd: AtEnd, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
+    const owners = records.filter(({ links }) => links.newClient);
+    const people = owners.map(({ id, fields }) => ({ id, person: ownerIn(fields) }));
+    await this.owners.create(tx, atEnd, people, by);
+    const clientOf = ({ id, links }: NewRecord) => (links.newClient ? id : (links.clientId ?? ''));
+    await lockClients(tx, [...new Set(records.map(clientOf))].sort());
+    for (const record of records) {
+      const { id, fields } = record;
+      const policy = createPolicy({ ...detailsOf(fields), clientId: clientOf(record) }, id, by.at);
       await this.policies.addIn(tx, policy, authorOf(by), by.today);
     }
   }
@@ -197,7 +211,7 @@ export class ImportedPolicies implements ImportTarget {
       const { clientId: _, ...details } = detailsOf(fields);
       const stated = changedTerms(detailsOf(before), details);
       const how = { kind: 'change', arrears: isUndo ? 'owed' : null, stated } as const;
-      const decide = (policy: Policy) => changePolicy(policy, details, by.at, seen(by));
+      const decide = (policy: Policy) => changePolicy(policy, details, by.at, by);
       const origin = { ...authorOf(by), reason: isUndo ? TAKEN_BACK : CHANGED };
       const known = await lockedPolicy(tx, id, this.database);
       for (const effectiveOn of known ? [null, ...laterDays(known, stated)] : []) {
@@ -220,31 +234,15 @@ export class ImportedPolicies implements ImportTarget {
     return new Map(used.map(({ id }) => [id, 'import.used-since']));
   }
 
-  async remove(tx: Transaction, _: AtEnd, ids: readonly string[]): Promise<void> {
+  async remove(tx: Transaction, atEnd: AtEnd, ids: readonly string[]): Promise<void> {
     const owners = await ownersOf(tx, ids);
     await lockClients(tx, owners);
     for (const id of ids)
       if (await lockedPolicy(tx, id, this.database)) await deletePolicy(tx, this.database, id);
     for (const owner of owners) await noteClient(tx, owner);
+    const unused = owners.filter((owner) => ids.includes(owner));
+    await this.owners.removeUnused(tx, atEnd, unused);
   }
 }
-
-/** In the order in which clients are locked everywhere. */
-async function ownersOf(tx: Transaction, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await tx.query<{ clientId: string }[]>(
-    `SELECT DISTINCT clientId FROM policies WHERE id IN (${placeholders(ids)}) ORDER BY clientId`,
-    [...ids],
-  );
-  return rows.map(({ clientId }) => clientId);
-}
-
-async function lockedPolicy(tx: Transaction, id: string, { dialect }: Database): Promise<PolicyRow | null> {
-  const lock = dialect === 'mysql' ? ' FOR UPDATE' : '';
-  const [row] = await tx.query<PolicyRow[]>(`SELECT * FROM policies WHERE id = ?${lock}`, [id]);
-  return row ?? null;
-}
-
-const seen = ({ today }: ImportedBy) => ({ ifUpdatedAt: null, today });
 
 const authorOf = ({ actor }: ImportedBy) => ({ changedBy: actor.id ?? '', changedByName: actor.name });

@@ -18,17 +18,15 @@ export class ErasedPeople {
       readonly phone: string;
       readonly firstName: string;
       readonly lastName: string;
+      readonly suffix: string;
     }[],
   ): Promise<boolean[]> {
     const hashes = await this.hashes(reader);
     if (hashes.size === 0) return people.map(() => false);
     const hashesOf = new PersonHashes(this.ledger.key().key);
     return people.map((person) => {
-      const phone = person.phone ? hashesOf.ofPhone(person) : null;
-      return (
-        (person.email !== '' && hashesOf.everOfEmail(person.email).some((hash) => hashes.has(hash))) ||
-        (phone !== null && hashes.has(phone))
-      );
+      const byEmail = person.email === '' ? [] : hashesOf.everOfEmail(person.email);
+      return [...byEmail, ...hashesOf.everOfPhone(person)].some((hash) => hashes.has(hash));
     });
   }
 

@@ -3999,6 +3999,8 @@ export interface components {
             withdrawnHow: "link" | "one-click" | "staff" | "address-changed" | null;
         };
         ConsentsView: {
+            /** @description The one that has the newsletter of the mailbox: another one where there are two */
+            subscriptionId: string;
             /** @enum {string} */
             state: "unconfirmed" | "confirmed" | "left" | "failing";
             confirmationSentAt: string | null;
@@ -6242,6 +6244,7 @@ export interface components {
             };
             /** @enum {string} */
             rest?: "same" | "other" | "skip";
+            kind?: string[] | null;
         };
         RowLeftView: {
             row: number;

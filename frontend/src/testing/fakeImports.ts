@@ -132,12 +132,14 @@ export function fakeImports({ data, change, reject }: FakeTools): ImportsProvide
     stopImport: (id) => change('stopImport', () => set(id, { state: 'failed', failure: 'stopped' })),
     firstImportRows: async () => data.importRows.slice(0, 5),
     importRows: async (_id, outcome) => data.importRows.filter((row) => row.outcome === outcome),
-    decideRows: (id, rows, rest) =>
-      change(`decideRows ${JSON.stringify(rows)}${rest ? ` ${rest}` : ''}`, () => {
+    decideRows: (id, rows, rest, kind) =>
+      change(['decideRows', JSON.stringify(rows), rest, kind].filter(Boolean).join(' '), () => {
+        const isRest = ({ outcome, candidates }: ImportRow) =>
+          outcome === 'conflict' && (!kind || String(candidates[0]?.contradicts) === String(kind));
         const outcomes = { same: 'update', other: 'create', skip: 'skip' } as const;
         const counts = { ...find(id).counts };
         data.importRows = data.importRows.map((row) => {
-          const decision = rows[row.row] ?? (rest && row.outcome === 'conflict' ? { as: rest } : null);
+          const decision = rows[row.row] ?? (rest && isRest(row) ? { as: rest } : null);
           if (!decision) return row;
           const outcome = find(id).state === 'applied' ? 'conflict' : outcomes[decision.as];
           counts[row.outcome!] -= 1;

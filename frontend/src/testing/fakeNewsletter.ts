@@ -74,7 +74,8 @@ export interface NewsletterData {
   sendingStatus: SendingStatus;
   deliveries: Delivery[];
   subscribers: Subscriber[];
-  consents: SubscriptionConsents;
+  /** Null where nobody asked for the newsletter. */
+  consents: SubscriptionConsents | null;
 }
 
 export const emptyNewsletter = (): NewsletterData => ({
@@ -83,7 +84,12 @@ export const emptyNewsletter = (): NewsletterData => ({
   sendingStatus: { smtp: true, dailyLimit: null, sentToday: 0 },
   deliveries: [],
   subscribers: [],
-  consents: { state: 'unconfirmed', confirmationSentAt: null, consents: [aConsent()] },
+  consents: {
+    subscriptionId: 'subscription-1',
+    state: 'unconfirmed',
+    confirmationSentAt: null,
+    consents: [aConsent()],
+  },
 });
 
 interface FakeTools {
@@ -95,6 +101,10 @@ interface FakeTools {
 
 /** The newsletter's part of the fake provider. */
 export function fakeNewsletter({ data, change, reject }: FakeTools): NewsletterProvider {
+  const held = () => {
+    if (!data.consents) throw reject(404, 'There is no such subscription');
+    return data.consents;
+  };
   const find = (id: string): Issue => {
     const issue = data.issues.find((candidate) => candidate.id === id);
     if (!issue) throw reject(404, 'There is no such issue');
@@ -168,19 +178,18 @@ export function fakeNewsletter({ data, change, reject }: FakeTools): NewsletterP
     consents: async () => data.consents,
     withdrawConsent: () =>
       change('withdrawConsent', () => {
-        const [latest, ...earlier] = data.consents.consents;
+        const before = held();
+        const [latest, ...earlier] = before.consents;
         const withdrawn = { withdrawnAt: '2026-11-21T02:00:00.000Z', withdrawnHow: 'staff' } as const;
-        data.consents = {
-          ...data.consents,
+        return (data.consents = {
+          ...before,
           state: 'left',
           consents: latest ? [{ ...latest, ...withdrawn }, ...earlier] : [],
-        };
-        return data.consents;
+        });
       }),
     sendConfirmation: () =>
       change('sendConfirmation', () => {
-        data.consents = { ...data.consents, confirmationSentAt: '2026-11-21T02:00:00.000Z' };
-        return data.consents;
+        return (data.consents = { ...held(), confirmationSentAt: '2026-11-21T02:00:00.000Z' });
       }),
   };
 }

@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { cut, domainKey, mailboxKey, olderKey, respelled, spellingsOf } from './support/mailbox-keys.js';
 import { giveKey, isSecond } from './support/one-mailbox.js';
+import { deleteTerms, insertTerms, type LeadTerm, orIgnore, updateRows } from './support/portions.js';
 
 /** Rows read at a time. */
 const PIECE = 2_000;
@@ -25,6 +26,12 @@ interface LeadRow {
   readonly email: string;
   readonly emailKey: string;
   readonly searchText: string;
+}
+
+/** A row and its searched text with the new key. */
+interface Respelt {
+  readonly id: string;
+  readonly text: string;
 }
 
 /**
@@ -53,29 +60,27 @@ async function keyLeads(runner: QueryRunner, { table, leadType, key }: (typeof L
       `SELECT id, email, searchText, ${key} AS emailKey FROM ${table} WHERE id > ? ORDER BY id LIMIT ${PIECE}`,
       [after],
     );
-    const terms: string[][] = [];
-    for (const lead of leads) {
-      const { id, email, emailKey } = lead;
-      const [spellings, older] = [spellingsOf(email), olderKey(email)];
+    const [added, removed]: [LeadTerm[], LeadTerm[]] = [[], []];
+    const respelt: Respelt[] = [];
+    const keyed: [id: string, key: string][] = [];
+    for (const { id, email, emailKey, searchText } of leads) {
       if (email === '') continue;
+      const [spellings, older] = [spellingsOf(email), olderKey(email)];
       if (spellings.length > 1 || spellings[0] !== older) {
         const wanted = termsOf(spellings);
-        terms.push(...wanted.map((term) => [term, leadType, id]));
-        for (const term of termsOf([older]).filter((old) => !wanted.includes(old)))
-          await runner.query('DELETE FROM lead_terms WHERE term = ? AND leadType = ? AND leadId = ?', [
-            ...[term, leadType, id],
-          ]);
-        await respell(runner, table, lead, cut(older), spellings.map(cut));
+        const unwanted = termsOf([older]).filter((term) => !wanted.includes(term));
+        added.push(...wanted.map((term) => [term, leadType, id] as const));
+        removed.push(...unwanted.map((term) => [term, leadType, id] as const));
+        const text = respelled(searchText, cut(older), spellings.map(cut));
+        if (text !== searchText) respelt.push({ id, text });
       }
       if (leadType === 'subscription' && emailKey !== spellings[0] && !isSecond(emailKey))
-        await giveKey(runner, id, spellings[0]!);
+        keyed.push([id, spellings[0]!]);
     }
-    for (let at = 0; at < terms.length; at += PIECE) {
-      const some = terms.slice(at, at + PIECE);
-      const places = some.map(() => '(?, ?, ?)').join(', ');
-      const sql = `${ignoring(runner)} INTO lead_terms (term, leadType, leadId) VALUES ${places}`;
-      await runner.query(sql, some.flat());
-    }
+    await deleteTerms(runner, removed);
+    await updateRows(runner, table, 'id', respelt, { searchText: ({ text }) => text });
+    await insertTerms(runner, added);
+    for (const [id, wanted] of keyed) await giveKey(runner, id, wanted);
     if (leads.length < PIECE) return;
     after = leads.at(-1)!.id;
   }
@@ -87,34 +92,29 @@ function termsOf(spellings: readonly string[]): string[] {
   return [...new Set(terms.map(cut))];
 }
 
-async function respell(
-  runner: QueryRunner,
-  table: string,
-  { id, searchText }: Pick<LeadRow, 'id' | 'searchText'>,
-  older: string,
-  spellings: readonly string[],
-): Promise<void> {
-  const text = respelled(searchText, older, spellings);
-  if (text !== searchText) await runner.query(`UPDATE ${table} SET searchText = ? WHERE id = ?`, [text, id]);
-}
-
 async function keyColumn(runner: QueryRunner, keyed: (typeof KEYED)[number]): Promise<void> {
   const { table, column } = keyed;
   for (let after = ''; ;) {
     const sql = `SELECT DISTINCT ${column} AS older FROM ${table} WHERE ${column} > ? ORDER BY ${column} LIMIT ${PIECE}`;
     const found = await all<{ older: string }>(runner, sql, [after]);
-    for (const { older } of found) {
-      const spellings = spellingsOf(older);
-      if ('isSearched' in keyed && (spellings.length > 1 || spellings[0] !== older))
-        for (const row of await all<LeadRow>(
-          runner,
-          `SELECT id, searchText FROM ${table} WHERE ${column} = ?`,
-          [older],
-        ))
-          await respell(runner, table, row, older, spellings);
-      if (spellings[0] !== older)
-        await runner.query(`UPDATE ${table} SET ${column} = ? WHERE ${column} = ?`, [spellings[0], older]);
-    }
+    const others = found
+      .map(({ older }) => ({ older, spellings: spellingsOf(older) }))
+      .filter(({ older, spellings }) => spellings.length > 1 || spellings[0] !== older);
+    if ('isSearched' in keyed)
+      for (const { older, spellings } of others) {
+        const found = `SELECT id, searchText FROM ${table} WHERE ${column} = ?`;
+        const rows = (await all<LeadRow>(runner, found, [older])).map(({ id, searchText }) => ({
+          ...{ id, searchText, text: respelled(searchText, older, spellings) },
+        }));
+        const respelt = rows.filter(({ searchText, text }) => text !== searchText);
+        await updateRows(runner, table, 'id', respelt, { searchText: ({ text }) => text });
+      }
+    const renamed = others.flatMap(({ older, spellings: [key] }) =>
+      key === older ? [] : [{ [column]: older, key: key! }],
+    );
+    await updateRows<Readonly<Record<string, string>>>(runner, table, column, renamed, {
+      [column]: ({ key }) => key!,
+    });
     if (found.length < PIECE) return;
     after = found.at(-1)!.older;
   }
@@ -140,7 +140,7 @@ async function keyBlockList(runner: QueryRunner): Promise<void> {
 
 /** Both of two holds on one mailbox stay: the second one has the key among the addresses that it follows. */
 async function keyHolds(runner: QueryRunner): Promise<void> {
-  const follow = `${ignoring(runner)} INTO legal_hold_addresses (email, holdId) VALUES (?, ?)`;
+  const follow = `INSERT ${orIgnore(runner)} INTO legal_hold_addresses (email, holdId) VALUES (?, ?)`;
   for (const { id, email } of await all<LeadRow>(runner, 'SELECT id, email FROM legal_holds')) {
     const key = mailboxKey(email);
     if (key === email) continue;
@@ -169,9 +169,6 @@ async function keyUsers(runner: QueryRunner): Promise<void> {
     if (taken.length === 0) await runner.query('UPDATE users SET email = ? WHERE id = ?', [key, id]);
   }
 }
-
-const ignoring = ({ connection }: QueryRunner) =>
-  connection.options.type === 'better-sqlite3' ? 'INSERT OR IGNORE' : 'INSERT IGNORE';
 
 async function all<Row>(runner: QueryRunner, sql: string, values: readonly string[] = []): Promise<Row[]> {
   return (await runner.query(sql, [...values])) as Row[];

@@ -10,10 +10,17 @@ import {
   searchForm,
   searchOf,
 } from './1764028200000-forms.js';
+import {
+  deleteTerms,
+  insertTerms,
+  isMysql,
+  type LeadTerm,
+  orIgnore,
+  updateRows,
+} from './support/portions.js';
 
-/** Rows read at a time and written in one transaction, and those changed by one statement. */
+/** Rows read at a time and written in one transaction. */
 const PORTION = 1_000;
-const IN_STATEMENT = 100;
 /** The columns by which lists are sorted by name. */
 const NAME_KEYS = { appointments: 200, subscriptions: 200, clients: 200, households: 240 };
 /** The indexes of these lists, and their columns of before. */
@@ -43,16 +50,16 @@ export class FoldNames1764028200000 implements MigrationInterface {
     await foldLeads(runner, 'appointments', 'appointment');
     await foldLeads(runner, 'subscriptions', 'subscription');
     await eachPortion<OlderClient & Row>(runner, 'clients', 'firstName, lastName, emailKey, phone', (rows) =>
-      update(runner, 'clients', rows, {
+      updateRows(runner, 'clients', 'id', rows, {
         nameKey: ({ firstName, lastName }) => nameOrder(firstName, lastName),
         searchText: clientSearchText,
       }),
     );
     await eachPortion(runner, 'households', 'name', (rows) =>
-      update(runner, 'households', rows, { nameKey: ({ name }) => nameKey(name!) }),
+      updateRows(runner, 'households', 'id', rows, { nameKey: ({ name }) => nameKey(name!) }),
     );
     await eachPortion(runner, 'media', 'name, alt', (rows) =>
-      update(runner, 'media', rows, {
+      updateRows(runner, 'media', 'id', rows, {
         searchText: ({ name, alt }) => cut(searchForm(`${name} ${alt}`), 1_000),
       }),
     );
@@ -72,24 +79,13 @@ export class FoldNames1764028200000 implements MigrationInterface {
 async function foldLeads(runner: QueryRunner, table: string, leadType: string): Promise<void> {
   const phone = leadType === 'appointment' ? 'phone' : 'NULL AS phone';
   const columns = `firstName, lastName, email, ${phone}, erasedAt`;
-  const places = (terms: readonly unknown[]) => terms.map(() => '(?, ?, ?)').join(', ');
   await eachPortion<OlderLead & Row>(runner, table, columns, async (leads) => {
     const found = new Map(leads.map((lead) => [lead.id, searchOf(lead)]));
     const ofAll = (what: 'added' | 'removed') =>
-      [...found].flatMap(([id, search]) => search[what].map((term) => [term, leadType, id]));
-    const [added, removed] = [ofAll('added'), ofAll('removed')];
-    if (added.length > 0)
-      await runner.query(
-        `INSERT ${orIgnore(runner)} INTO lead_terms (term, leadType, leadId) VALUES ${places(added)}`,
-        added.flat(),
-      );
-    if (removed.length > 0)
-      await runner.query(
-        `DELETE FROM lead_terms
-         WHERE (term, leadType, leadId) IN (${isMysql(runner) ? '' : 'VALUES'} ${places(removed)})`,
-        removed.flat(),
-      );
-    await update(runner, table, leads, {
+      [...found].flatMap(([id, search]) => search[what].map((term): LeadTerm => [term, leadType, id]));
+    await insertTerms(runner, ofAll('added'));
+    await deleteTerms(runner, ofAll('removed'));
+    await updateRows(runner, table, 'id', leads, {
       nameKey: ({ firstName, lastName }) => nameOrder(firstName, lastName),
       searchText: ({ id }) => found.get(id)!.searchText,
     });
@@ -144,26 +140,6 @@ async function eachPortion<Read extends Row>(
   }
 }
 
-async function update<Read extends Row>(
-  runner: QueryRunner,
-  table: string,
-  all: readonly Read[],
-  values: Readonly<Record<string, (row: Read) => string>>,
-): Promise<void> {
-  for (let start = 0; start < all.length; start += IN_STATEMENT) {
-    const rows = all.slice(start, start + IN_STATEMENT);
-    const cases = rows.map(() => 'WHEN ? THEN ?').join(' ');
-    const set = Object.keys(values).map((column) => `${column} = CASE id ${cases} END`);
-    await runner.query(
-      `UPDATE ${table} SET ${set.join(', ')} WHERE id IN (${rows.map(() => '?').join(', ')})`,
-      [
-        ...Object.values(values).flatMap((valueOf) => rows.flatMap((row) => [row.id, valueOf(row)])),
-        ...rows.map(({ id }) => id),
-      ],
-    );
-  }
-}
-
 /** In one statement on MariaDB, where an interrupted run is repeated from the start. */
 async function replaceIndex(
   runner: QueryRunner,
@@ -176,6 +152,3 @@ async function replaceIndex(
     : [`DROP INDEX ${index}`, `CREATE INDEX ${index} ON ${table} (${columns})`];
   for (const step of steps) await runner.query(step);
 }
-
-const isMysql = ({ connection }: QueryRunner) => connection.options.type !== 'better-sqlite3';
-const orIgnore = (runner: QueryRunner) => (isMysql(runner) ? 'IGNORE' : 'OR IGNORE');

@@ -13,7 +13,7 @@ import {
 import { mailboxKey } from '../../platform/values/email.js';
 import { searchForm } from '../../platform/values/search.js';
 import { namedStaff } from '../../users/named-staff.js';
-import { type ClientDetails, isClientId } from '../domain/client.js';
+import { CLIENT_FIELDS, type ClientDetails, isClientId } from '../domain/client.js';
 import { e164Of } from './client-rows.js';
 import { type KnownClient, knownClients } from './known-clients.js';
 
@@ -65,16 +65,8 @@ function replacedFields({ now, former }: KnownClient, fields: ImportedFields): s
   });
 }
 
-const REPLACEABLE = [
-  'firstName',
-  'middleName',
-  'lastName',
-  'suffix',
-  'email',
-  'phone',
-  'dateOfBirth',
-  'address',
-] as const;
+/** Tags are added, and who looks after a client is no value of a file. */
+const REPLACEABLE = CLIENT_FIELDS.filter((field) => field !== 'tags' && field !== 'ownerId');
 const FORMS: Partial<Record<keyof ClientDetails, (value: string) => string>> = {
   email: mailboxKey,
   phone: e164Of,

@@ -7,7 +7,7 @@ import type { Likeness } from '../domain/duplicates.js';
 import type { ClientRow } from './client.tables.js';
 import { formerWords, searchedWords } from './former-words.js';
 import { mailboxKey } from '../../platform/values/email.js';
-import { emailSpellings } from '../../platform/values/email-spellings.js';
+import { spelledAddresses } from '../../platform/values/email-spellings.js';
 import { nameOf } from '../../platform/values/name.js';
 import { nameOrder, nameWords, searchForm, searchWords } from '../../platform/values/search.js';
 
@@ -79,12 +79,12 @@ export function e164Of(phone: string, country: string = HOME): string {
 /** Every word after a space: those of the names, the address and its parts, the digits of the number. */
 function searchTextOf({ email, phone, ...name }: Omit<Client, 'tags' | 'nextPremiumDue'>): string {
   const names = nameWords(nameOf(name));
-  const address = emailSpellings(email ?? '').flatMap((key) => [
-    key,
-    key.split('@').at(-1)!,
-    ...searchWords(key),
+  const addresses = spelledAddresses(email ?? '').flatMap(({ address, domain }) => [
+    address,
+    domain,
+    ...searchWords(address),
   ]);
-  const words = [...names, ...address, phoneTerm(phone ?? '')];
+  const words = [...names, ...addresses, phoneTerm(phone ?? '')];
   return [
     ...[...new Set(words)]
       .filter(Boolean)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { Conflict, Invalid, NotFound, type Said } from '../../platform/domain-error.js';
 import { withSmallHeap } from '../../platform/idle-collection.js';
-import { choiceOf, type DecidedAs, type Decision } from '../domain/decision.js';
+import { choiceOf, type Decision, type RestDecision } from '../domain/decision.js';
 import {
   assertDecidable,
   assertIdle,
@@ -99,13 +99,13 @@ export class KeepImports {
   }
 
   /**
-   * Decides about rows in conflict, by number, and about all others that wait; what the rows would do follows at once. Nothing
+   * Decides about rows in conflict, by number, and about all others that wait, or those of one kind; what the rows would do follows at once. Nothing
    * is stored when a decision is wrong, or when the import is in a state in which nothing can be decided.
    */
   async decide(
     id: string,
     rows: ReadonlyMap<number, Decision>,
-    rest: DecidedAs | null,
+    rest: RestDecision | null,
     user: StartedBy,
   ): Promise<Import> {
     const known = await this.find(id);

@@ -43,6 +43,20 @@ export function choiceOf(
   return only && others.length === 0 ? { choice: only.id } : { field: '.clientId', said: 'import.which-one' };
 }
 
+/** What one decision about many rows is for; everything that waits without a `kind`. */
+export interface RestDecision {
+  readonly as: DecidedAs;
+  /** The fields that contradict, in any order; none for rows that may be several. */
+  readonly kind: readonly string[] | null;
+}
+
+/** Whether a row with these candidates is of the kind: the same fields contradict, each in one candidate at least. */
+export function isOfKind(candidates: readonly Candidate[], kind: readonly string[]): boolean {
+  const fields = new Set(candidates.flatMap(({ contradicts }) => contradicts));
+  const wanted = new Set(kind);
+  return fields.size === wanted.size && [...fields].every((field) => wanted.has(field));
+}
+
 /** The decision that a stored choice is. */
 export function decisionOf(choice: string | null): Decision | null {
   if (choice === null) return null;

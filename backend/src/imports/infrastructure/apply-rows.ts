@@ -3,6 +3,7 @@ import { placeholders } from '../../platform/database/placeholders.js';
 import { replaceRows } from '../../platform/database/store-rows.js';
 import type { ImportTarget, NewRecord } from '../../platform/import-target.js';
 import type { Counts, Import, Outcome } from '../domain/import.js';
+import { keysOf } from './earlier-rows.js';
 import type { ImportRowRow } from './import.tables.js';
 import { notErased, type Progress, progressOf, ROW_KEY } from './row-progress.js';
 import { type PlannedWork, type ReadRow, type RowPlans, sourceOf } from './row-plans.js';
@@ -70,7 +71,7 @@ export async function applyRows(
   const waiting = read.filter(
     ({ rowNumber, stored }) => there.has(rowNumber) && isWaiting(stored, current.again),
   );
-  const planned = upToRepeatedTarget(await plans.plan(tx, waiting, true));
+  const planned = upToDependent(await plans.plan(tx, waiting, true));
   // the others depend on what these store
   const next = waiting[planned.length];
   const passed = next ? read.slice(0, read.indexOf(next)) : read;
@@ -103,13 +104,19 @@ function isWaiting({ outcome, choice, targetId, appliedAt }: ImportRowRow, again
   );
 }
 
-/** Up to the first one that changes the record of another of them. */
-function upToRepeatedTarget(planned: readonly PlannedWork[]): PlannedWork[] {
-  const seen = new Set<string>();
-  const end = planned.findIndex(({ targetId }) => {
-    if (targetId === null) return false;
-    if (seen.has(targetId)) return true;
-    seen.add(targetId);
+/**
+ * Up to the first one about a record that another of them makes or changes, with a key of one that changes a record, or about a
+ * person whom another of them makes: what it does follows from that. A record that another of them makes is among its candidates.
+ */
+function upToDependent(planned: readonly PlannedWork[]): PlannedWork[] {
+  const written = new Set<string>();
+  const end = planned.findIndex(({ row, targetId, outcome, person }) => {
+    const keys = keysOf(row);
+    const people = (person?.keys ?? []).map((key) => `person ${key}`);
+    if ([targetId ?? '', ...keys, ...people].some((one) => written.has(one))) return true;
+    if (outcome === 'create' || outcome === 'update') written.add(targetId!);
+    if (outcome === 'update') for (const key of keys) written.add(key);
+    if (outcome === 'create' && person?.isMade) for (const key of people) written.add(key);
     return false;
   });
   return end === -1 ? [...planned] : planned.slice(0, end);

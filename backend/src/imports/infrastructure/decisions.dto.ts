@@ -4,8 +4,14 @@ import type { ImportedPerson } from '../../platform/import-target.js';
 import { EVIDENCE } from '../../platform/values/evidence.js';
 import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.js';
 import { rule } from '../../platform/http/field-rule.js';
-import { OneOf, WhenSentElse } from '../../platform/http/fields.js';
-import { type DecidedAs, type Decision, DECISIONS, MOST_DECISIONS } from '../domain/decision.js';
+import { List, OneOf, WhenSentElse } from '../../platform/http/fields.js';
+import {
+  type DecidedAs,
+  type Decision,
+  DECISIONS,
+  MOST_DECISIONS,
+  type RestDecision,
+} from '../domain/decision.js';
 
 /** Decisions by the number of the row. */
 function DecidedRows(): PropertyDecorator {
@@ -35,6 +41,14 @@ export class DecisionsBody {
   /** For all other rows that wait for a decision. */
   @OneOf(DECISIONS, { optional: true })
   rest?: DecidedAs | null;
+  /** Of those only rows in which these fields contradict, and no others; an empty list for those that may be several. */
+  @List({
+    max: EVIDENCE.length,
+    form: new RegExp(`^(?:${EVIDENCE.join('|')})$`),
+    said: 'import.kind',
+    optional: true,
+  })
+  kind?: readonly string[] | null;
 }
 
 export class RowPersonView implements ImportedPerson {
@@ -69,9 +83,9 @@ export class RowDecisionView implements Decision {
 }
 
 /** The decisions by row, and the one for all others; rejects what is none, by its field. */
-export function decisionsIn({ rows, rest = null }: DecisionsBody): {
+export function decisionsIn({ rows, rest, kind = null }: DecisionsBody): {
   readonly rows: ReadonlyMap<number, Decision>;
-  readonly rest: DecidedAs | null;
+  readonly rest: RestDecision | null;
 } {
   const decisions = new Map<number, Decision>();
   const problems: Record<string, Said> = {};
@@ -82,7 +96,7 @@ export function decisionsIn({ rows, rest = null }: DecisionsBody): {
     else decisions.set(Number(row), decision);
   }
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
-  return { rows: decisions, rest };
+  return { rows: decisions, rest: rest ? { as: rest, kind } : null };
 }
 
 function decisionIn(value: unknown): Decision | null {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { RowKeys } from '../../platform/import-target.js';
-import type { Changes } from '../domain/row-changes.js';
+import type { PersonEvidence } from '../../platform/values/evidence.js';
+import type { Changes, Fields } from '../domain/row-changes.js';
 import type { ImportRowRow } from './import.tables.js';
 
 /** By what the rows of one file are compared. */
@@ -19,63 +20,97 @@ function hashOf(key: string): string | null {
 
 const KEYS = ['sourceKey', 'firstKey', 'secondKey'] as const;
 
-/** An earlier row of the file, which makes a record. */
-export interface EarlierRow {
+/** The keys that a row has. */
+export function keysOf(row: StoredKeys): string[] {
+  return KEYS.flatMap((key) => (row[key] === null ? [] : `${key} ${row[key]}`));
+}
+
+/** A row of the file that makes a record. */
+interface Maker {
   readonly rowNumber: number;
   readonly targetId: string;
-  readonly changes: Changes;
+  /** What it gives the record. */
+  readonly fields: Fields;
+  readonly evidence: PersonEvidence;
+  readonly isApplied: boolean;
+}
+
+export interface EarlierRow extends Maker {
   /** 0 for the same id in the source, 1 and 2 for the keys. */
   readonly rank: number;
 }
 
-/** For each row those before it that make records and have a key of it. */
-export async function earlierRows(
-  reader: Transaction,
-  importId: string,
-  rows: readonly (StoredKeys & { readonly rowNumber: number })[],
-  { applied }: { readonly applied: boolean },
-): Promise<EarlierRow[][]> {
-  const byKey = new Map<string, Omit<EarlierRow, 'rank'>[]>();
-  for (const key of KEYS) {
-    const values = [...new Set(rows.flatMap((row) => row[key] ?? []))];
-    if (values.length === 0) continue;
-    const found = await reader.query<
-      (StoredKeys & Pick<ImportRowRow, 'rowNumber' | 'outcome' | 'targetId' | 'changes' | 'appliedAt'>)[]
-    >(
-      `SELECT rowNumber, outcome, targetId, changes, appliedAt, firstKey, secondKey, sourceKey
-       FROM import_rows WHERE importId = ? AND ${key} IN (${placeholders(values)})`,
-      [importId, ...values],
-    );
-    // a condition in SQL would lead to another index, which reads all rows that make records
-    const makers = found.filter(
-      ({ outcome, appliedAt }) => outcome === 'create' && (!applied || appliedAt !== null),
-    );
-    for (const { rowNumber, targetId, changes, ...keys } of makers) {
-      const name = `${key} ${keys[key]}`;
-      const made = { rowNumber, targetId: targetId!, changes: JSON.parse(changes ?? '{}') as Changes };
-      byKey.set(name, [...(byKey.get(name) ?? []), made]);
+type KeyedRow = StoredKeys & { readonly rowNumber: number };
+type StoredRow = KeyedRow & Pick<ImportRowRow, 'outcome' | 'targetId' | 'changes' | 'appliedAt'>;
+
+/** The rows of a file that make records, by their keys: stored ones, and those that are planned together. */
+export class EarlierRows {
+  private readonly byKey = new Map<string, Maker[]>();
+
+  constructor(private readonly evidenceOf: (fields: Fields) => PersonEvidence) {}
+
+  /** Adds the stored ones that have a key of the rows, without these themselves; `applied` only those that have made it. */
+  async read(
+    reader: Transaction,
+    importId: string,
+    rows: readonly KeyedRow[],
+    { applied }: { readonly applied: boolean },
+  ): Promise<void> {
+    const planned = new Set(rows.map(({ rowNumber }) => rowNumber));
+    const makers = new Map<number, Maker>();
+    for (const key of KEYS) {
+      const values = [...new Set(rows.flatMap((row) => row[key] ?? []))];
+      if (values.length === 0) continue;
+      const found = await reader.query<StoredRow[]>(
+        `SELECT rowNumber, outcome, targetId, changes, appliedAt, firstKey, secondKey, sourceKey
+         FROM import_rows WHERE importId = ? AND ${key} IN (${placeholders(values)})`,
+        [importId, ...values],
+      );
+      // a condition in SQL would lead to another index, which reads all rows that make records
+      for (const row of found) {
+        if (row.outcome !== 'create' || (applied && row.appliedAt === null) || planned.has(row.rowNumber))
+          continue;
+        const maker =
+          makers.get(row.rowNumber) ?? this.maker(row, row.targetId!, changesOf(row), row.appliedAt !== null);
+        makers.set(row.rowNumber, maker);
+        this.keep(`${key} ${row[key]}`, maker);
+      }
     }
   }
-  return rows.map((row) => {
+
+  /** Adds a row that is not stored yet. */
+  add(row: KeyedRow, targetId: string, changes: Changes): void {
+    const maker = this.maker(row, targetId, changes, false);
+    for (const key of keysOf(row)) this.keep(key, maker);
+  }
+
+  /** Those before the row that have a key of it, in their order. */
+  before(row: KeyedRow): EarlierRow[] {
     const earlier = new Map<string, EarlierRow>();
-    for (const [rank, key] of KEYS.entries()) {
-      const found = row[key] === null ? [] : (byKey.get(`${key} ${row[key]}`) ?? []);
-      for (const made of found)
-        if (made.rowNumber < row.rowNumber && !earlier.has(made.targetId))
-          earlier.set(made.targetId, { ...made, rank });
-    }
+    for (const [rank, key] of KEYS.entries())
+      for (const maker of this.byKey.get(`${key} ${row[key]}`) ?? [])
+        if (maker.rowNumber < row.rowNumber && !earlier.has(maker.targetId))
+          earlier.set(maker.targetId, { ...maker, rank });
     return [...earlier.values()].sort((one, other) => one.rowNumber - other.rowNumber);
-  });
+  }
+
+  private maker({ rowNumber }: KeyedRow, targetId: string, changes: Changes, isApplied: boolean): Maker {
+    const fields = fieldsMade(changes);
+    return { rowNumber, targetId, fields, evidence: this.evidenceOf(fields), isApplied };
+  }
+
+  private keep(key: string, maker: Maker): void {
+    const makers = this.byKey.get(key);
+    if (makers) makers.push(maker);
+    else this.byKey.set(key, [maker]);
+  }
 }
 
-/** The rows up to the first one that has a key of another of them: it depends on what becomes of that one. */
-export function independentRows<Row extends StoredKeys>(rows: readonly Row[]): Row[] {
-  const seen = new Set<string>();
-  const end = rows.findIndex((row) => {
-    const keys = KEYS.flatMap((key) => (row[key] === null ? [] : `${key} ${row[key]}`));
-    if (keys.some((key) => seen.has(key))) return true;
-    for (const key of keys) seen.add(key);
-    return false;
-  });
-  return end === -1 ? [...rows] : rows.slice(0, end);
+/** What a row that makes a record gives it. */
+export function fieldsMade(changes: Changes): Fields {
+  return Object.fromEntries(Object.entries(changes).map(([field, { to }]) => [field, to]));
+}
+
+function changesOf({ changes }: StoredRow): Changes {
+  return JSON.parse(changes ?? '{}') as Changes;
 }

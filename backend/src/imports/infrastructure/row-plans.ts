@@ -15,9 +15,9 @@ import { contradictions } from '../../platform/values/evidence.js';
 import type { Import } from '../domain/import.js';
 import { FIELDS_OF, OWN_SOURCE } from '../domain/import-fields.js';
 import { meantBy, planRow, problemsOf, type RowPlan } from '../domain/plan-row.js';
-import type { Candidate, Changes, Fields, Problem } from '../domain/row-changes.js';
+import type { Candidate, Problem } from '../domain/row-changes.js';
 import { readRecord } from '../domain/mapping.js';
-import { type EarlierRow, earlierRows, type StoredKeys, storedKeys } from './earlier-rows.js';
+import { type EarlierRow, EarlierRows, type StoredKeys, storedKeys } from './earlier-rows.js';
 import type { ImportRowRow } from './import.tables.js';
 import { newId } from '../../platform/clock.js';
 
@@ -37,6 +37,7 @@ export interface ReadRow extends StoredKeys {
 export interface PlannedWork extends RowPlan {
   readonly row: ReadRow;
   readonly links: NonNullable<ImportMatch['links']>;
+  readonly person: ImportMatch['person'];
   /** The record that the id in the source stands for already; null for none. */
   readonly known: string | null;
 }
@@ -84,43 +85,49 @@ export class RowPlans {
   async plan(reader: Transaction, rows: readonly ReadRow[], applied: boolean): Promise<PlannedWork[]> {
     if (rows.length === 0) return [];
     const known = await this.known(reader, rows);
-    const earlier = await earlierRows(reader, this.imported.id, rows, { applied });
+    const earlier = new EarlierRows((fields) => this.target.evidenceOf(fields));
+    await earlier.read(reader, this.imported.id, rows, { applied });
     const matches = await this.target.match(
       reader,
-      rows.map(({ fields, sourceId, choice: decided }) => ({
-        ...{ fields, decided, known: known.get(sourceId ?? '') ?? null },
+      rows.map(({ fields, sourceId, choice: decided, asked }) => ({
+        ...{ fields, decided, asked, known: known.get(sourceId ?? '') ?? null },
       })),
       this.author,
     );
-    const questions = rows.map((row, place) => ({
-      candidates: this.candidatesOf(row, matches[place]!, earlier[place]!),
+    const question = (row: ReadRow, place: number, makers = earlier.before(row)) => ({
+      candidates: this.candidatesOf(row, matches[place]!, makers),
       // whose a row is, the area knows from `decided`
       choice: this.target.decides === 'person' && row.choice !== 'skip' ? null : row.choice,
       asked: row.asked,
-    }));
-    const stored = await this.stored(reader, questions);
+    });
+    // a row of these that makes a record leads to no other stored one
+    const stored = await this.stored(
+      reader,
+      rows.map((row, place) => question(row, place)),
+    );
     const isErased = await this.erased.among(
       reader,
       rows.map(({ fields }) => this.target.personOf(fields)),
     );
     const { onMatch = 'update' } = this.imported.mapping!.options;
     return mapInPieces(rows, (row, place): PlannedWork => {
-      const { candidates: matched, people, skip = null, problems = {}, links = {} } = matches[place]!;
-      const made = new Map(earlier[place]!.map((other) => [other.targetId, other]));
+      const { candidates: matched, people, skip = null, problems = {}, links = {}, person } = matches[place]!;
+      const makers = earlier.before(row);
       const plan = planRow({
         problems: [...row.problems, ...problemsOf(problems, this.labels)],
-        ...questions[place]!,
+        ...question(row, place, makers),
         people: people?.map(shownCandidate),
         ...{ skip, onMatch, labels: this.labels, isErased: isErased[place]! },
         newId: (row.stored.outcome === 'create' && row.stored.targetId) || newId(),
-        stored: (id) => stored.get(id) ?? (applied ? undefined : toBeMade(made.get(id))),
+        stored: (id) => stored.get(id) ?? toBeMade(makers, id),
         decide: (before, id) => {
           const replaced = matched.find((one) => one.id === id)?.replaced ?? [];
           const said = Object.entries(row.fields).filter(([field]) => !replaced.includes(field));
           return this.target.decide(before, Object.fromEntries(said), links, this.author);
         },
       });
-      return { ...plan, row, links, known: known.get(row.sourceId ?? '') ?? null };
+      if (plan.outcome === 'create') earlier.add(row, plan.targetId!, plan.changes);
+      return { ...plan, row, links, person, known: known.get(row.sourceId ?? '') ?? null };
     });
   }
 
@@ -150,9 +157,9 @@ export class RowPlans {
     const stated = this.target.evidenceOf(fields);
     const made = new Set(earlier.map(({ targetId }) => targetId));
     const all = [
-      ...earlier.map(({ targetId: id, rowNumber, rank, changes }) => ({
+      ...earlier.map(({ targetId: id, rowNumber, rank, evidence }) => ({
         ...{ id, name: `Row ${rowNumber}`, reasons: ['file'], row: rowNumber, rank },
-        contradicts: rank === 0 ? [] : contradictions(stated, this.target.evidenceOf(fieldsMade(changes))),
+        contradicts: rank === 0 ? [] : contradictions(stated, evidence),
       })),
       ...candidates
         .filter(({ id }) => !made.has(id))
@@ -168,14 +175,10 @@ function shownCandidate({ id, name, reasons, contradicts, row }: Candidate): Can
 
 const NO_KEYS: StoredKeys = { firstKey: null, secondKey: null, sourceKey: null };
 
-function toBeMade(earlier: EarlierRow | undefined) {
-  if (!earlier) return undefined;
-  return { fields: fieldsMade(earlier.changes), isHeld: false, madeBy: earlier.rowNumber };
-}
-
-/** What a row that makes a record gives it. */
-export function fieldsMade(changes: Changes): Fields {
-  return Object.fromEntries(Object.entries(changes).map(([field, { to }]) => [field, to]));
+/** The record of a row that has not made it yet. */
+function toBeMade(makers: readonly EarlierRow[], id: string) {
+  const maker = makers.find(({ targetId, isApplied }) => targetId === id && !isApplied);
+  return maker && { fields: maker.fields, isHeld: false, madeBy: maker.rowNumber };
 }
 
 /** Ids are those of one source: the one that the mapping names, or that the headings are those of. */

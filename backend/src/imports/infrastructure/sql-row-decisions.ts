@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
 import { mapInPieces } from '../../platform/database/store-rows.js';
 import { NotFound } from '../../platform/domain-error.js';
 import type { ImportedPerson } from '../../platform/import-target.js';
 import { portions } from '../../platform/portions.js';
 import { ErasedPeople } from '../../privacy/erased-people.js';
 import { ImportTargets } from '../application/import-targets.js';
-import type { DecidedAs } from '../domain/decision.js';
+import { isOfKind, type RestDecision } from '../domain/decision.js';
 import { assertDecidable, type Counts, type Import } from '../domain/import.js';
 import { readRecord } from '../domain/mapping.js';
+import type { Candidate } from '../domain/row-changes.js';
 import { storeDecided } from './apply-rows.js';
-import { independentRows } from './earlier-rows.js';
+import { fieldsMade } from './earlier-rows.js';
 import { importOf, rowOf } from './import-rows.js';
 import { Imports, type ImportRowRow } from './import.tables.js';
-import { fieldsMade, type ReadRow, RowPlans } from './row-plans.js';
+import { RowPlans } from './row-plans.js';
 import { type ImportRow, SqlImportRows } from './sql-import-rows.js';
 import { authorOf, type Now } from './sql-row-work.js';
 
@@ -73,8 +75,8 @@ export class SqlRowDecisions {
     });
   }
 
-  /** The same for all rows without a decision; `same` for those that can be one record only. */
-  async chooseRest(id: string, as: DecidedAs): Promise<void> {
+  /** The same for all rows without a decision, or those of the kind; `same` for those that can be one record only. */
+  async chooseRest(id: string, { as, kind }: RestDecision): Promise<void> {
     const [last] = await this.database.reader.query<{ rowNumber: number | null }[]>(
       'SELECT MAX(rowNumber) AS rowNumber FROM import_rows WHERE importId = ?',
       [id],
@@ -84,12 +86,15 @@ export class SqlRowDecisions {
     const only = isSqlite ? first : `JSON_UNQUOTE(${first})`;
     const count = isSqlite ? 'JSON_ARRAY_LENGTH(candidates)' : 'JSON_LENGTH(candidates)';
     const choice = { same: only, other: "'create'", skip: "'skip'" }[as];
-    const sql = `UPDATE import_rows SET choice = ${choice}
-      WHERE importId = ? AND rowNumber > ? AND rowNumber <= ? AND outcome = 'conflict' AND choice IS NULL
-      ${as === 'same' ? `AND ${count} = 1` : ''}`;
+    const waiting = `importId = ? AND rowNumber > ? AND rowNumber <= ? AND outcome = 'conflict' AND choice IS NULL`;
+    const sql = `UPDATE import_rows SET choice = ${choice} WHERE ${waiting} ${as === 'same' ? `AND ${count} = 1` : ''}`;
     for (let start = 0; start < (last?.rowNumber ?? 0); start += CHOSEN_PIECE)
       await this.change(id, async (tx, { counts }) => {
-        await affected(tx, sql, [id, start, start + CHOSEN_PIECE]);
+        const values = [id, start, start + CHOSEN_PIECE];
+        if (kind === null) await affected(tx, sql, values);
+        else
+          for (const some of portions(await rowsOfKind(tx, waiting, values, kind), PIECE))
+            await affected(tx, `${sql} AND rowNumber IN (${placeholders(some)})`, [...values, ...some]);
         return counts;
       });
   }
@@ -99,18 +104,13 @@ export class SqlRowDecisions {
     if (imported.state !== 'checked') return;
     const target = this.targets.of(imported.kind);
     const plans = new RowPlans(target, this.erased, imported, authorOf({ imported, startedBy: user }, now));
-    let waiting: ReadRow[] = [];
     for (let after = 0; ;) {
-      if (waiting.length === 0)
-        waiting = await mapInPieces(await this.decided(imported.id, after), (row) =>
-          plans.read(row, row.choice),
-        );
-      if (waiting.length === 0) return;
-      const read = independentRows(waiting);
+      const decided = await this.decided(imported.id, after);
+      if (decided.length === 0) return;
+      const read = await mapInPieces(decided, (row) => plans.read(row, row.choice));
       const planned = await plans.plan(this.database.reader, read, false);
       await this.change(imported.id, (tx, current) => storeDecided(tx, current, planned));
       after = read.at(-1)!.rowNumber;
-      waiting = waiting.slice(read.length);
     }
   }
 
@@ -158,4 +158,21 @@ export class SqlRowDecisions {
       await tx.update(Imports, { id }, { counts: rowOf({ ...current, counts }).counts });
     });
   }
+}
+
+/** The numbers of the rows in which the same fields contradict. */
+async function rowsOfKind(
+  tx: Transaction,
+  condition: string,
+  values: readonly unknown[],
+  kind: readonly string[],
+): Promise<number[]> {
+  const rows = await tx.query<Pick<ImportRowRow, 'rowNumber' | 'candidates'>[]>(
+    `SELECT rowNumber, candidates FROM import_rows WHERE ${condition}`,
+    [...values],
+  );
+  const ofKind = rows.filter(({ candidates }) =>
+    isOfKind(JSON.parse(candidates ?? '[]') as Candidate[], kind),
+  );
+  return ofKind.map(({ rowNumber }) => rowNumber);
 }

@@ -9,7 +9,6 @@ import { ErasedPeople } from '../../privacy/erased-people.js';
 import { ImportTargets } from '../application/import-targets.js';
 import { ENDS, type Import, type ImportFailure, WORKING, type WorkingState } from '../domain/import.js';
 import { applyRows, checkRows } from './apply-rows.js';
-import { independentRows } from './earlier-rows.js';
 import { importOf, rowOf } from './import-rows.js';
 import { Imports, type ImportRowRow, type ImportTableRow } from './import.tables.js';
 import { passOver, type Progress } from './row-progress.js';
@@ -93,7 +92,7 @@ export class SqlRowWork {
     const plans = this.plansOf(leased, now);
     // a new check asks again
     const choiceOf = (row: ImportRowRow) => (state === 'applying' ? row.choice : null);
-    const read = independentRows(await mapInPieces(rows, (row) => plans.read(row, choiceOf(row))));
+    const read = await mapInPieces(rows, (row) => plans.read(row, choiceOf(row)));
     if (state === 'applying')
       return this.unit(leased, replica, (tx, current, atEnd) =>
         applyRows(tx, atEnd, current, target, plans, read, now.at),

@@ -1,6 +1,6 @@
 import { bookingReference } from '../domain/booking-reference.js';
 import { mailboxKey } from '../../platform/values/email.js';
-import { emailSpellings } from '../../platform/values/email-spellings.js';
+import { emailSpellings, spelledAddresses } from '../../platform/values/email-spellings.js';
 import { nameWords, queriedWords, searchForm, searchWords } from '../../platform/values/search.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import { fieldsWhere, SEARCH_FORMS, type SearchForm } from '../domain/lead-fields.js';
@@ -20,7 +20,7 @@ export function emailTerm(email: string): string {
 /** The terms whose prefixes find a lead: its words, the domain of its e-mail address, the end of its phone number. */
 export function termsOf(lead: Lead): string[] {
   if (lead.erasedAt !== null) return [];
-  const domains = emailSpellings(lead.email).map((email) => email.split('@').at(-1) ?? '');
+  const domains = spelledAddresses(lead.email).map(({ domain }) => domain);
   const ends = valuesOf(lead, 'phone').map((phone) => endTerm(phoneTerm(phone)));
   return [...new Set([...wordsOf(lead), ...[...domains, ...ends].filter(Boolean).map(cut)])];
 }
@@ -74,7 +74,7 @@ function plainText(text: string): string {
 
 /** The words before the @ of an e-mail address that are not the beginning of it or of its domain. */
 function partsOf(email: string): string[] {
-  const wholes = emailSpellings(email).flatMap((key) => [key, key.split('@').at(-1) ?? '']);
+  const wholes = spelledAddresses(email).flatMap(({ address, domain }) => [address, domain]);
   return searchWords(email.split('@')[0]!).filter((word) => !wholes.some((whole) => whole.startsWith(word)));
 }
 

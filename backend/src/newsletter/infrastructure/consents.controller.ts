@@ -8,7 +8,9 @@ import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ChangeConsent } from '../application/change-consent.js';
 import { SubscriberRepository } from '../application/ports.js';
+import type { Subscriber } from '../domain/subscriber.js';
 import { ConsentsView, consentsView } from './newsletter.dto.js';
+import { SqlMailboxes } from './sql-mailboxes.js';
 
 /** The consent of a subscriber, for staff. */
 @ApiTags('newsletter')
@@ -18,15 +20,16 @@ export class ConsentsController {
   constructor(
     private readonly subscribers: SubscriberRepository,
     private readonly changeConsent: ChangeConsent,
+    private readonly mailboxes: SqlMailboxes,
   ) {}
 
   @Get()
   @NoPersonalRows('of one subscriber')
   @ApiOkResponse({ type: ConsentsView })
   async consents(@Param('id', IdPipe) id: string): Promise<ConsentsView> {
-    const found = await this.subscribers.find(id);
+    const found = await this.subscribers.find(await this.held(id));
     if (!found) throw new NotFound('subscription.unknown');
-    return consentsView(found.subscriber, await this.subscribers.consents(id));
+    return this.view(found.subscriber);
   }
 
   @Post('withdraw')
@@ -34,8 +37,7 @@ export class ConsentsController {
   @HttpCode(200)
   @ApiOkResponse({ type: ConsentsView })
   async withdraw(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<ConsentsView> {
-    const subscriber = await this.changeConsent.withdraw(id, user);
-    return consentsView(subscriber, await this.subscribers.consents(id));
+    return this.view(await this.changeConsent.withdraw(await this.held(id), user));
   }
 
   @Post('confirmation')
@@ -43,7 +45,15 @@ export class ConsentsController {
   @HttpCode(200)
   @ApiOkResponse({ type: ConsentsView })
   async confirmation(@Param('id', IdPipe) id: string): Promise<ConsentsView> {
-    await this.changeConsent.mailConfirmation(id);
-    return this.consents(id);
+    return this.view(await this.changeConsent.mailConfirmation(await this.held(id)));
+  }
+
+  /** A mailbox has one subscriber, also where it has two subscriptions. */
+  private async held(id: string): Promise<string> {
+    return (await this.mailboxes.subscriptionOf(id)) ?? id;
+  }
+
+  private async view(subscriber: Subscriber): Promise<ConsentsView> {
+    return consentsView(subscriber, await this.subscribers.consents(subscriber.subscriptionId));
   }
 }

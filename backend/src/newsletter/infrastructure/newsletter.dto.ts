@@ -122,6 +122,10 @@ class ConsentView {
 }
 
 export class ConsentsView {
+  @ApiProperty({
+    description: 'The one that has the newsletter of the mailbox: another one where there are two',
+  })
+  subscriptionId: string;
   @ApiProperty({ enum: SUBSCRIBER_STATES }) state: SubscriberState;
   @ApiProperty(nullableText) confirmationSentAt: string | null;
   @ApiProperty({ type: [ConsentView] }) consents: ConsentView[];
@@ -144,10 +148,11 @@ export function deliveryView({ subscriptionId, ...delivery }: Delivery): Deliver
 }
 
 export function consentsView(
-  { state, confirmationSentAt }: Subscriber,
+  { subscriptionId, state, confirmationSentAt }: Subscriber,
   consents: readonly Consent[],
 ): ConsentsView {
   return {
+    subscriptionId,
     state,
     confirmationSentAt,
     consents: consents.map(({ subscriptionId: _s, purpose: _p, withdrawnBy: _b, ...consent }) => consent),

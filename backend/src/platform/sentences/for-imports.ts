@@ -64,6 +64,9 @@ export const FOR_IMPORTS = {
   'import.yes-or-no': '{label} must be yes or no',
   'import.client-unknown':
     'There is no client with this id, e-mail address or phone number; please import the clients first',
+  'import.kind': 'This must be a list of fields in which a row can be another person',
+  'import.owner-without-name':
+    'The row says no first name of the client; please add it to the file, or import the client first',
   'import.not-subscribed': 'This person does not get the newsletter in the source',
   'import.other-address':
     'This person has another e-mail address here; please correct it by hand, so that the new one is confirmed',

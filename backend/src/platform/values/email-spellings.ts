@@ -13,3 +13,8 @@ export function emailSpellings(text: string): string[] {
   const plain = own.normalize('NFKD').replace(/\p{M}/gu, '');
   return [...new Set([key, `${local}@${own}`, `${local}@${plain}`])];
 }
+
+/** The spellings with their domains, by which a search finds an address too. */
+export function spelledAddresses(text: string): { readonly address: string; readonly domain: string }[] {
+  return emailSpellings(text).map((address) => ({ address, domain: address.split('@').at(-1) ?? '' }));
+}

@@ -1,3 +1,4 @@
+import { GENERATIONS } from './name.js';
 import { searchForm } from './search.js';
 
 /** What a row or a record says of a person besides addresses and numbers; '' for what it does not say. */
@@ -16,7 +17,7 @@ export type EvidenceField = (typeof EVIDENCE)[number];
 /** Says nothing, so it contradicts nobody. */
 export const NO_EVIDENCE: PersonEvidence = { firstName: '', lastName: '', suffix: '', dateOfBirth: '' };
 
-const SUFFIXES = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
+const SUFFIXES = new Set(GENERATIONS.map((suffix) => suffix.toLowerCase()));
 /** How first names are written here. */
 const SHORT_FORMS: Readonly<Record<string, string>> = { ma: 'maria' };
 

@@ -4,9 +4,13 @@ const PARTICLES = new Set([
   ...['san', 'santa', 'santo', 'sta', 'sto', 'van', 'von', 'der', 'y'],
 ]);
 
+/** Suffixes that tell people of one name apart, as a father and his son; the other ones are titles. */
+export const GENERATIONS: readonly string[] = ['JR', 'SR', 'II', 'III', 'IV'];
+
 /** Suffixes and titles behind a name, in upper case without dots and spaces. */
 const SUFFIXES = new Set([
-  ...['JR', 'SR', 'II', 'III', 'IV', 'ESQ', 'RET', 'INC', 'CORP', 'LTD', 'LLC'],
+  ...GENERATIONS,
+  ...['ESQ', 'RET', 'INC', 'CORP', 'LTD', 'LLC'],
   ...['MD', 'DMD', 'DDM', 'DDS', 'DVM', 'RN', 'RPH', 'RMT', 'RRT', 'RND', 'RSW', 'RPM', 'PTRP', 'OTRP'],
   ...['CPA', 'CMA', 'CIA', 'CFA', 'CFP', 'RFP', 'RFC', 'CLU', 'CHFC', 'FCHFP', 'LUTCF', 'MDRT', 'PMP'],
   ...[
@@ -53,7 +57,7 @@ export function readName(full: string): NameParts {
     .map((piece) => piece.split(/\s+/).filter(Boolean))
     .filter((words) => words.length > 0);
   const isWhole = head.filter((word) => !isParticle(word)).length > 1;
-  const before = withoutSuffix(head, (word) => isTitle(word) || NUMERALS.has(word), 1);
+  const before = withoutSuffix(head, isEnd, 1);
   const after = behind.map((words) =>
     withoutSuffix(
       words,
@@ -69,6 +73,23 @@ export function readName(full: string): NameParts {
   while (from > 1 && isParticle(words[from - 1]!)) from -= 1;
   if (from < 1) return { firstName: words.join(' '), middleName: '', lastName: '', suffix };
   return { ...givenNames(words.slice(0, from)), lastName: words.slice(from).join(' '), suffix };
+}
+
+/** A last name and the suffix behind it, '' for none: `dela Cruz Jr.` */
+export function splitSuffix(written: string): Pick<NameParts, 'lastName' | 'suffix'> {
+  const { words, ended } = withoutSuffix(written.split(/[\s,]+/).filter(Boolean), isEnd, 1);
+  return ended.length === 0
+    ? { lastName: written, suffix: '' }
+    : { lastName: words.join(' '), suffix: ended.join(' ') };
+}
+
+/** Of suffixes and titles those that tell people of one name apart, without dots: `Jr., RN` is `JR`. */
+export function generationIn(suffix: string): string {
+  const words = suffix
+    .toUpperCase()
+    .replace(/\./g, '')
+    .split(/[\s,]+/);
+  return words.filter((word) => GENERATIONS.includes(word) || NUMERALS.has(word)).join(' ');
 }
 
 /** First, middle and last name and suffix with spaces between them; without those that are missing. */
@@ -88,12 +109,12 @@ function givenNames(words: readonly string[]): Pick<NameParts, 'firstName' | 'mi
 }
 
 /** The words before the suffixes at the end, of which `least` stay; a title may be in two words (`Ph. D.`). */
-function withoutSuffix(words: readonly string[], isEnd: (word: string) => boolean, least: number) {
+function withoutSuffix(words: readonly string[], isSuffix: (word: string) => boolean, least: number) {
   let until = words.length;
   for (;;) {
     const length = [1, 2].find((count) => {
       const from = until - count;
-      return from >= least && isEnd(words.slice(from, until).join('').replace(/[.()]/g, ''));
+      return from >= least && isSuffix(words.slice(from, until).join('').replace(/[.()]/g, ''));
     });
     if (length === undefined) return { words: words.slice(0, until), ended: words.slice(until) };
     until -= length;
@@ -101,6 +122,8 @@ function withoutSuffix(words: readonly string[], isEnd: (word: string) => boolea
 }
 
 const isTitle = (word: string) => SUFFIXES.has(word.toUpperCase());
+
+const isEnd = (word: string) => isTitle(word) || NUMERALS.has(word);
 
 const isParticle = (word: string) => PARTICLES.has(word.toLowerCase().replace('.', ''));
 

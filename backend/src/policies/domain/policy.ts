@@ -135,7 +135,7 @@ export function changePolicy(
   policy: Policy,
   change: PolicyChange,
   at: string,
-  { ifUpdatedAt, today }: { readonly ifUpdatedAt: string | null; readonly today: CalendarDate },
+  { ifUpdatedAt = null, today }: { readonly ifUpdatedAt?: string | null; readonly today: CalendarDate },
 ): Policy {
   const { forceSince = policy.forceSince, force = policy.force } = change;
   const since = force === policy.force || change.forceSince ? forceSince : today;

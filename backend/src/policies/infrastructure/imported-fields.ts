@@ -1,5 +1,7 @@
-import type { ImportedFields, RecordFields } from '../../platform/import-target.js';
+import { phoneTerm } from '../../leads/personal-leads.js';
 import type { Said } from '../../platform/domain-error.js';
+import type { ImportedFields, ImportedPerson, RecordFields } from '../../platform/import-target.js';
+import { mailboxKey } from '../../platform/values/email.js';
 import type { NewPolicy, Policy } from '../domain/policy.js';
 import { type Terms, TERMS, type TermsChange } from '../domain/premium-schedule.js';
 import type { PolicyRow } from './policy.tables.js';
@@ -77,6 +79,42 @@ export function policyFrom(fields: RecordFields, id: string, at: string): Policy
     ...({ saleId: null, beneficiaries: [], forceSince: null, ...detailsOf(fields) } as unknown as Policy),
     ...{ id, termsSince: null, planFrom: null, upcoming: [], createdAt: at, updatedAt: at },
   };
+}
+
+/** The fields that say whose a policy is, by those of a client. */
+const OWNER_FIELDS: Readonly<Record<keyof ImportedPerson, string>> = {
+  firstName: 'clientFirstName',
+  lastName: 'clientLastName',
+  suffix: 'clientSuffix',
+  dateOfBirth: 'clientDateOfBirth',
+  email: 'clientEmail',
+  phone: 'clientPhone',
+};
+const OWNER_ENTRIES = Object.entries(OWNER_FIELDS);
+
+export function ownerIn(fields: RecordFields): ImportedPerson {
+  const texts = OWNER_ENTRIES.map(([name, field]) => [name, textOf(fields[field])] as const);
+  return Object.fromEntries<string>(texts) as Record<keyof ImportedPerson, string>;
+}
+
+/** What a row says of the client. */
+export function ownerFieldsIn(said: ImportedFields): RecordFields {
+  return Object.fromEntries(
+    OWNER_ENTRIES.flatMap(([, field]) => (said[field] === undefined ? [] : [[field, said[field]]])),
+  );
+}
+
+/** The errors of a new client, by the fields of the row. */
+export function ownerProblems(problems: Readonly<Record<string, Said>>): Readonly<Record<string, Said>> {
+  const fieldOf = (name: string) => OWNER_FIELDS[name as keyof ImportedPerson];
+  return Object.fromEntries(Object.entries(problems).map(([name, said]) => [fieldOf(name), said]));
+}
+
+/** By what clients are found, each with its kind. */
+export function keysOfOwner(fields: RecordFields): string[] {
+  const { email, phone, dateOfBirth } = ownerIn(fields);
+  const keys = { email: mailboxKey(email), phone: phoneTerm(phone), born: dateOfBirth };
+  return Object.entries(keys).flatMap(([kind, key]) => (key === '' ? [] : [`${kind} ${key}`]));
 }
 
 export function textOf(value: unknown): string {

@@ -1,5 +1,6 @@
 import { lockClients } from '../../clients/client-ties.js';
 import type { Database, Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
 import type { Policy } from '../domain/policy.js';
 import { Insurers, Policies, type PolicyRow, Products } from './policy.tables.js';
 
@@ -33,4 +34,24 @@ export async function namesOf(
   const insurer = await tx.findOneByOrFail(Insurers, { id: insurerId });
   const product = await tx.findOneByOrFail(Products, { id: productId });
   return { insurer: insurer.name, product: product.name };
+}
+
+/** In the order in which clients are locked everywhere. */
+export async function ownersOf(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.query<{ clientId: string }[]>(
+    `SELECT DISTINCT clientId FROM policies WHERE id IN (${placeholders(ids)}) ORDER BY clientId`,
+    [...ids],
+  );
+  return rows.map(({ clientId }) => clientId);
+}
+
+export async function lockedPolicy(
+  tx: Transaction,
+  id: string,
+  { dialect }: Database,
+): Promise<PolicyRow | null> {
+  const lock = dialect === 'mysql' ? ' FOR UPDATE' : '';
+  const [row] = await tx.query<PolicyRow[]>(`SELECT * FROM policies WHERE id = ?${lock}`, [id]);
+  return row ?? null;
 }

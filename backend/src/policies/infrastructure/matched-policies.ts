@@ -2,7 +2,7 @@ import { type DescribedClient, namesOfClients } from '../../clients/described-cl
 import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { Said } from '../../platform/domain-error.js';
-import type { ImportCandidate, ImportedFields } from '../../platform/import-target.js';
+import type { ImportCandidate, ImportedFields, RowToMatch } from '../../platform/import-target.js';
 import { nameKeyOf, numberKeyOf, readPolicies, type ReadPolicyRow } from './policy-rows.js';
 import type { ProductRow } from './policy.tables.js';
 
@@ -86,20 +86,41 @@ export async function matchedPolicies(
   });
 }
 
-/** Why a row cannot be of its client, or of whom staff have to say it; a stored policy stays with its client, `clientId`. */
+interface Owner {
+  /** Null for none, or a new client. */
+  readonly client: { readonly id: string; readonly name: string } | null;
+  /** Staff have said that it is another person than those who are here: the row makes the client too. */
+  readonly isNew?: boolean;
+  /** Why the row cannot be of its client. */
+  readonly said?: Said;
+  /** Of whom staff have to say whose it is. */
+  readonly people?: readonly ImportCandidate[];
+}
+
+/**
+ * Whose a row is; a stored policy stays with its client, `clientId`. Another person than those who were asked about is the only
+ * one who agrees and was added since, such as by an earlier row, and else a new client.
+ */
 export function ownerOf(
   owner: DescribedClient,
   clientId: string | null,
-  decided: string | null,
-): { readonly said?: Said; readonly people?: readonly ImportCandidate[] } {
-  if ('id' in owner) return clientId === null || clientId === owner.id ? {} : { said: 'import.other-client' };
+  { decided, asked }: Pick<RowToMatch, 'decided' | 'asked'>,
+): Owner {
+  const other: Owner = { client: null, said: 'import.other-client' };
+  if ('id' in owner) return clientId === null || clientId === owner.id ? { client: owner } : other;
   const { people } = owner;
-  const isStored = clientId !== null;
-  const own = people.find(({ id }) => id === clientId);
-  if ((people.length === 0 && isStored) || own?.contradicts.length === 0) return {};
-  if (people.length === 0 || decided === 'create')
-    return { said: isStored ? 'import.other-client' : 'import.client-unknown' };
-  return { people };
+  const isOther = decided === 'create' && people.length > 0;
+  if (clientId !== null) {
+    const own = people.find(({ id }) => id === clientId);
+    if (people.length === 0 || own?.contradicts.length === 0) return { client: null };
+    return isOther ? other : { client: null, people };
+  }
+  if (people.length === 0) return { client: null, said: 'import.client-unknown' };
+  if (!isOther) return { client: null, people };
+  const [since, ...more] = people.filter(
+    ({ id, contradicts }) => contradicts.length === 0 && !asked.includes(id),
+  );
+  return since && more.length === 0 ? { client: since } : { client: null, isNew: true };
 }
 
 async function policiesBy(

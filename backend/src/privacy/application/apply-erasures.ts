@@ -106,8 +106,8 @@ class Recognition {
   }
 
   isErased(contact: PersonContact): boolean {
-    const phone = this.hashes.ofPhone(contact);
-    const times = [this.ofEmail(contact.email), phone && this.times.get(phone)];
+    const byPhone = this.hashes.everOfPhone(contact).map((hash) => this.times.get(hash));
+    const times = [this.ofEmail(contact.email), ...byPhone];
     return times.some((time) => contact.createdAt <= (time || ''));
   }
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { keyIdOf, PersonHashes } from './person-hashes.js';
 
 const hashes = new PersonHashes('one key');
@@ -23,6 +24,29 @@ describe('the hashes of a person', () => {
     expect(new PersonHashes('another key').ofEmail(ana.email)).not.toBe(hashes.ofEmail(ana.email));
     expect(hashes.ofEmail('ann@sample.example')).not.toBe(hashes.ofEmail(ana.email));
     expect(hashes.ofPhone({ ...ana, firstName: 'Ben' })).not.toBe(hashes.ofPhone(ana));
+  });
+
+  it('of a number are equal wherever a suffix is written, and differ for father and son', () => {
+    const son = { ...ana, lastName: 'Cruz Jr.' };
+    const hash = hashes.ofPhone(son);
+    for (const same of [
+      { ...ana, suffix: 'Jr.' },
+      { ...ana, suffix: 'JR' },
+      { ...ana, lastName: 'Cruz, Jr' },
+      { ...ana, firstName: 'Ana Jr.' },
+      { ...ana, lastName: 'Cruz Jr., RN' },
+    ])
+      expect(hashes.ofPhone(same)).toBe(hash);
+    for (const other of [ana, { ...ana, suffix: 'Sr.' }]) expect(hashes.ofPhone(other)).not.toBe(hash);
+    expect(hashes.ofPhone({ ...ana, suffix: 'MD' })).toBe(hashes.ofPhone(ana));
+  });
+
+  it('of a number with a suffix that an earlier version made are known', () => {
+    const parts = ['phone', '9170000101', 'ana cruz jr.'];
+    const older = createHmac('sha256', 'one key').update(JSON.stringify(parts)).digest('hex');
+    expect(hashes.everOfPhone({ ...ana, lastName: 'Cruz Jr.' })).toContain(older);
+    expect(hashes.everOfPhone({ ...ana, suffix: 'Jr.' })).toContain(older);
+    expect(hashes.everOfPhone(ana)).toEqual([hashes.ofPhone(ana)]);
   });
 
   it('have none of a number without a whole name', () => {

@@ -78,7 +78,7 @@ export function ConflictCard({ of, row, isCurrent, disabled, onDecide, ref }: Co
 /** What the decisions do. */
 function effects({ kind }: Import, single: Candidate | undefined): string {
   if (kind === 'policies')
-    return `${single ? `The policy of the same person is ${single.name}’s. ` : ''}Another person has to be imported as a client first.`;
+    return `${single ? `The policy of the same person is ${single.name}’s; another` : 'Another'} person becomes a new client with this policy.`;
   const target = single?.row === undefined ? single?.name : `what row ${single.row} creates`;
   const same = single ? `Same person updates ${target}; another` : 'Another';
   return `${same} person becomes a new ${KINDS[kind].one} who shares this.`;

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../providers/errorMessage';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { visuallyHidden } from '../theme/visuallyHidden';
+import { AllAlike, type DecisionForAll } from './AllAlike';
 import { rowSubject } from './columnMatching';
 import { ConflictCard } from './ConflictCard';
-import { APPLY_ID, decisionText, plainDecision, rowsText } from './importWords';
+import { APPLY_ID, decisionText } from './importWords';
 import type { RowsProps } from './OutcomeTabs';
 import { RowTable, Subject } from './RowTables';
 import type { DecidedAs, Import, ImportRow } from './types';
@@ -43,12 +44,15 @@ function Questions({ of, rows }: RowsProps) {
       },
     },
   );
-  const decideRest = useImportChange<DecidedAs>((provider, as) => provider.decideRows(of.id, {}, as), {
-    inlineErrors: 'all',
-    onSuccess: ({ counts, state }) => {
-      if (counts.conflict === 0 && state === 'checked') focusApply();
+  const decideRest = useImportChange<DecisionForAll>(
+    (provider, { as, kind }) => provider.decideRows(of.id, {}, as, kind ?? undefined),
+    {
+      inlineErrors: 'all',
+      onSuccess: ({ counts, state }) => {
+        if (counts.conflict === 0 && state === 'checked') focusApply();
+      },
     },
-  });
+  );
   const done = [
     ...rows.flatMap(decisionIn),
     ...decided.filter(({ row }) => !rows.some((one) => one.row === row.row && one.decision)),
@@ -80,29 +84,7 @@ function Questions({ of, rows }: RowsProps) {
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {error && <Alert severity="error">{errorMessage(error)}</Alert>}
       {done.length > 0 && <Done of={of} done={done} disabled={disabled} onReopen={setReopened} />}
-      {waiting > 1 && (
-        <Box
-          role="group"
-          aria-labelledby="the-rest"
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-        >
-          <Typography id="the-rest" variant="body2" color="textSecondary">
-            All {rowsText(waiting)} that wait:
-          </Typography>
-          {(['same', 'other', 'skip'] as const).map((as) => (
-            <Button
-              key={as}
-              size="small"
-              color="secondary"
-              disabled={disabled}
-              onClick={() => decideRest.mutate(as)}
-            >
-              {plainDecision(as)}
-              <span style={visuallyHidden}> for all</span>
-            </Button>
-          ))}
-        </Box>
-      )}
+      <AllAlike waiting={waiting} open={open} disabled={disabled} onDecide={decideRest.mutate} />
       {open.map((row) => (
         <ConflictCard
           key={row.row}

@@ -337,6 +337,23 @@ describe('the check', () => {
       expect(server.calls).toEqual(['decideRows {} other']);
     });
 
+    test('decides those alike that differ in the same fields as the first one', async () => {
+      const contradicts: ('firstName' | 'dateOfBirth')[] = ['firstName', 'dateOfBirth'];
+      const { user, server } = renderPage(
+        start(
+          conflict(5, 'Corazon'),
+          conflict(6, 'Ana', { candidates: [{ ...jose, contradicts }] }),
+          conflict(7, 'Ben'),
+        ),
+      );
+      const alike = await screen.findByRole('group', { name: 'All 2 rows that differ in first name:' });
+      await user.click(within(alike).getByRole('button', { name: 'Another person for all like this' }));
+      await waitFor(() => expect(screen.getByText('Apply creates 2 clients.')).toBeVisible());
+      expect(server.calls).toEqual(['decideRows {} other firstName']);
+      expect(await question(6)).toBeVisible();
+      expect(screen.queryByRole('group')).toBeNull();
+    });
+
     test('are decided and applied later, when the rest was applied', async () => {
       const { imports, importRows } = start(conflict(5, 'Corazon'));
       const applied = { state: 'applied', appliedAt: '2026-11-24T03:05:00.000Z' } as const;

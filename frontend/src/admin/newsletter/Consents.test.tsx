@@ -6,6 +6,7 @@ import { Consents } from './Consents';
 import type { SubscriptionConsents } from '../../shared/api-types';
 
 const confirmed: SubscriptionConsents = {
+  subscriptionId: 'subscription-1',
   state: 'confirmed',
   confirmationSentAt: '2026-11-19T01:00:00.000Z',
   consents: [
@@ -17,8 +18,8 @@ const confirmed: SubscriptionConsents = {
     }),
   ],
 };
-function render(consents?: SubscriptionConsents) {
-  const server = fakeProvider(consents ? { consents } : {});
+function render(consents?: SubscriptionConsents | null) {
+  const server = fakeProvider(consents === undefined ? {} : { consents });
   return renderAdmin(<Consents subscriptionId="subscription-1" />, { server });
 }
 
@@ -63,4 +64,18 @@ test('says that an address fails', async () => {
   render({ ...confirmed, state: 'failing' });
   expect(await screen.findByText('Failing address')).toBeVisible();
   expect(screen.getByText(/Nothing more is sent to it/)).toBeVisible();
+});
+
+test('names the other subscription that has the newsletter of the mailbox', async () => {
+  render({ ...confirmed, subscriptionId: 'subscription-2' });
+  expect(await screen.findByRole('link', { name: 'the other subscription' })).toHaveAttribute(
+    'href',
+    '/admin/leads/subscription/subscription-2',
+  );
+});
+
+test('says that nobody asked for the newsletter', async () => {
+  render(null);
+  expect(await screen.findByText(/^Nobody has asked for the newsletter/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,6 +1,8 @@
-import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '../dates';
+import { leadPath } from '../leads/leadRules';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderMutation } from '../providers/useProviderMutation';
@@ -8,6 +10,8 @@ import { useProviderQuery } from '../providers/useProviderQuery';
 import { StatusChip } from '../theme/StatusChip';
 import { CONSENT_FORMS, consentChip, consentEvents } from './consentWords';
 import type { Consent } from '../../shared/api-types';
+
+const NOBODY = 'Nobody has asked for the newsletter with this address, so none is sent to it.';
 
 /** Whether a subscriber gets the newsletter, and everything they agreed to. */
 export function Consents({ subscriptionId }: { subscriptionId: string }) {
@@ -32,11 +36,25 @@ export function Consents({ subscriptionId }: { subscriptionId: string }) {
       <Typography id={titleId} variant="h2" sx={{ mb: 1 }}>
         Newsletter
       </Typography>
+      {data === null && <Typography color="textSecondary">{NOBODY}</Typography>}
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <Skeleton height={72} role="img" aria-label="Loading newsletter" />}
+      {data === undefined && !error && <Skeleton height={72} role="img" aria-label="Loading newsletter" />}
       {data && (
         <>
           <StatusChip {...consentChip(data)} />
+          {data.subscriptionId !== subscriptionId && (
+            <Typography variant="body2" sx={{ mt: 0.75 }}>
+              This mailbox has two subscriptions and one newsletter, which is kept with{' '}
+              <Link
+                component={RouterLink}
+                to={leadPath('subscription', data.subscriptionId)}
+                color="secondary"
+              >
+                the other subscription
+              </Link>
+              .
+            </Typography>
+          )}
           {data.state === 'unconfirmed' && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
               {data.confirmationSentAt

@@ -64,12 +64,13 @@ export const importsProvider = {
   /** The first rows with the outcome, in the order of the file. */
   importRows: (id: string, outcome: Outcome): Promise<readonly ImportRow[]> =>
     rowsOf(id, `outcome=${outcome}&`, SHOWN_ROWS),
-  /** Decides about rows in conflict, by number; `rest` is for all others that wait. */
+  /** Decides about rows in conflict, by number; `rest` is for all others that wait, or those in which `kind` contradicts. */
   decideRows: (
     id: string,
     rows: Readonly<Record<string, { readonly as: DecidedAs; readonly clientId?: string }>>,
     rest?: DecidedAs,
-  ): Promise<Import> => call(`${IMPORTS}/${id}/decisions`, { method: 'PUT', body: { rows, rest } }),
+    kind?: readonly string[],
+  ): Promise<Import> => call(`${IMPORTS}/${id}/decisions`, { method: 'PUT', body: { rows, rest, kind } }),
   undoPreview: (id: string): Promise<UndoPreview> => call(`${IMPORTS}/${id}/undo-preview`),
 };
 

@@ -23,14 +23,15 @@ const draftOf = ({ subject, preheader, content, public: isPublic }: IssueDraft):
   public: isPublic,
 });
 
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}
+
 /** The newsletter over the REST API. */
 export const newsletterProvider = {
   /** Null if there is no such issue. */
-  issue: (id: string): Promise<Issue | null> =>
-    call<Issue>(`${ISSUES}/${id}`).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    }),
+  issue: (id: string): Promise<Issue | null> => call<Issue>(`${ISSUES}/${id}`).catch(nullWhenMissing),
   createIssue: (draft: IssueDraft): Promise<StoredIssue> => post(ISSUES, draftOf(draft)),
   /** Rejects with 409 unless `ifUpdatedAt` is the time of the last change; without it, the last change wins. */
   saveIssue: (id: string, draft: IssueDraft, ifUpdatedAt?: string): Promise<StoredIssue> =>
@@ -48,7 +49,9 @@ export const newsletterProvider = {
   changeSending: (id: string, change: SendingChange): Promise<StoredIssue> =>
     post(`${ISSUES}/${id}/${change}`),
   sendingStatus: (): Promise<SendingStatus> => call(`${ISSUES}/status`),
-  consents: (subscriptionId: string): Promise<SubscriptionConsents> => call(consentsOf(subscriptionId)),
+  /** Of the mailbox of the subscription; null where nobody asked for the newsletter. */
+  consents: (subscriptionId: string): Promise<SubscriptionConsents | null> =>
+    call<SubscriptionConsents>(consentsOf(subscriptionId)).catch(nullWhenMissing),
   /** Unsubscribes a person who asked staff for it. */
   withdrawConsent: (subscriptionId: string): Promise<SubscriptionConsents> =>
     post(`${consentsOf(subscriptionId)}/withdraw`),
