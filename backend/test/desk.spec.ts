@@ -116,7 +116,10 @@ describe('the desk', () => {
       expect(status).toBe(200);
       const { heldMails, ...others } = body as Record<string, number>;
       expect(heldMails).toBeGreaterThan(0);
-      expect(others).toEqual({ tasksDue: 1, failedMails: 0, premiumsInGrace: 0, privacyRequestsDue: 0 });
+      expect(others).toEqual({
+        ...{ tasksDue: 1, failedMails: 0, privacyRequestsDue: 0 },
+        ...{ premiumsPastGrace: 0, premiumsInGrace: 0 },
+      });
       const visits = await running.app.database.reader.query('SELECT * FROM desk_visits WHERE userId = ?', [
         user.id,
       ]);

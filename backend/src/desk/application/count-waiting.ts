@@ -17,7 +17,9 @@ export interface Waiting {
   readonly failedMails: number;
   /** Messages that are kept until a mail server is connected. */
   readonly heldMails: number;
-  /** Unpaid premiums in their days of grace; counted up to 100. */
+  /** Policies that go on whose next premium is past grace, as the desk of the day lists them; counted up to 100. */
+  readonly premiumsPastGrace: number;
+  /** The same of those in their days of grace. */
   readonly premiumsInGrace: number;
   /** Open privacy requests that are due today or overdue; 0 for a user who may not see them. */
   readonly privacyRequestsDue: number;
@@ -36,16 +38,20 @@ export class CountWaiting {
 
   async execute({ id, role }: Pick<SessionUser, 'id' | 'role'>): Promise<Waiting> {
     const today = this.time.today();
-    const [tasksDue, failed, heldMails, inGrace, privacyRequestsDue] = await Promise.all([
+    const [tasksDue, failed, heldMails, premiums, privacyRequestsDue] = await Promise.all([
       this.tasks.countDue(today, id),
       failedMails(this.mails, this.time.timestamp()),
       this.mails.held(),
-      this.policies.inGrace(today, MOST_COUNTED),
+      this.policies.waitingPremiums(today, MOST_COUNTED),
       role === 'superadmin' ? this.requests.overdue(addDays(today, 1)) : 0,
     ]);
     return {
-      ...{ tasksDue, failedMails: failed.length, heldMails },
-      ...{ premiumsInGrace: inGrace.length, privacyRequestsDue },
+      tasksDue,
+      failedMails: failed.length,
+      heldMails,
+      premiumsPastGrace: premiums.pastGrace.length,
+      premiumsInGrace: premiums.inGrace.length,
+      privacyRequestsDue,
     };
   }
 }

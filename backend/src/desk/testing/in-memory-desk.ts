@@ -72,8 +72,19 @@ export class InMemoryDesk {
   readonly policies = portWith<PolicyDays>({
     days: () => Promise.resolve(this.policyDays),
     soldIn: () => Promise.resolve(new Set(this.sold)),
-    inGrace: (_, limit) => Promise.resolve(this.premiums.map(({ id }) => id).slice(0, limit)),
-    duePremiums: (_, limit) => Promise.resolve(this.premiums.map(({ id }) => id).slice(0, limit)),
+    waitingPremiums: (_, limit) => {
+      const inState = (...states: readonly PolicyPremium['state'][]) =>
+        this.premiums
+          .filter(({ state }) => states.includes(state))
+          .map(({ id }) => id)
+          .slice(0, limit);
+      const pastGrace = inState('past grace');
+      return Promise.resolve({
+        pastGrace,
+        inGrace: inState('in grace'),
+        dueSoon: inState('due', 'upcoming'),
+      });
+    },
     premiums: (ids) => Promise.resolve(this.premiums.filter(({ id }) => ids.includes(id))),
   });
 
