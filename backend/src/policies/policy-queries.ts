@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../calendar/business-time.js';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import { type Client, ClientQueries, nameOf } from '../clients/client-queries.js';
+import { isPlaceholderAddress } from '../mail/outbox.js';
 import { type Place, type Rows, rowsWithin } from '../platform/http/cursor-pages.js';
 import { Database } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import type { Payment } from './domain/payment.js';
 import type { Policy, PolicyVersion } from './domain/policy.js';
-import type { ServiceCase } from './domain/service-case.js';
+import type { OpenCase, ServiceCase } from './domain/service-case.js';
 import { type DatedPremium, graceDaysLeft, premiumState, type PremiumState } from './domain/premium-state.js';
 import {
   counterConditions,
@@ -62,10 +63,15 @@ export interface ListedPremium extends PremiumToday {
 /** A policy with the names of its people and what is to be paid. */
 export interface ListedPolicy extends Policy {
   readonly clientName: string;
+  readonly clientPhone: string | null;
+  /** Null for a client whom no mail reaches. */
+  readonly clientEmail: string | null;
   /** The name of whoever is insured when that is another client, else null. */
   readonly insuredName: string | null;
   /** The first unpaid one of a policy that goes on; null without one. */
   readonly nextPremium: PremiumToday | null;
+  /** By the day of the next step, those without one last. */
+  readonly openCases: readonly OpenCase[];
 }
 
 /** Reads of policies. */
@@ -161,12 +167,17 @@ export class PolicyQueries {
     const clients = await this.clients.byIds(
       policies.flatMap(({ clientId, insured }) => [clientId, ...(insured === null ? [] : [insured])]),
     );
-    const premiums = await this.nextPremiums(policies.map(({ id }) => id));
+    const ids = policies.map(({ id }) => id);
+    const premiums = await this.nextPremiums(ids);
+    const cases = await this.openCases(ids);
     return policies.map((policy) => ({
       ...policy,
       clientName: nameIn(clients, policy.clientId) ?? '',
+      clientPhone: clients.get(policy.clientId)?.phone ?? null,
+      clientEmail: mailAddressOf(clients.get(policy.clientId)),
       insuredName: nameIn(clients, policy.insured),
       nextPremium: premiums.get(policy.id) ?? null,
+      openCases: cases.flatMap(({ policyId, ...found }) => (policyId === policy.id ? [found] : [])),
     }));
   }
 
@@ -179,6 +190,18 @@ export class PolicyQueries {
     );
     const today = this.time.today();
     return new Map(rows.map((row) => [row.policyId, premiumToday(row, today)]));
+  }
+
+  private async openCases(
+    policyIds: readonly string[],
+  ): Promise<readonly (OpenCase & { readonly policyId: string })[]> {
+    if (policyIds.length === 0) return [];
+    return this.database.reader.query(
+      `SELECT policyId, id, kind, title, nextStep, nextBy FROM service_cases
+       WHERE policyId IN (${placeholders(policyIds)}) AND closedAt IS NULL
+       ORDER BY COALESCE(nextBy, '9999-12-31'), id`,
+      [...policyIds],
+    );
   }
 
   /** The service cases, the open ones first, each newest first; null for an unknown policy. */
@@ -200,6 +223,12 @@ export class PolicyQueries {
 function nameIn(clients: ReadonlyMap<string, Client>, id: string | null): string | null {
   const client = clients.get(id ?? '');
   return client ? nameOf(client) : null;
+}
+
+/** Null for a client whom no mail reaches. */
+export function mailAddressOf(client: Client | undefined): string | null {
+  const email = client?.email ?? null;
+  return email !== null && !isPlaceholderAddress(email) ? email : null;
 }
 
 function premiumToday(

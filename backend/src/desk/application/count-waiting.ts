@@ -4,14 +4,14 @@ import { addDays } from '../../calendar/domain/calendar-date.js';
 import { MailStates } from '../../mail/mail-states.js';
 import { PolicyDays } from '../../policies/policy-days.js';
 import { OverdueRequests } from '../../privacy/overdue-requests.js';
-import { TaskQueries } from '../../tasks/task-queries.js';
+import { ToDoList } from '../../tasks/to-do-list.js';
 import type { SessionUser } from '../../users/staff.js';
 import { failedMails } from './failed-mails.js';
 import { MOST_COUNTED } from './today.js';
 
 /** How much waits for a user, for the menu of the console. */
 export interface Waiting {
-  /** The user's open tasks that are due today or overdue. */
+  /** The user's open tasks and the next steps of cases that are due today or overdue. */
   readonly tasksDue: number;
   /** Messages that failed, as the desk of the day lists them; counted up to 100. */
   readonly failedMails: number;
@@ -29,7 +29,7 @@ export interface Waiting {
 @Injectable()
 export class CountWaiting {
   constructor(
-    private readonly tasks: TaskQueries,
+    private readonly toDo: ToDoList,
     private readonly mails: MailStates,
     private readonly policies: PolicyDays,
     private readonly requests: OverdueRequests,
@@ -39,7 +39,7 @@ export class CountWaiting {
   async execute({ id, role }: Pick<SessionUser, 'id' | 'role'>): Promise<Waiting> {
     const today = this.time.today();
     const [tasksDue, failed, heldMails, premiums, privacyRequestsDue] = await Promise.all([
-      this.tasks.countDue(today, id),
+      this.toDo.countDue(today, id),
       failedMails(this.mails, this.time.timestamp()),
       this.mails.held(),
       this.policies.waitingPremiums(today, MOST_COUNTED),

@@ -8,8 +8,7 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { PolicyPremium } from '../../policies/policy-days.js';
 import type { OverdueRequests } from '../../privacy/overdue-requests.js';
-import type { ListedTask } from '../../tasks/task-queries.js';
-import { aTask } from '../../tasks/testing/builders.js';
+import { aListedTask } from '../../tasks/testing/builders.js';
 import type { SessionUser } from '../../users/staff.js';
 import { aBookingRow, aSubscriptionRow, InMemoryDesk, refOf } from '../testing/in-memory-desk.js';
 import { CountWaiting } from './count-waiting.js';
@@ -30,28 +29,19 @@ function setUp() {
   const hours = new ElapsedBusinessTime(time, new ClosedDays(time, office), office, config);
   const openToday = new OpenToday(
     new RecordVisit(desk.deskVisits),
-    new ReadLeadsToday(desk.leads, desk.listed, desk.dueTasks, hours),
+    new ReadLeadsToday(desk.leads, desk.listed, desk.tasksOfLeads, hours),
     new ReadClientsToday(desk.leads, desk.clients, desk.policies, hours),
-    desk.dueTasks,
+    desk.toDo,
     desk.mails,
     time,
   );
   const requests = portWith<OverdueRequests>({
     overdue: (date) => Promise.resolve(desk.requestsDue.filter((dueOn) => dueOn < date).length),
   });
-  const countWaiting = new CountWaiting(desk.dueTasks, desk.mails, desk.policies, requests, time);
+  const countWaiting = new CountWaiting(desk.toDo, desk.mails, desk.policies, requests, time);
   const count = (role: SessionUser['role'] = 'superadmin') => countWaiting.execute({ id: 'ana', role });
   return { desk, clock, open: () => openToday.execute('ana'), count };
 }
-
-const listedTask = (changes: Partial<ListedTask>): ListedTask => ({
-  ...aTask(),
-  done: false,
-  leadName: null,
-  clientName: null,
-  assigneeName: null,
-  ...changes,
-});
 
 const NO_CLIENT = { clientId: null, policyId: null };
 
@@ -93,7 +83,7 @@ describe('the desk of the day', () => {
     const third = aBookingRow({ preferredDate: '2026-11-24', dateOfBirth: '' });
     desk.rows = [third, second, first];
     desk.lists.consultations = [first, second, third].map(refOf);
-    const task = listedTask({ ...refOf(first), dueDate: '2026-11-25' });
+    const task = aListedTask({ ...refOf(first), dueDate: '2026-11-25' });
     desk.tasks = [task];
     const { consultations } = await open();
     expect(consultations).toEqual([
@@ -133,7 +123,7 @@ describe('the desk of the day', () => {
 
   it('lists the tasks that are due and the failed messages of leads, or of a week', async () => {
     const { desk, open } = setUp();
-    desk.tasks = [listedTask({ dueDate: '2026-11-20' }), listedTask({ dueDate: '2026-11-24' })];
+    desk.tasks = [aListedTask({ dueDate: '2026-11-20' }), aListedTask({ dueDate: '2026-11-24' })];
     const mail = { kind: 'test', leadType: null, leadId: null, subject: 'x', createdAt: NOW } as const;
     desk.mailLists.failed = Array.from({ length: 25 }, (_, id) => ({
       ...mail,
@@ -266,9 +256,9 @@ describe('the desk of the day', () => {
 test('the menu counts what waits for the user, and privacy requests only for a superadmin', async () => {
   const { desk, count } = setUp();
   desk.tasks = [
-    listedTask({ dueDate: '2026-11-20', assigneeId: 'ana' }),
-    listedTask({ dueDate: '2026-11-20', assigneeId: 'ben' }),
-    listedTask({ dueDate: '2026-11-24', assigneeId: 'ana' }),
+    aListedTask({ dueDate: '2026-11-20', assigneeId: 'ana' }),
+    aListedTask({ dueDate: '2026-11-20', assigneeId: 'ben' }),
+    aListedTask({ dueDate: '2026-11-24', assigneeId: 'ana' }),
   ];
   const mail = { kind: 'test', leadType: null, leadId: null, subject: 'x', createdAt: NOW } as const;
   desk.mailLists.failed = [{ ...mail, id: '1', lastReply: null }];

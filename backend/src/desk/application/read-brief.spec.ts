@@ -2,8 +2,7 @@ import { aClient } from '../../clients/testing/builders.js';
 import type { LeadsBriefs } from '../../leads/leads-brief.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { PolicyPremium } from '../../policies/policy-days.js';
-import type { ListedTask } from '../../tasks/task-queries.js';
-import { aTask } from '../../tasks/testing/builders.js';
+import { aListedTask } from '../../tasks/testing/builders.js';
 import { aBookingRow, InMemoryDesk, refOf } from '../testing/in-memory-desk.js';
 import { ReadBrief } from './read-brief.js';
 
@@ -13,7 +12,7 @@ const NO_CONSULTATIONS = { consultations: [], moreConsultations: 0 };
 function setUp() {
   const desk = new InMemoryDesk();
   const briefs = portWith<LeadsBriefs>({ brief: () => Promise.resolve(NO_CONSULTATIONS) });
-  const read = new ReadBrief(briefs, desk.leads, desk.listed, desk.dueTasks, desk.policies);
+  const read = new ReadBrief(briefs, desk.leads, desk.listed, desk.toDo, desk.policies);
   return { desk, read: () => read.execute(DATE) };
 }
 
@@ -22,11 +21,6 @@ const aPremium = (lastName: string, changes: Partial<PolicyPremium> = {}): Polic
   ...{ insurer: 'Sun Life', product: 'Term 20', amount: 250_000, paidAmount: 0, currency: 'PHP' },
   ...{ dueDate: '2026-10-26', graceEndsOn: '2026-11-26', state: 'in grace', daysLeft: 3 },
   client: aClient({ id: lastName, firstName: 'Liza', lastName, phone: '+63 917 000 0101' }),
-  ...changes,
-});
-const listedTask = (changes: Partial<ListedTask>): ListedTask => ({
-  ...aTask(),
-  ...{ done: false, leadName: null, clientName: null, assigneeName: null },
   ...changes,
 });
 
@@ -45,7 +39,7 @@ describe('what the mail of the morning says about people', () => {
     desk.rows = [waiting, asking];
     desk.lists.unanswered = desk.rows.map(refOf);
     desk.lists.withVisitorRequest = [refOf(asking)];
-    desk.tasks = [listedTask({ dueDate: DATE }), listedTask({ dueDate: '2026-11-24' })];
+    desk.tasks = [aListedTask({ dueDate: DATE }), aListedTask({ dueDate: '2026-11-24' })];
     desk.premiums = [
       aPremium('Abad', { state: 'past grace', daysLeft: null }),
       aPremium('Bautista', { daysLeft: 7 }),
@@ -67,8 +61,13 @@ describe('what the mail of the morning says about people', () => {
       aPremium('Bautista', { daysLeft: 0 }),
     ];
     desk.tasks = [
-      listedTask({ dueDate: '2026-11-21', title: 'Nobody’s own' }),
-      listedTask({ dueDate: '2026-11-22', clientId: 'c', clientName: 'Cora Cruz', title: 'Send the biopsy' }),
+      aListedTask({ dueDate: '2026-11-21', title: 'Nobody’s own' }),
+      aListedTask({
+        dueDate: '2026-11-22',
+        clientId: 'c',
+        clientName: 'Cora Cruz',
+        title: 'Send the biopsy',
+      }),
     ];
     const asking = aBookingRow();
     desk.rows = [asking];
@@ -90,6 +89,20 @@ describe('what the mail of the morning says about people', () => {
     ]);
   });
 
+  it('names whose case waits for its next step, without what the case is about', async () => {
+    const { desk, read } = setUp();
+    const about = { clientId: 'c', clientName: 'Cora Cruz', policyId: 'p', policyName: 'Sun Life Term 20' };
+    desk.tasks = [
+      aListedTask({ kind: 'case', dueDate: DATE, ...about, caseTitle: 'Biopsy', title: 'Send the biopsy' }),
+    ];
+    expect((await read()).urgent).toEqual([
+      {
+        ...{ bookingId: null, clientId: 'c', policyId: 'p', name: 'Cora Cruz', phone: null },
+        urgency: { why: 'case', days: 0 },
+      },
+    ]);
+  });
+
   it('names visitors who ask, and bookings that wait, with their phones', async () => {
     const { desk, read } = setUp();
     const [waiting, asking] = [
@@ -100,8 +113,8 @@ describe('what the mail of the morning says about people', () => {
     desk.lists.unanswered = [refOf(waiting)];
     desk.lists.withVisitorRequest = [refOf(asking)];
     desk.tasks = [
-      listedTask({ dueDate: DATE, leadType: 'appointment', leadId: waiting.id, leadName: 'Wilma Go' }),
-      listedTask({ dueDate: DATE, leadType: 'subscription', leadId: 's', leadName: 'Only a reader' }),
+      aListedTask({ dueDate: DATE, leadType: 'appointment', leadId: waiting.id, leadName: 'Wilma Go' }),
+      aListedTask({ dueDate: DATE, leadType: 'subscription', leadId: 's', leadName: 'Only a reader' }),
     ];
     expect((await read()).urgent.map(({ name, phone, urgency }) => [name, phone, urgency.why])).toEqual([
       ['Wilma Go', null, 'task'],

@@ -5,7 +5,8 @@ import { DeskLeads } from '../../leads/desk-leads.js';
 import { type LeadsBrief, LeadsBriefs } from '../../leads/leads-brief.js';
 import { type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
 import { daysPastGrace, PolicyDays, type PolicyPremium } from '../../policies/policy-days.js';
-import { type ListedTask, TaskQueries } from '../../tasks/task-queries.js';
+import type { ListedTask } from '../../tasks/task-queries.js';
+import { ToDoList } from '../../tasks/to-do-list.js';
 import { mostUrgent, type Urgency, type UrgentPerson } from '../domain/urgent-people.js';
 import { MOST_COUNTED } from './today.js';
 
@@ -37,14 +38,14 @@ export class ReadBrief {
     private readonly briefs: LeadsBriefs,
     private readonly leads: DeskLeads,
     private readonly listed: ListedLeads,
-    private readonly tasks: TaskQueries,
+    private readonly toDo: ToDoList,
     private readonly policies: PolicyDays,
   ) {}
 
   async execute(date: CalendarDate): Promise<PeopleBrief> {
     const unanswered = await this.leads.unanswered(MOST_COUNTED);
     const requests = await this.leads.withVisitorRequest(MOST_COUNTED);
-    const tasks = await this.tasks.dueUntil(date, MOST_READ);
+    const tasks = await this.toDo.dueUntil(date, MOST_READ);
     const waiting = await this.policies.waitingPremiums(date, MOST_COUNTED);
     const pastGrace = await this.policies.premiums(waiting.pastGrace.slice(0, MOST_READ), date);
     const inGrace = await this.policies.premiums(waiting.inGrace, date);
@@ -79,10 +80,9 @@ function owner({ client, policyId }: PolicyPremium, urgency: Urgency): UrgentPer
 
 /** Null for a task of nobody, and of a lead without a booking. */
 function personOf(task: ListedTask, date: CalendarDate): UrgentPerson | null {
-  const { leadType, leadId, leadName, clientId, clientName } = task;
+  const { kind: why, leadType, leadId, leadName, clientId, clientName, policyId } = task;
   const days = (Date.parse(date) - Date.parse(task.dueDate)) / DAY;
-  const urgency: Urgency = { why: 'task', days };
-  const person = { policyId: null, phone: null, urgency };
+  const person = { policyId, phone: null, urgency: { why, days } };
   if (clientId !== null && clientName !== null)
     return { ...person, bookingId: null, clientId, name: clientName };
   if (leadType === 'appointment' && leadName !== null)

@@ -3,8 +3,8 @@ import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.
 import { ElapsedBusinessTime } from '../../calendar/elapsed-business-time.js';
 import { ClientQueries, nameOf } from '../../clients/client-queries.js';
 import { DeskLeads } from '../../leads/desk-leads.js';
-import { isPlaceholderAddress } from '../../mail/outbox.js';
 import { PolicyDays, type PolicyDay, policyName, type PolicyPremium } from '../../policies/policy-days.js';
+import { mailAddressOf } from '../../policies/policy-queries.js';
 import { median } from '../domain/median.js';
 import { reasonToCall, yearsWords } from '../domain/words.js';
 import { type ComingDay, type DuePremium, type DuePremiums, MOST_COUNTED } from './today.js';
@@ -100,7 +100,6 @@ function comingOf({ kind, date, policyId, client, years, ...policy }: PolicyDay)
 }
 
 function dueOf({ client, isInForce: _, ...premium }: PolicyPremium): DuePremium {
-  const { id: clientId, phone, email } = client;
-  const isReached = email !== null && !isPlaceholderAddress(email);
-  return { ...premium, clientId, name: nameOf(client), phone, email: isReached ? email : null };
+  const { id: clientId, phone } = client;
+  return { ...premium, clientId, name: nameOf(client), phone, email: mailAddressOf(client) };
 }

@@ -72,7 +72,10 @@ describe('the search of the console', () => {
   });
 
   it('finds policies, each with its client', async () => {
-    const names = { clientName: 'Liza Reyes', insuredName: null, nextPremium: null };
+    const names = {
+      ...{ clientName: 'Liza Reyes', clientPhone: null, clientEmail: null, insuredName: null },
+      ...{ nextPremium: null, openCases: [] },
+    };
     const held = [
       { ...aPolicy({ policyNumber: '0001-77' }), ...names },
       { ...aPolicy(), ...names },

@@ -142,7 +142,8 @@ export class TodayView implements Today {
 }
 
 export class WaitingCountsView implements Waiting {
-  @ApiProperty({ description: "The user's own, due today or overdue" }) tasksDue: number;
+  @ApiProperty({ description: "The user's own, and next steps of cases, due today or overdue" })
+  tasksDue: number;
   @ApiProperty(UP_TO_100) failedMails: number;
   @ApiProperty({ description: 'Until a mail server is connected' }) heldMails: number;
   @ApiProperty(UP_TO_100) premiumsPastGrace: number;

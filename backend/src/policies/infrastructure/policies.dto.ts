@@ -23,6 +23,7 @@ import {
 import { PREMIUM_MODES, type PremiumMode } from '../domain/premium-schedule.js';
 import type { ListedPolicy } from '../policy-queries.js';
 import { BeneficiaryView } from './beneficiaries.dto.js';
+import { OpenCaseView } from './cases.dto.js';
 import { PremiumTodayView } from './payments.dto.js';
 
 const CalendarDay = ({ optional = false } = {}) => Text({ max: 10, tooLong: 'field.real-date', optional });
@@ -118,6 +119,9 @@ class PolicyDetailsView implements PolicyDetails {
 export class PolicyView extends PolicyDetailsView implements ListedPolicy {
   @ApiProperty() id: string;
   @ApiProperty() clientName: string;
+  @ApiProperty(nullableText) clientPhone: string | null;
+  @ApiProperty({ ...nullableText, description: 'Null for a client whom no mail reaches' })
+  clientEmail: string | null;
   @ApiProperty({ ...nullableText, description: 'Of the client who is insured; null for the owner or a name' })
   insuredName: string | null;
   @ApiProperty({
@@ -126,6 +130,8 @@ export class PolicyView extends PolicyDetailsView implements ListedPolicy {
     description: 'The first unpaid one; null without one, and for a policy that ended',
   })
   nextPremium: PremiumTodayView | null;
+  @ApiProperty({ type: [OpenCaseView], description: 'By the day of the next step' })
+  openCases: readonly OpenCaseView[];
   @ApiProperty() createdAt: string;
   @ApiProperty() updatedAt: string;
 }
