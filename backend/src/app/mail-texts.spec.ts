@@ -419,6 +419,17 @@ describe('a mail to staff', () => {
     expect(text).not.toContain('Backup');
   });
 
+  it.each(['booking_confirmed', 'booking_rescheduled'] as const)(
+    'invites to nothing that is over: %s',
+    (kind) => {
+      const content = aMailContent(kind, { confirmed: true, withoutInvitation: true });
+      const { text, invitation } = rendered(content);
+      expect(text).not.toMatch(/invitation/);
+      expect(invitation).toBeNull();
+      expect(rendered(aMailContent(kind, { confirmed: true })).invitation).not.toBeNull();
+    },
+  );
+
   it('names whom to call first, and why, without what they want', () => {
     const person = { bookingId: 'b', clientId: null, policyId: null, name: 'Grace Tan', phone: null };
     const client = { ...person, bookingId: null, clientId: 'c', phone: '+63 917 555 0144' };

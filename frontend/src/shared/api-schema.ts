@@ -4335,6 +4335,7 @@ export interface components {
         BookingStatusBody: {
             tellVisitor?: boolean;
             message?: string | null;
+            evenPast?: boolean;
             /** @enum {string} */
             bookingStatus: "Pending" | "Hold" | "Confirmed";
         };
@@ -4422,6 +4423,7 @@ export interface components {
         ScheduleBody: {
             tellVisitor?: boolean;
             message?: string | null;
+            evenPast?: boolean;
             preferredDate: string;
             /** @enum {string} */
             preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
@@ -4430,6 +4432,7 @@ export interface components {
         RequestAnswerBody: {
             tellVisitor?: boolean;
             message?: string | null;
+            evenPast?: boolean;
             accept: boolean;
             confirm?: boolean;
         };

@@ -95,8 +95,9 @@ export function errorResponse(
 }
 
 /** The decisions of a member of staff in the name of a call; nothing where the settings decide. */
-const told = ({ tellVisitor, message, confirm }: TellingAndConfirming = {}) =>
+const told = ({ tellVisitor, message, evenPast, confirm }: TellingAndConfirming = {}) =>
   [
+    evenPast ? ' even past' : '',
     confirm ? ' and confirm' : '',
     tellVisitor === undefined ? '' : tellVisitor ? ' told' : ' not told',
     message ? ` “${message}”` : '',

@@ -35,10 +35,8 @@ export function PremiumLine({ premium, today, onPay }: PremiumLineProps) {
         <Link component={RouterLink} to={policyPath(premium.policyId)} color="inherit" underline="always">
           {policyTitle(premium)}
         </Link>
-        <Box sx={{ fontSize: 14 }}>
+        <Box sx={factsShape}>
           <OwnerContact phone={premium.phone} email={premium.email} />
-        </Box>
-        <Box sx={{ fontSize: 14 }}>
           <NextPremium premium={premium} {...(isPastGrace && { state: unclearText(premium, today.date) })} />
         </Box>
       </Box>
@@ -92,5 +90,13 @@ const lineShape = {
   columnGap: 1.5,
   rowGap: 0.5,
   py: 1,
+};
+const factsShape = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.25,
+  fontSize: 14,
 };
 const actionsShape = { display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', ml: 'auto' };

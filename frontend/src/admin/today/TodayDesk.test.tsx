@@ -114,12 +114,26 @@ describe('the desk of the day', () => {
   });
 
   it('confirms a consultation where it stands', async () => {
+    const [consultation] = day.consultations;
+    const consultations = [{ ...consultation!, preferredDate: '2199-11-22' }];
     const { user, server } = renderAdmin(<TodayDesk />, {
-      server: fakeProvider({ leads: [booking], today: day }),
+      server: fakeProvider({ leads: [booking], today: { ...day, consultations } }),
     });
     await user.click(within(await region(/^Today/)).getByRole('button', { name: /^Confirm / }));
     await waitFor(() => expect(server.calls).toContain('changeBookingStatus'));
     expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
+  });
+
+  it('confirms a consultation whose time has passed after a question', async () => {
+    const { user, server } = renderAdmin(<TodayDesk />, {
+      server: fakeProvider({ leads: [booking], today: day }),
+    });
+    await user.click(within(await region(/^Today/)).getByRole('button', { name: /^Confirm / }));
+    const question = within(await screen.findByRole('dialog', { name: 'Confirm' }));
+    expect(question.getByText(/has passed. Confirm it all the same\?$/)).toBeVisible();
+    expect(server.calls).not.toContain('changeBookingStatus');
+    await user.click(question.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(server.calls).toContain('changeBookingStatus'));
   });
 
   it('shows who waits longest, who is new, what is due, what failed and what is coming up', async () => {
