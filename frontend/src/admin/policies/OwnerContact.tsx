@@ -12,7 +12,12 @@ export function OwnerContact({ phone, email }: OwnerContactProps) {
   return (
     <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {phone && <PhoneLink phone={phone} />}
-      {phone && email === null && ' · no e-mail: call'}
+      {phone && email === null && (
+        <>
+          {' · '}
+          <span style={{ whiteSpace: 'nowrap' }}>no e-mail: call</span>
+        </>
+      )}
       {!phone && email !== null && <EmailLink email={email} />}
       {!phone && email === null && 'No phone, no e-mail'}
     </Box>
