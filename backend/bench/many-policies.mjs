@@ -52,11 +52,11 @@ export function* manyPolicies(policies, now = Date.now()) {
   }
   for (let number = 0; number < policies; number += 1) {
     const policy = policyOf(number, today);
+    const premiums = [...premiumsOf(policy, number, today)];
     add('clients', clientOf(number));
-    add('policies', policy);
+    add('policies', { ...policy, ...nextOf(policy, premiums) });
     const { forceState: force, amount, currency } = policy;
     entriesOfPolicy({ ...policy, force, premium: { amount, currency } }).forEach(count);
-    const premiums = [...premiumsOf(policy, number, today)];
     for (const premium of premiums) add('premiums', premium);
     entriesOfPremiums(premiums).forEach(count);
     for (const [table, rows] of waiting)
@@ -109,6 +109,15 @@ function policyOf(number, today) {
     },
     ...{ graceDays: line === 'life' ? 31 : 0, reinstateUntil: null, nextDueOn: '2199-01-01', ...leaving },
     ...{ createdAt: AT, updatedAt: AT },
+  };
+}
+
+/** Which premium is to be paid next, as it is noted at the policy. */
+function nextOf({ forceState }, premiums) {
+  const next = forceState === 'in force' && premiums.find(({ unpaidUntil }) => unpaidUntil !== null);
+  return {
+    nextPremiumDue: next ? next.dueDate : '9999-12-31',
+    nextUnpaidUntil: next ? next.unpaidUntil : null,
   };
 }
 

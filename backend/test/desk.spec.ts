@@ -1,6 +1,6 @@
 import { Database } from '../src/platform/database/database.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
-import { day } from './support/bodies.js';
+import { clientBody, day, paymentBody, policyBody } from './support/bodies.js';
 import { expectError } from './support/expect-error.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
@@ -37,6 +37,7 @@ describe('the desk', () => {
         readonly consultations: readonly (Row & Record<string, unknown>)[];
         readonly coming: readonly { kind: string; leadId: string }[];
         readonly medianFirstResponseMinutes: number | null;
+        readonly premiums: { readonly rows: readonly (Row & Record<string, unknown>)[] };
       };
     };
 
@@ -83,6 +84,72 @@ describe('the desk', () => {
       });
     });
 
+    describe('has of policies', () => {
+      const add = async (path: string, body: object) => {
+        const { status, body: added } = await admin.request('POST', `/api/admin/${path}`, body);
+        expect([path, added, status]).toEqual([path, added, 201]);
+        return added as { readonly id: string };
+      };
+      const aPolicy = async (changes: object) => {
+        const { id } = await add('clients', clientBody({ phone: '+63 917 555 0144', email: null }));
+        return add('policies', policyBody(id, { graceDays: 31, ...changes }));
+      };
+      const rowOf = async (policyId: string) =>
+        (await today()).premiums.rows.find((row) => row.policyId === policyId);
+      const waiting = async () =>
+        (await admin.request('GET', '/api/admin/waiting')).body as Record<
+          'premiumsPastGrace' | 'premiumsInGrace' | 'tasksDue',
+          number
+        >;
+
+      it('premiums past grace first, until they are paid or the policy ends', async () => {
+        const [late, last] = [
+          await aPolicy({ startsOn: day(-34) }),
+          await aPolicy({ startsOn: day(-31), endsOn: day(300) }),
+        ];
+        const { premiums } = await today();
+        expect(premiums).toMatchObject({ total: 2, pastGrace: 1, inGrace: 1, dueSoon: 0 });
+        expect(premiums.rows).toMatchObject([
+          {
+            policyId: late.id,
+            state: 'past grace',
+            graceEndsOn: day(-3),
+            phone: '+63 917 555 0144',
+            email: null,
+          },
+          { policyId: last.id, state: 'in grace', daysLeft: 0 },
+        ]);
+        expect(await waiting()).toMatchObject({ premiumsPastGrace: 1, premiumsInGrace: 1 });
+        await add(`premiums/${String(premiums.rows[0]!.id)}/payments`, paymentBody());
+        expect(await rowOf(late.id)).toBeUndefined();
+        const lapse = { force: 'lapsed', reason: 'The insurer says so' };
+        expect((await admin.request('PATCH', `/api/admin/policies/${last.id}`, lapse)).status).toBe(200);
+        expect(await rowOf(last.id)).toBeUndefined();
+        expect(await waiting()).toMatchObject({ premiumsPastGrace: 0, premiumsInGrace: 0 });
+      });
+
+      it('the next steps of open cases, with the tasks', async () => {
+        const { id } = await aPolicy({ startsOn: day(100) });
+        const due = (await waiting()).tasksDue;
+        const step = { title: 'Hospital stay', nextStep: 'Send the forms', nextBy: day(-1) };
+        const opened = await add(`policies/${id}/cases`, { kind: 'claim', ...step });
+        const { tasks } = await today();
+        expect(tasks.rows.find((row) => row.id === opened.id)).toMatchObject({
+          ...{ kind: 'case', title: 'Send the forms', caseTitle: 'Hospital stay', dueDate: day(-1) },
+          ...{ policyId: id, policyName: 'Sun Life Term 20', clientName: 'Liza Reyes' },
+        });
+        expect((await waiting()).tasksDue).toBe(due + 1);
+        const list = async (filter: object) => {
+          const query = `filter=${encodeURIComponent(JSON.stringify(filter))}`;
+          return (await admin.request('GET', `/api/admin/tasks?${query}`)).body as unknown as Row[];
+        };
+        expect(await list({ state: 'due' })).toContainEqual(expect.objectContaining({ id: opened.id }));
+        await admin.request('PATCH', `/api/admin/cases/${opened.id}`, { closed: true });
+        expect((await waiting()).tasksDue).toBe(due);
+        expect((await list({})).map((row) => row.id)).not.toContain(opened.id);
+      });
+    });
+
     it("counts new leads from the end of the user's own last visit", async () => {
       const { cookie, id } = await admin.createSignedInUser();
       expect((await today(cookie)).since).toBeNull();
@@ -116,7 +183,10 @@ describe('the desk', () => {
       expect(status).toBe(200);
       const { heldMails, ...others } = body as Record<string, number>;
       expect(heldMails).toBeGreaterThan(0);
-      expect(others).toEqual({ tasksDue: 1, failedMails: 0, premiumsInGrace: 0, privacyRequestsDue: 0 });
+      expect(others).toEqual({
+        ...{ tasksDue: 1, failedMails: 0, privacyRequestsDue: 0 },
+        ...{ premiumsPastGrace: 0, premiumsInGrace: 0 },
+      });
       const visits = await running.app.database.reader.query('SELECT * FROM desk_visits WHERE userId = ?', [
         user.id,
       ]);

@@ -32,6 +32,32 @@ describe('the care for leads', () => {
   const details = (list: string, id: string, body: object) =>
     admin.request('PATCH', `/api/admin/${list}/${id}/details`, body);
 
+  describe('confirming a time that has passed', () => {
+    const confirmed = async (body: object) => {
+      const date = day(10);
+      const id = await admin.createBooking({ preferredDate: date, preferredTime: '9am' });
+      running.app.setTime(new Date(`${date}T11:00:00+08:00`));
+      const later = await AdminClient.signIn(running.app);
+      const path = `${APPOINTMENTS}/${id}/booking-status`;
+      const response = await later.request('PATCH', path, { bookingStatus: 'Confirmed', ...body });
+      expect(response).toMatchObject({ status: 200, body: { bookingStatus: 'Confirmed' } });
+      return (await running.app.rows<Record<string, string>>('outgoing_mails'))
+        .filter(
+          ({ leadId, kind }) => leadId === id && kind !== 'booking_received' && kind?.startsWith('booking_'),
+        )
+        .map(({ kind, data }) => [kind, JSON.parse(data!) as object]);
+    };
+
+    it('mails the visitor nothing', async () => {
+      expect(await confirmed({})).toEqual([]);
+    });
+
+    it('mails the visitor a confirmation without an invitation when it is meant even so', async () => {
+      const withoutInvitation = expect.objectContaining({ withoutInvitation: true }) as object;
+      expect(await confirmed({ evenPast: true })).toEqual([['booking_confirmed', withoutInvitation]]);
+    });
+  });
+
   describe('correcting the details', () => {
     it('of a booking changes only what is sent, and the search follows', async () => {
       const id = await admin.createBooking({ lastName: 'Mistypedname' });

@@ -54,9 +54,12 @@ describe('the policies of clients', () => {
         ...{ ...details, saleId: null, beneficiaries: [], id: ID, createdAt: ISO, updatedAt: ISO },
         ...{
           clientName: 'Liza Reyes',
+          clientPhone: null,
+          clientEmail: 'liza@sample.example',
           insuredName: 'Noel Reyes',
           nextPremium: expect.any(Object) as unknown,
           ...{ forceSince: null, upcomingTerms: null, credit: 0 },
+          openCases: [],
         },
       },
     });
@@ -138,7 +141,8 @@ describe('the policies of clients', () => {
     expect((await premiums(id))[0]).toMatchObject({ dueDate: day(-30), amount: 110_000 });
     const { id: _, createdAt: __, updatedAt: ___, ...rest } = before;
     const { clientName: ____, insuredName: _____, nextPremium: ______, ...other } = rest;
-    const { upcomingTerms: _______, credit: ________, ...policy } = other;
+    const { upcomingTerms: _______, credit: ________, ...others } = other;
+    const { clientPhone: _________, clientEmail: __________, openCases: ___________, ...policy } = others;
     expect((await admin.request('GET', `${policies}/${id}/versions`)).body).toEqual([
       { id: ID, policy, reason: 'Asked for it', changedBy: ID, changedByName: ID, changedAt: body.updatedAt },
     ]);

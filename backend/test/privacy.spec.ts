@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { OutgoingMails } from '../src/mail/infrastructure/mail.tables.js';
 import { newId } from '../src/platform/clock.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { day } from './support/bodies.js';
@@ -270,6 +271,49 @@ describe.each(DATABASES)('the privacy desk on $name', ({ create }) => {
     expect(again!.leads.map(({ id: lead }) => lead)).toContain(id);
     const [other] = (await find(neighbour.email)).people;
     expect(other).toMatchObject({ leads: { length: 3 }, notes: { length: 2 } });
+  });
+
+  it('takes the name of a client out of the mails of the morning', async () => {
+    const email = 'named.first@nest.example';
+    const client = { firstName: 'Named', lastName: 'First', email, phone: '+63 917 555 0171' };
+    const { body: added } = await admin.request('POST', '/api/admin/clients', client);
+    const person = {
+      bookingId: null,
+      policyId: null,
+      phone: client.phone,
+      urgency: { why: 'task', days: 1 },
+    };
+    const data = {
+      ...{
+        date: '2026-11-28',
+        consultations: [],
+        moreConsultations: 0,
+        unansweredLeads: 0,
+        visitorRequests: 0,
+      },
+      ...{ failedMails: 0, urgent: [{ ...person, clientId: added.id, name: 'Named First' }] },
+    };
+    const [id, at] = ['0198f000-0000-7000-8000-00000000b11e', '2026-11-27T23:00:00.000Z'];
+    await running.app.database.write((tx) =>
+      tx.insert(OutgoingMails, {
+        ...{ id, kind: 'staff_daily_brief', data: JSON.stringify(data), recipient: 'maria@office.example' },
+        ...{ recipientKey: 'maria@office.example', subject: 'Today', dedupKey: 'brief', state: 'sent' },
+        ...{ createdAt: at, dueAt: at, sentAt: at, messageId: 'brief@office.example', attemptLog: '[]' },
+        ...{
+          leadType: null,
+          leadId: null,
+          attempts: 1,
+          nextAttemptAt: null,
+          usefulUntil: null,
+          reason: null,
+        },
+        ...{ leasedBy: null, leasedUntil: null, lastReply: null, contentRemovedAt: null },
+      }),
+    );
+    expect((await erase(email)).status).toBe(201);
+    const rows = await running.app.rows<{ id: string; data: string }>('outgoing_mails');
+    const brief = rows.find((row) => row.id === id);
+    expect(JSON.parse(brief!.data)).toEqual({ ...data, urgent: [] });
   });
 
   it('erases once when two ask at the same time', async () => {

@@ -46,6 +46,8 @@ describe('the tasks of staff', () => {
     expect({ status, body }).toEqual({
       status: 201,
       body: {
+        kind: 'task',
+        ...{ caseTitle: null, policyId: null, policyName: null },
         id: expect.any(String),
         title: 'Send the proposal',
         dueDate: day(2),

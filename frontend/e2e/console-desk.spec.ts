@@ -41,6 +41,10 @@ test('a consultation of today is confirmed, noted and opened where it stands', a
     'tel:+639175550188',
   );
   await line.getByRole('button', { name: 'Confirm' }).click();
+  // in the evening the time has passed
+  const question = page.getByRole('dialog', { name: 'Confirm' });
+  await expect(question.or(line.getByText('Confirmed'))).toBeVisible();
+  if (await question.isVisible()) await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(line).toContainText('Confirmed');
   await expect(line.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
 
@@ -59,6 +63,61 @@ test('a consultation of today is confirmed, noted and opened where it stands', a
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Promised three quotes');
   await expect(history).toContainText('Booking status changed from Pending to Confirmed');
+});
+
+test('a premium past grace waits on Today until somebody decides, beside the phone of who owes', async ({
+  page,
+}) => {
+  const add = async (path: string, data: object) => {
+    const response = await page.request.post(`/api/admin/${path}`, { data });
+    expect(response.status(), await response.text()).toBe(201);
+    return (await response.json()) as { readonly id: string };
+  };
+  const daysFromToday = (days: number) => {
+    const date = new Date(`${today()}T00:00:00Z`);
+    date.setUTCDate(date.getUTCDate() + days);
+    return date.toISOString().slice(0, 10);
+  };
+  const lastName = `Grace${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
+  const name = `Ricardo ${lastName}`;
+  const client = await add('clients', { firstName: 'Ricardo', lastName, phone: '+63 917 555 0144' });
+  const policy = await add('policies', {
+    ...{ clientId: client.id, insurer: 'Sun Life', product: 'Term 20', line: 'life', policyNumber: lastName },
+    ...{ application: 'issued', force: 'in force', startsOn: daysFromToday(-34), mode: 'annual' },
+    ...{ graceDays: 31, premium: { amount: 756_000 } },
+  });
+  await add(`policies/${policy.id}/cases`, {
+    ...{ kind: 'claim', title: `Stay of ${lastName}`, nextStep: `Forms of ${lastName}` },
+    nextBy: daysFromToday(-1),
+  });
+  await page.goto('/admin');
+  const line = page
+    .getByRole('region', { name: 'Premiums' })
+    .getByRole('region', { name: /^Past grace/ })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+  await expect(line).toContainText('Cover unclear for 3 days');
+  await expect(line).toContainText('no e-mail: call');
+  await expect(line.getByRole('link', { name: '+63 917 555 0144' })).toHaveAttribute(
+    'href',
+    'tel:+639175550144',
+  );
+  await expect(line.getByRole('link', { name: /^Mark as lapsed/ })).toHaveAttribute(
+    'href',
+    `/admin/policies/${policy.id}?act=lapse`,
+  );
+  const tasks = page.getByRole('region', { name: /^Tasks due/ });
+  await expect(tasks.getByRole('link', { name: `Forms of ${lastName}` })).toHaveAttribute(
+    'href',
+    `/admin/policies/${policy.id}`,
+  );
+  await line.getByRole('button', { name: /^Ask the insurer/ }).click();
+  await expect(tasks).toContainText(`Ask Sun Life whether policy ${lastName} is in force`);
+  await expect(line.getByRole('button', { name: /^To be asked/ })).toBeDisabled();
+  await expectFitEverywhere(page, 'the premiums of the day', [390, 768, 1366]);
+  await line.getByRole('button', { name: /^Record payment/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
+  await expect(line).toBeHidden();
 });
 
 test('Ctrl+K finds a lead by the last digits of the phone number', async ({ page }) => {

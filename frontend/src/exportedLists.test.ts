@@ -88,6 +88,7 @@ test('the list of policies comes back as it was', async () => {
   const policies = LINES.map((remarks, place): Policy =>
     aPolicy({
       ...{ id: `policy-${place}`, clientId: `client-${place}`, clientName: nth(TEXTS, place), remarks },
+      ...{ clientPhone: nth(PHONES, place), clientEmail: nth(['liza@sample.example', null], place) },
       ...{ policyNumber: readCode(nth(['', ...TEXTS], place)) || null, insurer: nth(TEXTS, place + 1) },
       ...{ product: nth(TEXTS, place + 2), insured: nth([null, ...TEXTS], place), insuredName: null },
       ...{ line: nth(['life', 'health', 'accident', 'non-life'], place) },
@@ -108,11 +109,12 @@ test('the list of policies comes back as it was', async () => {
   expect(fields.map(({ clientFirstName: _, clientLastName: __, ...rest }) => rest)).toEqual(
     policies.map(({ id, clientId, premium, ...policy }) => {
       const { policyNumber, insured, insurer, product, line, application, force, startsOn, endsOn } = policy;
-      const { mode, graceDays, paidBefore, reinstateUntil, remarks } = policy;
+      const { mode, graceDays, paidBefore, reinstateUntil, remarks, clientPhone, clientEmail } = policy;
       return said({
         ...{ policyNumber, insured, insurer, product, line, application, force, startsOn, endsOn, mode },
         ...{ graceDays, paidBefore, reinstateUntil, remarks, premium: premium.amount },
         ...{ currency: premium.currency, sourceId: id, clientSourceId: clientId },
+        ...{ clientPhone, clientEmail },
       });
     }),
   );

@@ -95,7 +95,10 @@ describe('the subject', () => {
     ['booking_reminder', 'Reminder: your consultation on Tuesday, November 24, 2026'],
     ['staff_new_booking', 'New booking: Liza Cruz, Tuesday, November 24, 2026, 9:00 AM'],
     ['staff_visitor_request', 'Another time wanted: Liza Cruz, Friday, November 27, 2026, 3:00 PM'],
-    ['staff_daily_brief', 'Tuesday, November 24, 2026: 1 consultation, 10 waiting'],
+    [
+      'staff_daily_brief',
+      'Tuesday, November 24, 2026: 1 consultation, 1 premium past grace, 1 premium in its last days of grace',
+    ],
     ['test', 'Test mail from Harborlight Advisory'],
   ] as const)('of %s is %s', (kind, subject) =>
     expect(subjectOf(kinds, aMailContent(kind), SAMPLE_BUSINESS)).toBe(subject),
@@ -414,6 +417,55 @@ describe('a mail to staff', () => {
     expect(text).toContain('To decide: 1 visitor request');
     expect(text).not.toContain('Not delivered');
     expect(text).not.toContain('Backup');
+  });
+
+  it.each(['booking_confirmed', 'booking_rescheduled'] as const)(
+    'invites to nothing that is over: %s',
+    (kind) => {
+      const content = aMailContent(kind, { confirmed: true, withoutInvitation: true });
+      const { text, invitation } = rendered(content);
+      expect(text).not.toMatch(/invitation/);
+      expect(invitation).toBeNull();
+      expect(rendered(aMailContent(kind, { confirmed: true })).invitation).not.toBeNull();
+    },
+  );
+
+  it('names whom to call first, and why, without what they want', () => {
+    const person = { bookingId: 'b', clientId: null, policyId: null, name: 'Grace Tan', phone: null };
+    const client = { ...person, bookingId: null, clientId: 'c', phone: '+63 917 555 0144' };
+    const text = textOf(
+      aMailContent('staff_daily_brief', {
+        urgent: [
+          { ...client, policyId: 'p', urgency: { why: 'past grace', days: 3 } },
+          { ...client, policyId: 'p', urgency: { why: 'in grace', days: 0 } },
+          { ...client, urgency: { why: 'case', days: 1 } },
+          { ...person, urgency: { why: 'task', days: 0 } },
+          { ...person, urgency: { why: 'request' } },
+          { ...person, urgency: { why: 'unanswered' } },
+        ],
+      }),
+    );
+    expect(text).toMatch(
+      /Cover unclear for 3 days: Grace Tan · \+63 917 555 0144\n {2}\S+\/admin\/policies\/p\n/,
+    );
+    expect(text).toContain('Last day of grace: Grace Tan');
+    expect(text).toMatch(/Next step of a case 1 day overdue: Grace Tan · \S.*\n {2}\S+\/admin\/clients\/c\n/);
+    expect(text).toMatch(/Task due today: Grace Tan\n/);
+    expect(text).toMatch(/Asks to change a booking: Grace Tan\n/);
+    expect(text).toMatch(/Waits for an answer: Grace Tan\n/);
+  });
+
+  it('says what matters in the subject, and of a day without anything that it is ahead', () => {
+    const brief = (changes: object) =>
+      subjectOf(kinds, aMailContent('staff_daily_brief', changes), SAMPLE_BUSINESS).split(': ')[1];
+    const quiet = {
+      ...{ consultations: [], unansweredLeads: 0, visitorRequests: 0, tasksDue: 0, failedMails: 0 },
+      ...{ premiumsPastGrace: 0, premiumsInGrace: 0, premiumsInLastDays: 0, urgent: [] },
+    };
+    expect(brief(quiet)).toBe('the day ahead');
+    expect(brief({ ...quiet, unansweredLeads: 100, premiumsInGrace: 2 })).toBe(
+      '100+ leads unanswered, 2 premiums in grace',
+    );
   });
 
   it('tells of a backup that failed, with the way to the self-check', () => {

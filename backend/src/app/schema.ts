@@ -119,6 +119,7 @@ import { FoldNames1764028200000 } from './migrations/1764028200000-fold-names.js
 import { AddNameParts1764028400000 } from './migrations/1764028400000-add-name-parts.js';
 import { AddPolicyChanges1764029400000 } from './migrations/1764029400000-add-policy-changes.js';
 import { DropNameKeysOfImportRows1764028600000 } from './migrations/1764028600000-drop-name-keys-of-import-rows.js';
+import { AddNextGrace1764029200000 } from './migrations/1764029200000-add-next-grace.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -235,6 +236,7 @@ export const SCHEMA: Schema = {
     FoldNames1764028200000,
     AddNameParts1764028400000,
     DropNameKeysOfImportRows1764028600000,
+    AddNextGrace1764029200000,
     AddPolicyChanges1764029400000,
   ],
 };

@@ -15,6 +15,7 @@ import { OpenLead } from './application/open-lead.js';
 import { OpenToday } from './application/open-today.js';
 import { ReadClientsToday } from './application/read-clients-today.js';
 import { ReadLeadsToday } from './application/read-leads-today.js';
+import { ReadBrief } from './application/read-brief.js';
 import { RecordVisit } from './application/record-visit.js';
 import { SearchConsole } from './application/search-console.js';
 import { DESK_MAILS } from './domain/desk-mails.js';
@@ -30,6 +31,7 @@ import { staffDailyBrief } from './templates/staff-daily-brief.js';
     OpenToday,
     ReadLeadsToday,
     ReadClientsToday,
+    ReadBrief,
     RecordVisit,
     CountWaiting,
     OpenLead,

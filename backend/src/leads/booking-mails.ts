@@ -24,6 +24,7 @@ import type { Appointment, ScheduledBooking } from './domain/appointment.js';
 import {
   type BookingMailData,
   DATA_AGAIN,
+  type InvitationMail,
   invitationData,
   staffData,
   unchangedData,
@@ -48,11 +49,12 @@ export class BookingMails {
   ) {}
 
   /** The decision of the member of staff, without one that of the office. Asked before a unit of work. */
-  async mailChoice({ tellVisitor, message }: Telling = {}): Promise<MailChoice> {
+  async mailChoice({ tellVisitor, message, evenPast = false }: Telling = {}): Promise<MailChoice> {
     const isOn = await this.settings.read('visitorMails');
     return {
       tells: (kind) => Boolean(message) || (kind !== 'booking_unchanged' && (tellVisitor ?? isOn[kind])),
       reminders: isOn.booking_reminder,
+      evenPast: evenPast || Boolean(message),
       message: message || null,
     };
   }
@@ -75,7 +77,7 @@ export class BookingMails {
 
   /**
    * Another booking status: a booking that is Confirmed is announced, once for each sequence, so that confirming twice
-   * notifies the visitor once; one that no longer is has its mails withdrawn, and the visitor is not notified.
+   * notifies the visitor once, and one whose time has passed only if staff want it; one that no longer is has its mails withdrawn, and the visitor is not notified.
    */
   statusChanged(before: Appointment, after: Appointment, choice: MailChoice, now: string): MailsAndLinks {
     if (!isScheduled(after)) return {};
@@ -109,13 +111,20 @@ export class BookingMails {
         withdraw: withdrawal(after, 'The booking has another time'),
       }));
     return withLink(after, now, (token) => {
-      const data = { ...invitationData(after, token), ...previous, confirmed, message: choice.message };
+      const past = this.ofPast(after);
+      const data = {
+        ...invitationData(after, token),
+        ...previous,
+        ...past,
+        confirmed,
+        message: choice.message,
+      };
       const event = `rescheduled:${this.clock.timestamp()}`;
       const change = undoable(toVisitor(after, event, { kind: 'booking_rescheduled', data }));
       return {
         withdraw: withdrawal(after, 'The booking has another time'),
         add: [
-          ...(choice.tells('booking_rescheduled') ? [change] : []),
+          ...(choice.tells('booking_rescheduled') && (choice.evenPast || !past) ? [change] : []),
           ...(confirmed && choice.reminders ? this.reminders(after, token) : []),
         ],
       };
@@ -215,20 +224,27 @@ export class BookingMails {
 
   private confirmed(
     booking: ScheduledBooking,
-    { tells, reminders, message }: MailChoice,
+    { tells, reminders, evenPast, message }: MailChoice,
     token: string,
     previous: Partial<BookingMailData['booking_confirmed']> = {},
   ): MailChanges {
     const event = `confirmed:${booking.calendarSequence}`;
-    const data = { ...invitationData(booking, token), ...previous, message };
+    const past = this.ofPast(booking);
+    const data = { ...invitationData(booking, token), ...previous, ...past, message };
     const confirmation = undoable(toVisitor(booking, event, { kind: 'booking_confirmed', data }));
     return {
       withdraw: withdrawal(booking, 'The booking is confirmed', ['booking_cancelled']),
       add: [
-        ...(tells('booking_confirmed') ? [confirmation] : []),
+        ...(tells('booking_confirmed') && (evenPast || !past) ? [confirmation] : []),
         ...(reminders ? this.reminders(booking, token) : []),
       ],
     };
+  }
+
+  /** No calendar gets an entry for a time that has passed; null for one to come. */
+  private ofPast(booking: ScheduledBooking): Pick<InvitationMail, 'withoutInvitation'> | null {
+    const isPast = startOf(booking, this.config.timeZone) <= this.clock.now().getTime();
+    return isPast ? { withoutInvitation: true } : null;
   }
 
   private reminders(booking: ScheduledBooking, token: string): NewMail[] {

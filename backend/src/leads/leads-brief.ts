@@ -1,7 +1,7 @@
 import type { NotSet, PreferredTime, ServiceInterest } from '../calendar/domain/booking-options.js';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 
-/** What the morning's mail to staff says about leads. */
+/** The consultations of a day, for the morning's mail to staff. */
 export interface LeadsBrief {
   readonly consultations: readonly {
     readonly bookingId: string;
@@ -14,8 +14,6 @@ export interface LeadsBrief {
   }[];
   /** Consultations of the day that the list leaves out because it is long. */
   readonly moreConsultations: number;
-  readonly unansweredLeads: number;
-  readonly visitorRequests: number;
 }
 
 export abstract class LeadsBriefs {

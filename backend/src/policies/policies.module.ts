@@ -6,6 +6,8 @@ import { BusinessTime } from '../calendar/business-time.js';
 import { MailKinds } from '../mail/mail-kinds.js';
 import { Config } from '../platform/config.js';
 import { Scheduler } from '../platform/scheduler.js';
+import { TaskSources } from '../tasks/task-sources.js';
+import { TasksModule } from '../tasks/tasks.module.js';
 import { AddPolicy } from './application/add-policy.js';
 import { ChangePolicy } from './application/change-policy.js';
 import { CorrectInsurers } from './application/correct-insurers.js';
@@ -21,6 +23,7 @@ import { InsurersController } from './infrastructure/insurers.controller.js';
 import { KeyPoliciesController } from './infrastructure/key-policies.controller.js';
 import { PaymentsController } from './infrastructure/payments.controller.js';
 import { PoliciesController } from './infrastructure/policies.controller.js';
+import { CaseSteps } from './infrastructure/case-steps.js';
 import { SqlBook } from './infrastructure/sql-book.js';
 import { SqlCases } from './infrastructure/sql-cases.js';
 import { SqlInsurers } from './infrastructure/sql-insurers.js';
@@ -38,7 +41,7 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
 
 /** The policies of clients, and the payment of their premiums. */
 @Module({
-  imports: [LeadsModule, ClientsModule],
+  imports: [LeadsModule, ClientsModule, TasksModule],
   controllers: [
     PoliciesController,
     PaymentsController,
@@ -61,6 +64,7 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     SqlPremiums,
     SqlPastGrace,
     SqlCases,
+    CaseSteps,
     SqlInsurers,
     InsurerQueries,
     SqlBook,
@@ -87,6 +91,8 @@ export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly kinds: MailKinds,
     private readonly config: Config,
     private readonly ties: ClientTies,
+    private readonly toDo: TaskSources,
+    private readonly caseSteps: CaseSteps,
     private readonly scheduler: Scheduler,
     private readonly pastGrace: SqlPastGrace,
     private readonly time: BusinessTime,
@@ -94,6 +100,7 @@ export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
 
   onModuleInit(): void {
     for (const tie of POLICY_TIES) this.ties.add(tie);
+    this.toDo.add(this.caseSteps);
     this.kinds.register(POLICY_MAILS, POLICY_TEMPLATES, {
       premium_due: { isRationed: true, prepare: (mail) => this.mails.premium('premium_due', mail) },
       premium_in_grace: { isRationed: true, prepare: (mail) => this.mails.premium('premium_in_grace', mail) },

@@ -17,7 +17,7 @@ import { SqlPayments } from './infrastructure/sql-payments.js';
 import { SqlPolicies } from './infrastructure/sql-policies.js';
 import { Policies, Premiums } from './infrastructure/policy.tables.js';
 import { PolicyDays } from './policy-days.js';
-import { aPayment, aPolicy, recorded } from './testing/builders.js';
+import { aPayment, aPolicy, decided, recorded } from './testing/builders.js';
 import { RecordingEvents } from '../webhooks/testing/recording-events.js';
 
 // Saturday, November 21, 2026, 01:00 in the office
@@ -53,6 +53,13 @@ describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
     const [premium] = await database.reader.find(Premiums, { where: { policyId: policy.id, dueDate: date } });
     return { policy, premiumId: premium!.id };
   };
+  const change = ({ id }: Policy, changes: Partial<Policy>) =>
+    policies.change(
+      id,
+      decided(changes, { at: '2026-11-20T09:00:00.000Z', today: TODAY }),
+      { reason: null, changedBy: 'ana', changedByName: 'Ana Cruz' },
+      TODAY,
+    );
   const pay = (premiumId: string, amount = 250_000) =>
     payments.add(aPayment(premiumId, { amount, paidOn: '2026-11-20' }), recorded());
   const listed = async (limit = 100) =>
@@ -93,7 +100,51 @@ describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
       ['in seven days', 'upcoming', null],
     ]);
     expect(await listed(2)).toHaveLength(2);
-    expect(await days.inGrace(TODAY, 100)).toHaveLength(2);
+  });
+
+  const waiting = async (today = TODAY, limit = 100) => {
+    const { pastGrace, inGrace, dueSoon } = await days.waitingPremiums(today, limit);
+    const premiums = await days.premiums([...pastGrace, ...inGrace, ...dueSoon], today);
+    return premiums.map(({ policyNumber, dueDate, state }) => [policyNumber, dueDate, state]);
+  };
+
+  it('list what waits for a payment: past grace first, then in grace by the days left, then due within seven days', async () => {
+    await dueOn('2026-11-28', { policyNumber: 'in seven days' });
+    await dueOn('2026-11-29', { policyNumber: 'in eight days' });
+    await dueOn('2026-11-21', { policyNumber: 'today, without grace', line: 'non-life' });
+    await dueOn('2026-11-20', { policyNumber: 'since yesterday' });
+    await dueOn('2026-10-21', { policyNumber: 'on the last day' });
+    await dueOn('2026-10-20', { policyNumber: 'past grace' });
+    await dueOn('2026-06-20', { policyNumber: 'not yet in force', force: 'not yet', application: 'applied' });
+    await change((await dueOn('2026-10-20')).policy, { force: 'lapsed' });
+    await change((await dueOn('2026-10-20')).policy, { application: 'declined' });
+    await pay((await dueOn('2026-10-20', { policyNumber: 'paid' })).premiumId);
+    const listed = await waiting();
+    expect(listed).toEqual([
+      ['not yet in force', '2026-06-20', 'past grace'],
+      ['past grace', '2026-10-20', 'past grace'],
+      ['on the last day', '2026-10-21', 'in grace'],
+      ['since yesterday', '2026-11-20', 'in grace'],
+      ['today, without grace', '2026-11-21', 'due'],
+      ['in seven days', '2026-11-28', 'upcoming'],
+    ]);
+    expect(await waiting(TODAY, 1)).toEqual([listed[0], listed[2], listed[4]]);
+  });
+
+  it('list a policy once, with the premium that was due first, until it is paid or the policy ends', async () => {
+    const { policy, premiumId } = await dueOn('2026-08-21', { policyNumber: 'P-1', mode: 'monthly' });
+    const [first, second] = ['2026-08-21', '2026-09-21'];
+    expect(await waiting('2026-09-21')).toEqual([['P-1', first, 'in grace']]);
+    expect(await waiting('2026-09-22')).toEqual([['P-1', first, 'past grace']]);
+    expect(await waiting('2027-09-22')).toEqual([['P-1', first, 'past grace']]);
+    await pay(premiumId, 249_999);
+    expect(await waiting()).toEqual([['P-1', first, 'past grace']]);
+    await pay(premiumId, 1);
+    expect(await waiting()).toEqual([['P-1', second, 'past grace']]);
+    await change(policy, { force: 'lapsed' });
+    expect(await waiting()).toEqual([]);
+    await change(policy, { force: 'in force' });
+    expect(await waiting()).toEqual([['P-1', second, 'past grace']]);
   });
 
   it('list a premium again whose payment was reversed', async () => {

@@ -10,7 +10,7 @@ import { REMINDED_DAYS_BEFORE } from './domain/policy-mails.js';
 import { type DatedPremium, graceDaysLeft, premiumState, type PremiumState } from './domain/premium-state.js';
 
 export { policyName } from './domain/policy.js';
-export { PREMIUM_STATES } from './domain/premium-state.js';
+export { daysPastGrace, PREMIUM_STATES } from './domain/premium-state.js';
 
 interface NamedPolicy extends Pick<Policy, 'insurer' | 'product' | 'policyNumber'> {
   readonly policyId: string;
@@ -45,6 +45,16 @@ const NAMES = 'JOIN insurers i ON i.id = p.insurerId JOIN products r ON r.id = p
 const IS_PAYING = `p.forceState IN ('not yet', 'in force') AND p.application IN ('applied', 'issued')`;
 const IN_FORCE = `p.forceState = 'in force' AND p.application = 'issued'`;
 
+/** The ids of the premiums that wait for a payment, in their order. */
+export interface WaitingPremiums {
+  /** Longest first. */
+  readonly pastGrace: readonly string[];
+  /** By the days left. */
+  readonly inGrace: readonly string[];
+  /** Due today or within seven days. */
+  readonly dueSoon: readonly string[];
+}
+
 /** What policies bring on some day. Every statement reads the first rows of an index. */
 @Injectable()
 export class PolicyDays {
@@ -53,14 +63,34 @@ export class PolicyDays {
     private readonly clients: ClientQueries,
   ) {}
 
-  /** The unpaid premiums of policies that go on: those in grace by the days left, then those due within seven days. */
+  /**
+   * What is to be paid for policies that go on, each at most `limit`. A policy stands there once, with the premium that was
+   * due first, until that is paid or the policy ends.
+   */
+  async waitingPremiums(today: CalendarDate, limit: number): Promise<WaitingPremiums> {
+    const [pastGrace, inGrace, dueSoon] = await Promise.all([
+      this.nextPremiumIds('p.nextUnpaidUntil < ?', [today], { order: 'p.nextUnpaidUntil', limit }),
+      this.nextPremiumIds(
+        'p.nextUnpaidUntil >= ? AND p.nextUnpaidUntil < ? AND p.nextPremiumDue < ?',
+        [today, addDays(today, await this.longestGrace()), today],
+        { order: 'p.nextUnpaidUntil, p.nextPremiumDue', limit },
+      ),
+      this.nextPremiumIds(
+        'p.nextPremiumDue >= ? AND p.nextPremiumDue <= ?',
+        [today, addDays(today, REMINDED_DAYS_BEFORE)],
+        { order: 'p.nextPremiumDue', limit },
+      ),
+    ]);
+    return { pastGrace, inGrace, dueSoon };
+  }
+
+  /** Every unpaid premium of policies that go on: those in grace by the days left, then those due within seven days. */
   async duePremiums(today: CalendarDate, limit: number): Promise<string[]> {
     const inGrace = await this.inGrace(today, limit);
     return [...inGrace, ...(await this.dueSoon(today, limit - inGrace.length))];
   }
 
-  /** The premiums due today or within seven days: those of `duePremiums` that are not in grace. */
-  dueSoon(today: CalendarDate, limit: number): Promise<string[]> {
+  private dueSoon(today: CalendarDate, limit: number): Promise<string[]> {
     return this.premiumIds(
       'd.dueDate >= ? AND d.dueDate <= ? AND d.unpaidUntil IS NOT NULL',
       [today, addDays(today, REMINDED_DAYS_BEFORE)],
@@ -68,14 +98,10 @@ export class PolicyDays {
     );
   }
 
-  /** The premiums in grace, of `duePremiums` the first. */
-  async inGrace(today: CalendarDate, limit: number): Promise<string[]> {
-    const [longest] = await this.database.reader.query<{ days: number | null }[]>(
-      'SELECT MAX(graceDays) AS days FROM policies',
-    );
+  private async inGrace(today: CalendarDate, limit: number): Promise<string[]> {
     return this.premiumIds(
       'd.unpaidUntil >= ? AND d.unpaidUntil < ? AND d.dueDate < ?',
-      [today, addDays(today, longest?.days ?? 0), today],
+      [today, addDays(today, await this.longestGrace()), today],
       { order: 'd.unpaidUntil, d.dueDate', limit },
     );
   }
@@ -152,6 +178,28 @@ export class PolicyDays {
   async any(): Promise<boolean> {
     const rows = await this.database.reader.query<unknown[]>('SELECT 1 FROM policies LIMIT 1');
     return rows.length > 0;
+  }
+
+  private async longestGrace(): Promise<number> {
+    const [longest] = await this.database.reader.query<{ days: number | null }[]>(
+      'SELECT MAX(graceDays) AS days FROM policies',
+    );
+    return longest?.days ?? 0;
+  }
+
+  /** The next premiums of policies `p` that go on, in the order of an index of the policies. */
+  private async nextPremiumIds(
+    condition: string,
+    parameters: readonly string[],
+    { order, limit }: { readonly order: string; readonly limit: number },
+  ): Promise<string[]> {
+    const rows = await this.database.reader.query<{ id: string }[]>(
+      `SELECT d.id FROM (SELECT p.id, p.nextPremiumDue, p.nextUnpaidUntil FROM policies p
+         WHERE ${condition} ORDER BY ${order}, p.id LIMIT ?) p
+       JOIN premiums d ON d.policyId = p.id AND d.dueDate = p.nextPremiumDue ORDER BY ${order}, p.id`,
+      [...parameters, limit],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** In the order of an index. */

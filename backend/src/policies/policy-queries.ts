@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../calendar/business-time.js';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import { type Client, ClientQueries, nameOf } from '../clients/client-queries.js';
+import { isPlaceholderAddress } from '../mail/outbox.js';
 import { type Place, type Rows, rowsWithin } from '../platform/http/cursor-pages.js';
 import { Database } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
@@ -10,7 +11,7 @@ import type { Policy, PolicyVersion } from './domain/policy.js';
 import { asOf } from './domain/premium-plan.js';
 import type { PremiumCorrection } from './domain/premium-correction.js';
 import { GOES_ON, type PremiumToday, premiumToday, upcomingTerms } from './domain/premium-today.js';
-import type { ServiceCase } from './domain/service-case.js';
+import type { OpenCase, ServiceCase } from './domain/service-case.js';
 import {
   counterConditions,
   hasOnly,
@@ -18,6 +19,7 @@ import {
   type PolicyFilter,
   premiumConditions,
 } from './infrastructure/policy-conditions.js';
+import { creditsOf, openCasesOf } from './infrastructure/listed-policies.js';
 import {
   instalmentOf,
   paymentOf,
@@ -60,6 +62,9 @@ export interface ListedPremium extends PremiumToday {
 /** A policy with the names of its people and what is to be paid. */
 export interface ListedPolicy extends Omit<Policy, 'planFrom' | 'termsSince' | 'upcoming'> {
   readonly clientName: string;
+  readonly clientPhone: string | null;
+  /** Null for a client whom no mail reaches. */
+  readonly clientEmail: string | null;
   /** The name of whoever is insured when that is another client, else null. */
   readonly insuredName: string | null;
   /** The first unpaid one of a policy that goes on; null without one. */
@@ -68,6 +73,8 @@ export interface ListedPolicy extends Omit<Policy, 'planFrom' | 'termsSince' | '
   readonly upcomingTerms: ReturnType<typeof upcomingTerms>;
   /** What was paid beyond the premiums, in whole centavos. */
   readonly credit: number;
+  /** By the day of the next step, those without one last. */
+  readonly openCases: readonly OpenCase[];
 }
 
 /** Reads of policies. */
@@ -180,14 +187,19 @@ export class PolicyQueries {
     );
     const ids = policies.map(({ id }) => id);
     const premiums = await this.nextPremiums(ids);
-    const credits = await this.credits(ids);
+    const { reader } = this.database;
+    const credits = await creditsOf(reader, ids);
+    const cases = await openCasesOf(reader, ids);
     return policies.map(({ planFrom: _, termsSince: __, upcoming, ...policy }) => ({
       ...policy,
       clientName: nameIn(clients, policy.clientId) ?? '',
+      clientPhone: clients.get(policy.clientId)?.phone ?? null,
+      clientEmail: mailAddressOf(clients.get(policy.clientId)),
       insuredName: nameIn(clients, policy.insured),
       nextPremium: premiums.get(policy.id) ?? null,
       upcomingTerms: upcomingTerms({ ...policy, upcoming }),
       credit: credits.get(policy.id) ?? 0,
+      openCases: cases.flatMap(({ policyId, ...found }) => (policyId === policy.id ? [found] : [])),
     }));
   }
 
@@ -200,16 +212,6 @@ export class PolicyQueries {
     );
     const today = this.time.today();
     return new Map(rows.map((row) => [row.policyId, premiumToday(instalmentOf(row), GOES_ON, today)]));
-  }
-
-  private async credits(policyIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    if (policyIds.length === 0) return new Map();
-    const rows = await this.database.reader.query<{ policyId: string; credit: number | string }[]>(
-      `SELECT policyId, SUM(paidAmount - amount) AS credit FROM premiums
-       WHERE policyId IN (${placeholders(policyIds)}) AND paidAmount > amount GROUP BY policyId`,
-      [...policyIds],
-    );
-    return new Map(rows.map(({ policyId, credit }) => [policyId, Number(credit)]));
   }
 
   /** The service cases, the open ones first, each newest first; null for an unknown policy. */
@@ -231,4 +233,10 @@ export class PolicyQueries {
 function nameIn(clients: ReadonlyMap<string, Client>, id: string | null): string | null {
   const client = clients.get(id ?? '');
   return client ? nameOf(client) : null;
+}
+
+/** Null for a client whom no mail reaches. */
+export function mailAddressOf(client: Client | undefined): string | null {
+  const email = client?.email ?? null;
+  return email !== null && !isPlaceholderAddress(email) ? email : null;
 }

@@ -6,8 +6,16 @@ import { hasOneOf } from '../platform/database/placeholders.js';
 import { UserNames } from '../users/user-names.js';
 import { leadOf, type Task, type TaskLead } from './domain/task.js';
 
-/** A task with the names that staff read. */
+/** A `case` is the next step of a service case, which is changed at its policy. */
+export const TASK_KINDS = ['task', 'case'] as const;
+
+/** A task, or what else is to be done, with the names that staff read. */
 export interface ListedTask extends Task {
+  readonly kind: (typeof TASK_KINDS)[number];
+  /** Of the case; null for a task, as the policy. */
+  readonly caseTitle: string | null;
+  readonly policyId: string | null;
+  readonly policyName: string | null;
   readonly done: boolean;
   /** Null without a lead, and when the lead is gone. */
   readonly leadName: string | null;
@@ -39,7 +47,12 @@ export interface TaskPageRequest {
   readonly today: string;
 }
 
-type Page = { readonly rows: readonly ListedTask[]; readonly total: number };
+export interface TaskPage {
+  readonly rows: readonly ListedTask[];
+  readonly total: number;
+}
+
+const NO_CASE = { caseTitle: null, policyId: null, policyName: null };
 
 // ids sort by the time of creation
 const ORDER: Readonly<Record<TaskSort, readonly string[]>> = {
@@ -58,7 +71,7 @@ export class TaskQueries {
     private readonly users: UserNames,
   ) {}
 
-  async page({ filter, sort, order, range, today }: TaskPageRequest): Promise<Page> {
+  async page({ filter, sort, order, range, today }: TaskPageRequest): Promise<TaskPage> {
     const { where, values } = conditions(filter, today);
     const total = await this.count(filter, today);
     const orderBy = ORDER[sort].map((column) => `${column} ${order}`).join(', ');
@@ -72,12 +85,6 @@ export class TaskQueries {
   /** The number of a user's open tasks that are due on that day (`YYYY-MM-DD`) or before. */
   countDue(date: string, assigneeId: string): Promise<number> {
     return this.count({ state: 'due', assigneeId }, date);
-  }
-
-  /** The open tasks that are due on that day (`YYYY-MM-DD`) or before, earliest first, and the number of all of them. */
-  dueUntil(date: string, limit: number): Promise<Page> {
-    const range = { offset: 0, limit };
-    return this.page({ filter: { state: 'due' }, sort: 'dueDate', order: 'ASC', range, today: date });
   }
 
   /** The open task of a lead that is due first; null without one. */
@@ -126,6 +133,8 @@ export class TaskQueries {
       const client = task.clientId === null ? undefined : clients.get(task.clientId);
       return {
         ...task,
+        ...NO_CASE,
+        kind: 'task',
         done: task.doneAt !== null,
         leadName: (lead && leadNames.get(leadKey(lead))) ?? null,
         clientName: client ? nameOf(client) : null,

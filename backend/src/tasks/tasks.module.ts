@@ -9,14 +9,26 @@ import { DeleteTask } from './application/delete-task.js';
 import { SqlTasks } from './infrastructure/sql-tasks.js';
 import { TaskAnnouncements } from './application/task-announcements.js';
 import { TaskQueries } from './task-queries.js';
+import { TaskSources } from './task-sources.js';
+import { ToDoList } from './to-do-list.js';
 import { PersonalTasks } from './personal-tasks.js';
 import { TasksController } from './infrastructure/tasks.controller.js';
 
 @Module({
   imports: [LeadsModule, ClientsModule, UsersModule],
   controllers: [TasksController],
-  providers: [AddTask, ChangeTask, DeleteTask, TaskAnnouncements, SqlTasks, TaskQueries, PersonalTasks],
-  exports: [TaskQueries, PersonalTasks],
+  providers: [
+    AddTask,
+    ChangeTask,
+    DeleteTask,
+    TaskAnnouncements,
+    SqlTasks,
+    TaskQueries,
+    TaskSources,
+    ToDoList,
+    PersonalTasks,
+  ],
+  exports: [TaskQueries, TaskSources, ToDoList, PersonalTasks],
 })
 export class TasksModule implements OnModuleInit {
   constructor(private readonly ties: ClientTies) {}

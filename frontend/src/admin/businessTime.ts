@@ -1,4 +1,4 @@
-import { addDays, momentIn, type CalendarDate } from '@contract';
+import { addDays, isCalendarDate, momentIn, PREFERRED_TIME_MINUTES, type CalendarDate } from '@contract';
 import { formatIsoDateTime, formatNearDay, formatShortDay, formatTime, toCalendarDate } from './dates';
 import { consoleSettings } from './providers/consoleSettings';
 
@@ -10,6 +10,16 @@ export function momentOf(date: CalendarDate, time: string): string | null {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const moment = momentIn(timeZone, date, hours * 60 + minutes);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+/** Whether the time of a consultation has passed. */
+export function hasBegun(
+  { preferredDate, preferredTime }: { readonly preferredDate: string; readonly preferredTime: string },
+  now = new Date(),
+): boolean {
+  const minute = (PREFERRED_TIME_MINUTES as Readonly<Record<string, number | undefined>>)[preferredTime];
+  if (!isCalendarDate(preferredDate) || minute === undefined) return false;
+  return momentIn(timeZone, preferredDate, minute) <= now;
 }
 
 /** The date and the time of day of an ISO time in the office's time zone. */

@@ -4385,6 +4385,7 @@ export interface components {
         BookingStatusBody: {
             tellVisitor?: boolean;
             message?: string | null;
+            evenPast?: boolean;
             /** @enum {string} */
             bookingStatus: "Pending" | "Hold" | "Confirmed";
         };
@@ -4472,6 +4473,7 @@ export interface components {
         ScheduleBody: {
             tellVisitor?: boolean;
             message?: string | null;
+            evenPast?: boolean;
             preferredDate: string;
             /** @enum {string} */
             preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
@@ -4480,6 +4482,7 @@ export interface components {
         RequestAnswerBody: {
             tellVisitor?: boolean;
             message?: string | null;
+            evenPast?: boolean;
             accept: boolean;
             confirm?: boolean;
         };
@@ -4554,6 +4557,8 @@ export interface components {
             timeZone?: string | null;
         };
         TaskView: {
+            /** @enum {string} */
+            kind: "task" | "case";
             id: string;
             title: string;
             dueDate: string;
@@ -4563,6 +4568,11 @@ export interface components {
             leadName: string | null;
             clientId: string | null;
             clientName: string | null;
+            /** @description Null for a task */
+            caseTitle: string | null;
+            /** @description Of the case */
+            policyId: string | null;
+            policyName: string | null;
             assigneeId: string | null;
             assigneeName: string | null;
             done: boolean;
@@ -4807,6 +4817,14 @@ export interface components {
             mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
             graceDays: number;
         };
+        OpenCaseView: {
+            id: string;
+            /** @enum {string} */
+            kind: "claim" | "change" | "complaint";
+            title: string;
+            nextStep: string | null;
+            nextBy: string | null;
+        };
         PolicyView: {
             clientId: string;
             /** @description The id of a client, or a name; null for the owner */
@@ -4837,6 +4855,9 @@ export interface components {
             beneficiaries: components["schemas"]["BeneficiaryView"][];
             id: string;
             clientName: string;
+            clientPhone: string | null;
+            /** @description Null for a client whom no mail reaches */
+            clientEmail: string | null;
             /** @description Of the client who is insured; null for the owner or a name */
             insuredName: string | null;
             /** @description The first unpaid one; null without one, and for a policy that ended */
@@ -4845,6 +4866,8 @@ export interface components {
             upcomingTerms: components["schemas"]["UpcomingTermsView"] | null;
             /** @description What was paid beyond the premiums, in whole centavos */
             credit: number;
+            /** @description By the day of the next step */
+            openCases: components["schemas"]["OpenCaseView"][];
             createdAt: string;
             updatedAt: string;
         };
@@ -5062,13 +5085,13 @@ export interface components {
         };
         CaseView: {
             id: string;
-            policyId: string;
             /** @enum {string} */
             kind: "claim" | "change" | "complaint";
             title: string;
-            reference: string | null;
             nextStep: string | null;
             nextBy: string | null;
+            policyId: string;
+            reference: string | null;
             openedAt: string;
             openedBy: string;
             openedByName: string;
@@ -5409,6 +5432,9 @@ export interface components {
             policyId: string;
             clientId: string;
             name: string;
+            phone: string | null;
+            /** @description Null for a client whom no mail reaches */
+            email: string | null;
             insurer: string;
             product: string;
             policyNumber: string | null;
@@ -5424,9 +5450,15 @@ export interface components {
             /** @description Of the grace days */
             daysLeft: number | null;
         };
-        FirstPremiumsView: {
-            /** @description Counted up to 100 */
+        DuePremiumsView: {
+            /** @description Each counted up to 100 */
             total: number;
+            /** @description Each policy once, with the premium that was due first */
+            pastGrace: number;
+            inGrace: number;
+            /** @description Due today or within seven days */
+            dueSoon: number;
+            /** @description The first of each, in this order */
             rows: components["schemas"]["DuePremiumView"][];
         };
         ComingDayView: {
@@ -5456,17 +5488,19 @@ export interface components {
             tasks: components["schemas"]["FirstTasksView"];
             visitorRequests: components["schemas"]["FirstLeadsView"];
             failedMails: components["schemas"]["FirstFailedMailsView"];
-            premiums: components["schemas"]["FirstPremiumsView"];
+            premiums: components["schemas"]["DuePremiumsView"];
             coming: components["schemas"]["ComingDayView"][];
             medianFirstResponseMinutes: number | null;
         };
         WaitingCountsView: {
-            /** @description The user's own, due today or overdue */
+            /** @description The user's own, and next steps of cases, due today or overdue */
             tasksDue: number;
             /** @description Counted up to 100 */
             failedMails: number;
             /** @description Until a mail server is connected */
             heldMails: number;
+            /** @description Counted up to 100 */
+            premiumsPastGrace: number;
             /** @description Counted up to 100 */
             premiumsInGrace: number;
             /** @description Due today or overdue; 0 for an assistant */

@@ -223,6 +223,10 @@ export function aMailDetail(changes: Partial<MailDetail> = {}): MailDetail {
 
 export function aTask(changes: Partial<Task> = {}): Task {
   return {
+    kind: 'task',
+    caseTitle: null,
+    policyId: null,
+    policyName: null,
     id: 'task-1',
     title: 'Send the proposal',
     dueDate: '2026-11-24',
@@ -274,7 +278,7 @@ export function anEmptyDay(changes: Partial<Today> = {}): Today {
     tasks: none,
     visitorRequests: none,
     failedMails: none,
-    premiums: none,
+    premiums: { ...none, pastGrace: 0, inGrace: 0, dueSoon: 0 },
     coming: [],
     medianFirstResponseMinutes: null,
     ...changes,

@@ -95,8 +95,9 @@ export function errorResponse(
 }
 
 /** The decisions of a member of staff in the name of a call; nothing where the settings decide. */
-const told = ({ tellVisitor, message, confirm }: TellingAndConfirming = {}) =>
+const told = ({ tellVisitor, message, evenPast, confirm }: TellingAndConfirming = {}) =>
   [
+    evenPast ? ' even past' : '',
     confirm ? ' and confirm' : '',
     tellVisitor === undefined ? '' : tellVisitor ? ' told' : ' not told',
     message ? ` “${message}”` : '',
@@ -119,7 +120,10 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     mailSummary: { held: 0, failed: 0, waiting: 0, oldestWaitingSeconds: null, smtp: true },
     settings: { visitorMails: { ...ALL_ON, updatedAt: null, updatedByName: null } },
     today: anEmptyDay(),
-    waiting: { tasksDue: 0, failedMails: 0, heldMails: 0, premiumsInGrace: 0, privacyRequestsDue: 0 },
+    waiting: {
+      ...{ tasksDue: 0, failedMails: 0, heldMails: 0, premiumsPastGrace: 0, premiumsInGrace: 0 },
+      privacyRequestsDue: 0,
+    },
     calendarFeed: null,
     passwords: {},
     business: untouchedBusiness(),

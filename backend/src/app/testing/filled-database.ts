@@ -284,7 +284,8 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     await tx.insert(Products, { ...product, nameKey: 'term 20', graceDays: 45 });
     const due = { nextDueOn: '2028-02-29', nextPremiumDue: '2026-01-31' };
     const leaving = { leftOn: null, keptMonths: null };
-    await tx.insert(Policies, policyRow(policy, { insurerId, productId, ...due, ...leaving }));
+    const row = policyRow(policy, { insurerId, productId, ...due, ...leaving });
+    await tx.insert(Policies, { ...row, nextUnpaidUntil: '2026-03-03' });
     await tx.insert(BookCounters, {
       ...{ scope: 'due', period: '2026-01', item: '', currency: 'PHP', counted: 1, amount: 999_999_999_999 },
     });

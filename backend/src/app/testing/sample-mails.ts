@@ -71,6 +71,20 @@ const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
     unansweredLeads: 4,
     visitorRequests: 1,
     tasksDue: 3,
+    premiumsPastGrace: 1,
+    premiumsInGrace: 2,
+    premiumsInLastDays: 1,
+    urgent: [
+      {
+        ...{
+          bookingId: null,
+          clientId: BOOKING.bookingId,
+          policyId: BOOKING.bookingId,
+          name: 'Ricardo Bautista',
+        },
+        ...{ phone: '+63 917 555 0144', urgency: { why: 'past grace', days: 3 } },
+      },
+    ],
     failedMails: 2,
     backupProblems: [],
   },

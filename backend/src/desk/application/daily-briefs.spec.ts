@@ -1,35 +1,35 @@
 import { BusinessTime } from '../../calendar/business-time.js';
 import type { BackupProblems } from '../../care/backup-problems.js';
-import type { LeadsBriefs } from '../../leads/leads-brief.js';
 import type { MailReport } from '../../mail/mail-report.js';
 import { MailAddresses } from '../../mail/mail-addresses.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
-import type { PolicyDays } from '../../policies/policy-days.js';
 import type { OverdueRequests } from '../../privacy/overdue-requests.js';
 import { FixedBusiness } from '../../settings/testing/fixed-business.js';
-import type { TaskQueries } from '../../tasks/task-queries.js';
 import { DailyBriefs, type DailyBriefMail, withoutBookings } from './daily-briefs.js';
+import type { PeopleBrief, ReadBrief } from './read-brief.js';
 
-const QUIET = { consultations: [], moreConsultations: 0, unansweredLeads: 0, visitorRequests: 0 };
-const DAY: DailyBriefMail = { date: '2026-11-22', ...QUIET, failedMails: 0 };
+const QUIET: PeopleBrief = {
+  ...{ consultations: [], moreConsultations: 0, unansweredLeads: 0, visitorRequests: 0, tasksDue: 0 },
+  ...{ premiumsPastGrace: 0, premiumsInGrace: 0, premiumsInLastDays: 0, premiumsDue: 0, urgent: [] },
+};
+const DAY: DailyBriefMail = {
+  ...{ date: '2026-11-22', consultations: [], moreConsultations: 0, unansweredLeads: 0, visitorRequests: 0 },
+  failedMails: 0,
+};
 
 describe("the morning's mail to staff", () => {
   const clock = new FixedClock('2026-11-22T00:30:00.000Z');
-  const dueUntil = jest.fn(() => Promise.resolve({ total: 0, rows: [] }));
+  const execute = jest.fn((): Promise<PeopleBrief> => Promise.resolve(QUIET));
   const overdue = jest.fn(() => Promise.resolve(0));
-  const inGrace = jest.fn((): Promise<string[]> => Promise.resolve([]));
-  const dueSoon = jest.fn((): Promise<string[]> => Promise.resolve([]));
   const failed = jest.fn(() => Promise.resolve(0));
   const find = jest.fn((): Promise<string[]> => Promise.resolve([]));
   const briefs = (env: Record<string, string> = {}) => {
     const config = aConfig(env);
     return new DailyBriefs(
-      portWith<LeadsBriefs>({ brief: () => Promise.resolve(QUIET) }),
-      portWith<TaskQueries>({ dueUntil }),
+      portWith<ReadBrief>({ execute }),
       portWith<OverdueRequests>({ overdue }),
-      portWith<PolicyDays>({ inGrace, dueSoon }),
       portWith<MailReport>({ failed }),
       portWith<BackupProblems>({ find }),
       new MailAddresses(config, new FixedBusiness()),
@@ -62,13 +62,16 @@ describe("the morning's mail to staff", () => {
     expect(office.planned()).toEqual(office.planned());
   });
 
-  it('tells of tasks that are due, and is left out when there is nothing else to say', async () => {
-    const office = briefs();
-    expect(await office.written(DAY)).toEqual({ refusal: 'There was nothing to report' });
-    dueUntil.mockResolvedValueOnce({ total: 3, rows: [] });
-    expect(await office.written(DAY)).toMatchObject({ data: { tasksDue: 3, failedMails: 0 } });
-    expect(dueUntil).toHaveBeenCalledWith(DAY.date, 1);
-  });
+  it.each(['tasksDue', 'unansweredLeads', 'premiumsPastGrace', 'premiumsInGrace', 'premiumsDue'] as const)(
+    'tells of %s, and is left out when there is nothing to say',
+    async (what) => {
+      const office = briefs();
+      expect(await office.written(DAY)).toEqual({ refusal: 'There was nothing to report' });
+      execute.mockResolvedValueOnce({ ...QUIET, [what]: 3 });
+      expect(await office.written(DAY)).toMatchObject({ data: { [what]: 3, failedMails: 0 } });
+      expect(execute).toHaveBeenLastCalledWith(DAY.date);
+    },
+  );
 
   it('tells of overdue privacy requests and of messages that failed', async () => {
     overdue.mockResolvedValueOnce(2);
@@ -76,12 +79,6 @@ describe("the morning's mail to staff", () => {
     expect(overdue).toHaveBeenCalledWith(DAY.date);
     failed.mockResolvedValueOnce(4);
     expect(await briefs().written(DAY)).toMatchObject({ data: { failedMails: 4 } });
-  });
-
-  it('counts the unpaid premiums in grace and those that are due soon', async () => {
-    inGrace.mockResolvedValueOnce(['one']);
-    dueSoon.mockResolvedValueOnce(['two', 'three']);
-    expect(await briefs().written(DAY)).toMatchObject({ data: { premiumsInGrace: 1, premiumsDue: 2 } });
   });
 
   it('tells of backups that failed, even when there is nothing else to say', async () => {
@@ -101,5 +98,19 @@ describe("the morning's mail to staff", () => {
       'b',
     ]);
     expect(withoutBookings(brief, new Set(['c']))).toBe(brief);
+  });
+
+  it('forgets whom it names first, leads and clients', () => {
+    const person = { policyId: null, phone: null, urgency: { why: 'unanswered' } } as const;
+    const urgent = [
+      { ...person, bookingId: 'a', clientId: null, name: 'Ana Cruz' },
+      { ...person, bookingId: null, clientId: 'b', name: 'Ben Cruz' },
+    ];
+    const namedIn = (...ids: string[]) =>
+      withoutBookings({ ...DAY, urgent }, new Set(ids)).urgent?.map(({ name }) => name);
+    expect(namedIn('a')).toEqual(['Ben Cruz']);
+    expect(namedIn('b')).toEqual(['Ana Cruz']);
+    expect(namedIn('a', 'b')).toEqual([]);
+    expect(withoutBookings(DAY, new Set(['a']))).toBe(DAY);
   });
 });

@@ -2,30 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { BackupProblems } from '../../care/backup-problems.js';
-import { type LeadsBrief, LeadsBriefs } from '../../leads/leads-brief.js';
 import { MailReport } from '../../mail/mail-report.js';
 import { MailAddresses } from '../../mail/mail-addresses.js';
 import type { NewMail } from '../../mail/outbox.js';
-import { PolicyDays } from '../../policies/policy-days.js';
 import { OverdueRequests } from '../../privacy/overdue-requests.js';
-import { TaskQueries } from '../../tasks/task-queries.js';
+import { type PeopleBrief, ReadBrief } from './read-brief.js';
 
 const SENT_AT_MINUTE = 7 * 60;
 /** After an outage the brief of the day is still sent before noon. */
 const USEFUL_UNTIL_MINUTE = 12 * 60;
-const MOST_PREMIUMS = 1_000;
+
+/** In every brief; the rest is missing in those that were sent before they told of it. */
+type Always = 'consultations' | 'moreConsultations' | 'unansweredLeads' | 'visitorRequests';
 
 /** The morning's mail to staff. */
-export interface DailyBriefMail extends LeadsBrief {
+export interface DailyBriefMail extends Pick<PeopleBrief, Always>, Partial<Omit<PeopleBrief, Always>> {
   readonly date: CalendarDate;
-  /** Open tasks that are due that day or earlier. Missing in briefs that were sent before there were tasks. */
-  readonly tasksDue?: number;
   /** Open privacy requests whose day has passed. Missing in earlier briefs. */
   readonly overdueRequests?: number;
-  /** Unpaid premiums, counted up to 1,000. Missing in briefs that were sent before there were policies. */
-  readonly premiumsInGrace?: number;
-  /** Unpaid premiums that are due within seven days, counted as those in grace. */
-  readonly premiumsDue?: number;
   readonly failedMails: number;
   /** What is wrong with the backups, in sentences. Missing in briefs that were sent before they told of it. */
   readonly backupProblems?: readonly string[];
@@ -38,8 +32,11 @@ const NOTHING_YET: Omit<Required<DailyBriefMail>, 'date'> = {
   visitorRequests: 0,
   tasksDue: 0,
   overdueRequests: 0,
+  premiumsPastGrace: 0,
   premiumsInGrace: 0,
+  premiumsInLastDays: 0,
   premiumsDue: 0,
+  urgent: [],
   failedMails: 0,
   backupProblems: [],
 };
@@ -48,10 +45,8 @@ const NOTHING_YET: Omit<Required<DailyBriefMail>, 'date'> = {
 @Injectable()
 export class DailyBriefs {
   constructor(
-    private readonly leads: LeadsBriefs,
-    private readonly tasks: TaskQueries,
+    private readonly people: ReadBrief,
     private readonly requests: OverdueRequests,
-    private readonly policies: PolicyDays,
     private readonly mails: MailReport,
     private readonly backups: BackupProblems,
     private readonly addresses: MailAddresses,
@@ -82,10 +77,8 @@ export class DailyBriefs {
   async written({ date }: DailyBriefMail): Promise<{ data: DailyBriefMail } | { refusal: string }> {
     const data = {
       date,
-      ...(await this.leads.brief(date)),
-      tasksDue: (await this.tasks.dueUntil(date, 1)).total,
+      ...(await this.people.execute(date)),
       overdueRequests: await this.requests.overdue(date),
-      ...(await this.premiums(date)),
       failedMails: await this.mails.failed(),
       backupProblems: await this.backups.find(),
     };
@@ -95,6 +88,7 @@ export class DailyBriefs {
       data.visitorRequests,
       data.tasksDue,
       data.overdueRequests,
+      data.premiumsPastGrace,
       data.premiumsInGrace,
       data.premiumsDue,
       data.failedMails,
@@ -102,16 +96,15 @@ export class DailyBriefs {
     ];
     return counts.some((count) => count > 0) ? { data } : { refusal: 'There was nothing to report' };
   }
-
-  private async premiums(date: CalendarDate) {
-    const inGrace = await this.policies.inGrace(date, MOST_PREMIUMS);
-    const dueSoon = await this.policies.dueSoon(date, MOST_PREMIUMS);
-    return { premiumsInGrace: inGrace.length, premiumsDue: dueSoon.length };
-  }
 }
 
-/** The brief without the consultations of these bookings; the same object if it names none. */
+/** The brief without these bookings and clients; the same object if it names none. */
 export function withoutBookings(brief: DailyBriefMail, ids: ReadonlySet<string>): DailyBriefMail {
-  const consultations = brief.consultations.filter(({ bookingId }) => !ids.has(bookingId));
-  return consultations.length < brief.consultations.length ? { ...brief, consultations } : brief;
+  const { consultations, urgent = [] } = brief;
+  const kept = consultations.filter(({ bookingId }) => !ids.has(bookingId));
+  const named = urgent.filter(
+    ({ bookingId, clientId }) => !ids.has(bookingId ?? '') && !ids.has(clientId ?? ''),
+  );
+  if (kept.length === consultations.length && named.length === urgent.length) return brief;
+  return { ...brief, consultations: kept, urgent: named };
 }

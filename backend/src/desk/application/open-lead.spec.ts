@@ -1,11 +1,11 @@
 import { NotFound } from '../../platform/domain-error.js';
-import { aTask } from '../../tasks/testing/builders.js';
+import { aListedTask } from '../../tasks/testing/builders.js';
 import { aBookingRow, aSubscriptionRow, InMemoryDesk, refOf } from '../testing/in-memory-desk.js';
 import { OpenLead } from './open-lead.js';
 
 const setUp = () => {
   const desk = new InMemoryDesk();
-  return { desk, open: new OpenLead(desk.leads, desk.listed, desk.dueTasks, desk.mails) };
+  return { desk, open: new OpenLead(desk.leads, desk.listed, desk.tasksOfLeads, desk.mails) };
 };
 
 describe('opening a lead', () => {
@@ -14,8 +14,7 @@ describe('opening a lead', () => {
     const [lead, related] = [aBookingRow(), aSubscriptionRow()];
     desk.rows = [lead, related];
     desk.lists.related = [refOf(related)];
-    const names = { leadName: 'Liza Reyes', clientName: null, assigneeName: null };
-    const task = { ...aTask(), ...refOf(lead), done: false, ...names };
+    const task = aListedTask({ ...refOf(lead), leadName: 'Liza Reyes' });
     desk.tasks = [task];
     const mail = { id: 'm', kind: 'test', state: 'sent', subject: 'x', createdAt: '', sentAt: '' } as const;
     desk.mailLists.ofLead = [mail];

@@ -8,8 +8,7 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { PolicyPremium } from '../../policies/policy-days.js';
 import type { OverdueRequests } from '../../privacy/overdue-requests.js';
-import type { ListedTask } from '../../tasks/task-queries.js';
-import { aTask } from '../../tasks/testing/builders.js';
+import { aListedTask } from '../../tasks/testing/builders.js';
 import type { SessionUser } from '../../users/staff.js';
 import { aBookingRow, aSubscriptionRow, InMemoryDesk, refOf } from '../testing/in-memory-desk.js';
 import { CountWaiting } from './count-waiting.js';
@@ -30,36 +29,29 @@ function setUp() {
   const hours = new ElapsedBusinessTime(time, new ClosedDays(time, office), office, config);
   const openToday = new OpenToday(
     new RecordVisit(desk.deskVisits),
-    new ReadLeadsToday(desk.leads, desk.listed, desk.dueTasks, hours),
+    new ReadLeadsToday(desk.leads, desk.listed, desk.tasksOfLeads, hours),
     new ReadClientsToday(desk.leads, desk.clients, desk.policies, hours),
-    desk.dueTasks,
+    desk.toDo,
     desk.mails,
     time,
   );
   const requests = portWith<OverdueRequests>({
     overdue: (date) => Promise.resolve(desk.requestsDue.filter((dueOn) => dueOn < date).length),
   });
-  const countWaiting = new CountWaiting(desk.dueTasks, desk.mails, desk.policies, requests, time);
+  const countWaiting = new CountWaiting(desk.toDo, desk.mails, desk.policies, requests, time);
   const count = (role: SessionUser['role'] = 'superadmin') => countWaiting.execute({ id: 'ana', role });
   return { desk, clock, open: () => openToday.execute('ana'), count };
 }
 
-const listedTask = (changes: Partial<ListedTask>): ListedTask => ({
-  ...aTask(),
-  done: false,
-  leadName: null,
-  clientName: null,
-  assigneeName: null,
-  ...changes,
-});
-
 const NO_CLIENT = { clientId: null, policyId: null };
 
-const aPremium = (id: string): PolicyPremium => ({
-  ...{ id, policyId: 'policy', client: aClient({ id: 'liza', firstName: 'Liza', lastName: 'Reyes' }) },
+const LIZA = { id: 'liza', firstName: 'Liza', lastName: 'Reyes', phone: '+63 917 000 0101' };
+const aPremium = (id: string, changes: Partial<PolicyPremium> = {}): PolicyPremium => ({
+  ...{ id, policyId: 'policy', client: aClient(LIZA) },
   ...{ insurer: 'Sun Life', product: 'Term 20', policyNumber: null, isInForce: true },
   ...{ dueDate: '2026-10-26', graceEndsOn: '2026-11-26', amount: 250_000, paidAmount: 0, currency: 'PHP' },
-  ...{ state: 'in grace', daysLeft: 3 },
+  ...({ state: 'in grace', daysLeft: 3 } as const),
+  ...changes,
 });
 
 describe('the desk of the day', () => {
@@ -74,7 +66,7 @@ describe('the desk of the day', () => {
       visitorRequests: { total: 0, rows: [] },
       tasks: { total: 0, rows: [] },
       failedMails: { total: 0, rows: [] },
-      premiums: { total: 0, rows: [] },
+      premiums: { total: 0, pastGrace: 0, inGrace: 0, dueSoon: 0, rows: [] },
       coming: [],
       medianFirstResponseMinutes: null,
     });
@@ -91,7 +83,7 @@ describe('the desk of the day', () => {
     const third = aBookingRow({ preferredDate: '2026-11-24', dateOfBirth: '' });
     desk.rows = [third, second, first];
     desk.lists.consultations = [first, second, third].map(refOf);
-    const task = listedTask({ ...refOf(first), dueDate: '2026-11-25' });
+    const task = aListedTask({ ...refOf(first), dueDate: '2026-11-25' });
     desk.tasks = [task];
     const { consultations } = await open();
     expect(consultations).toEqual([
@@ -131,7 +123,7 @@ describe('the desk of the day', () => {
 
   it('lists the tasks that are due and the failed messages of leads, or of a week', async () => {
     const { desk, open } = setUp();
-    desk.tasks = [listedTask({ dueDate: '2026-11-20' }), listedTask({ dueDate: '2026-11-24' })];
+    desk.tasks = [aListedTask({ dueDate: '2026-11-20' }), aListedTask({ dueDate: '2026-11-24' })];
     const mail = { kind: 'test', leadType: null, leadId: null, subject: 'x', createdAt: NOW } as const;
     desk.mailLists.failed = Array.from({ length: 25 }, (_, id) => ({
       ...mail,
@@ -217,13 +209,35 @@ describe('the desk of the day', () => {
     ]);
   });
 
-  it('shows the first of the due premiums, with the number of all of them', async () => {
+  it('shows the first premiums past grace, in grace and due soon, with the number of all of each', async () => {
     const { desk, open } = setUp();
-    desk.premiums = Array.from({ length: 25 }, (_, index) => aPremium(`premium-${index}`));
-    const { total, rows } = (await open()).premiums;
-    expect([total, rows.length]).toEqual([25, 20]);
-    expect(rows[0]).toMatchObject({ id: 'premium-0', clientId: 'liza', name: 'Liza Reyes', daysLeft: 3 });
+    const several = (count: number, changes: Partial<PolicyPremium>) =>
+      Array.from({ length: count }, (_, index) => aPremium(`${changes.state} ${index}`, changes));
+    desk.premiums = [
+      ...several(25, { state: 'past grace', daysLeft: null }),
+      ...several(2, { state: 'in grace' }),
+      ...several(1, { state: 'due', daysLeft: null }),
+    ];
+    const { rows, ...counts } = (await open()).premiums;
+    expect(counts).toEqual({ total: 28, pastGrace: 25, inGrace: 2, dueSoon: 1 });
+    expect(rows.map(({ state }) => state)).toEqual([
+      ...Array.from({ length: 20 }, () => 'past grace'),
+      ...['in grace', 'in grace', 'due'],
+    ]);
+    expect(rows[20]).toMatchObject({ id: 'in grace 0', clientId: 'liza', name: 'Liza Reyes', daysLeft: 3 });
     expect(rows[0]).not.toHaveProperty('client');
+  });
+
+  it('shows how to reach who owes, without an address that no mail reaches', async () => {
+    const { desk, open } = setUp();
+    const withAddress = (email: string | null) =>
+      aPremium(String(email), { client: aClient({ ...LIZA, email }) });
+    desk.premiums = [null, 'caller@no-email.invalid', 'liza@sample.example'].map(withAddress);
+    expect((await open()).premiums.rows.map(({ phone, email }) => [phone, email])).toEqual([
+      ['+63 917 000 0101', null],
+      ['+63 917 000 0101', null],
+      ['+63 917 000 0101', 'liza@sample.example'],
+    ]);
   });
 
   it('has the median of the first responses to leads of the last 30 days, in business minutes', async () => {
@@ -242,16 +256,23 @@ describe('the desk of the day', () => {
 test('the menu counts what waits for the user, and privacy requests only for a superadmin', async () => {
   const { desk, count } = setUp();
   desk.tasks = [
-    listedTask({ dueDate: '2026-11-20', assigneeId: 'ana' }),
-    listedTask({ dueDate: '2026-11-20', assigneeId: 'ben' }),
-    listedTask({ dueDate: '2026-11-24', assigneeId: 'ana' }),
+    aListedTask({ dueDate: '2026-11-20', assigneeId: 'ana' }),
+    aListedTask({ dueDate: '2026-11-20', assigneeId: 'ben' }),
+    aListedTask({ dueDate: '2026-11-24', assigneeId: 'ana' }),
   ];
   const mail = { kind: 'test', leadType: null, leadId: null, subject: 'x', createdAt: NOW } as const;
   desk.mailLists.failed = [{ ...mail, id: '1', lastReply: null }];
   desk.mailLists.held = 3;
-  desk.premiums = [aPremium('a'), aPremium('b')];
+  desk.premiums = [aPremium('a'), aPremium('b'), aPremium('c', { state: 'past grace' })];
   desk.requestsDue = ['2026-11-20', '2026-11-23', '2026-11-24'];
-  const counted = { tasksDue: 1, failedMails: 1, heldMails: 3, premiumsInGrace: 2, privacyRequestsDue: 2 };
+  const counted = {
+    tasksDue: 1,
+    failedMails: 1,
+    heldMails: 3,
+    premiumsPastGrace: 1,
+    premiumsInGrace: 2,
+    privacyRequestsDue: 2,
+  };
   expect(await count()).toEqual(counted);
   expect(await count('admin_assistant')).toEqual({ ...counted, privacyRequestsDue: 0 });
   expect(desk.asked.failed).toEqual(['2026-11-16T02:00:00.000Z', 100]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { MailStates } from '../../mail/mail-states.js';
-import { TaskQueries } from '../../tasks/task-queries.js';
+import { ToDoList } from '../../tasks/to-do-list.js';
 import { daysBefore, failedMails } from './failed-mails.js';
 import { ReadClientsToday } from './read-clients-today.js';
 import { ReadLeadsToday } from './read-leads-today.js';
@@ -18,7 +18,7 @@ export class OpenToday {
     private readonly recordVisit: RecordVisit,
     private readonly readLeads: ReadLeadsToday,
     private readonly readClients: ReadClientsToday,
-    private readonly tasks: TaskQueries,
+    private readonly toDo: ToDoList,
     private readonly mails: MailStates,
     private readonly time: BusinessTime,
   ) {}
@@ -30,7 +30,7 @@ export class OpenToday {
       this.readLeads.execute({ today: date, now, newSince: since ?? daysBefore(now, 1) }),
       this.readClients.coming(date),
       this.readClients.medianFirstResponse(daysBefore(now, 30)),
-      this.tasks.dueUntil(date, MOST_TASKS),
+      this.toDo.dueUntil(date, MOST_TASKS),
       failedMails(this.mails, now),
       this.readClients.premiums(date),
     ]);

@@ -4,13 +4,15 @@ import { ElapsedBusinessTime } from '../../calendar/elapsed-business-time.js';
 import { ClientQueries, nameOf } from '../../clients/client-queries.js';
 import { DeskLeads } from '../../leads/desk-leads.js';
 import { PolicyDays, type PolicyDay, policyName, type PolicyPremium } from '../../policies/policy-days.js';
+import { mailAddressOf } from '../../policies/policy-queries.js';
 import { median } from '../domain/median.js';
 import { reasonToCall, yearsWords } from '../domain/words.js';
-import { type ComingDay, type DuePremium, type FirstRows, MOST_COUNTED } from './today.js';
+import { type ComingDay, type DuePremium, type DuePremiums, MOST_COUNTED } from './today.js';
 
 const DAYS_AHEAD = 14;
 const MOST_COMING = 50;
 const MOST_ANSWERS = 1_000;
+/** Of each state. */
 const MOST_PREMIUMS = 20;
 const KINDS: readonly ComingDay['kind'][] = ['birthday', 'maturity', 'anniversary', 'premium'];
 
@@ -65,11 +67,18 @@ export class ReadClientsToday {
       .slice(0, MOST_COMING);
   }
 
-  /** The unpaid premiums of policies that go on: those in grace by the days left, then those due within seven days. */
-  async premiums(today: CalendarDate): Promise<FirstRows<DuePremium>> {
-    const ids = await this.policies.duePremiums(today, MOST_COUNTED);
-    const premiums = await this.policies.premiums(ids.slice(0, MOST_PREMIUMS), today);
-    return { total: ids.length, rows: premiums.map(dueOf) };
+  /** The next premiums of policies that go on: those past grace, those in grace by the days left, those due within seven days. */
+  async premiums(today: CalendarDate): Promise<DuePremiums> {
+    const { pastGrace, inGrace, dueSoon } = await this.policies.waitingPremiums(today, MOST_COUNTED);
+    const shown = [pastGrace, inGrace, dueSoon].flatMap((ids) => ids.slice(0, MOST_PREMIUMS));
+    const premiums = await this.policies.premiums(shown, today);
+    return {
+      total: pastGrace.length + inGrace.length + dueSoon.length,
+      pastGrace: pastGrace.length,
+      inGrace: inGrace.length,
+      dueSoon: dueSoon.length,
+      rows: premiums.map(dueOf),
+    };
   }
 
   /** The median of the business minutes until the first answer to leads since that time; null without answers. */
@@ -91,5 +100,6 @@ function comingOf({ kind, date, policyId, client, years, ...policy }: PolicyDay)
 }
 
 function dueOf({ client, isInForce: _, ...premium }: PolicyPremium): DuePremium {
-  return { ...premium, clientId: client.id, name: nameOf(client) };
+  const { id: clientId, phone } = client;
+  return { ...premium, clientId, name: nameOf(client), phone, email: mailAddressOf(client) };
 }

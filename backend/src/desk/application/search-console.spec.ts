@@ -72,8 +72,11 @@ describe('the search of the console', () => {
   });
 
   it('finds policies, each with its client', async () => {
-    const names = { clientName: 'Liza Reyes', insuredName: null, nextPremium: null };
     const money = { upcomingTerms: null, credit: 0 };
+    const names = {
+      ...{ clientName: 'Liza Reyes', clientPhone: null, clientEmail: null, insuredName: null },
+      ...{ nextPremium: null, openCases: [] },
+    };
     const held = [
       { ...aPolicy({ policyNumber: '0001-77' }), ...names, ...money },
       { ...aPolicy(), ...names, ...money },

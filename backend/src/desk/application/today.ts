@@ -45,6 +45,16 @@ export interface ComingDay {
 export interface DuePremium extends Omit<PolicyPremium, 'client' | 'isInForce'> {
   readonly clientId: string;
   readonly name: string;
+  readonly phone: string | null;
+  /** Null for a client whom no mail reaches. */
+  readonly email: string | null;
+}
+
+/** Past grace, in grace and due within seven days, in this order: the first rows of each, and how many there are. */
+export interface DuePremiums extends FirstRows<DuePremium> {
+  readonly pastGrace: number;
+  readonly inGrace: number;
+  readonly dueSoon: number;
 }
 
 /** The lists of leads on the desk. */
@@ -65,8 +75,7 @@ export interface Today extends LeadsToday {
   readonly since: string | null;
   readonly tasks: FirstRows<ListedTask>;
   readonly failedMails: FirstRows<FailedMail>;
-  /** Those in grace, by the days left, and those due within seven days. */
-  readonly premiums: FirstRows<DuePremium>;
+  readonly premiums: DuePremiums;
   readonly coming: readonly ComingDay[];
   readonly medianFirstResponseMinutes: number | null;
 }

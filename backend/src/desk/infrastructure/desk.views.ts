@@ -13,7 +13,14 @@ import { TaskView } from '../../tasks/task-view.js';
 import type { LeadDetail } from '../application/open-lead.js';
 import type { SearchResults } from '../application/search-console.js';
 import type { Waiting } from '../application/count-waiting.js';
-import type { ComingDay, Consultation, DuePremium, Today, WaitingLead } from '../application/today.js';
+import type {
+  ComingDay,
+  Consultation,
+  DuePremium,
+  DuePremiums,
+  Today,
+  WaitingLead,
+} from '../application/today.js';
 
 const nullableText = { type: String, nullable: true } as const;
 /** The schema of a class in the API's description. */
@@ -93,6 +100,9 @@ class DuePremiumView implements DuePremium {
   @ApiProperty() policyId: string;
   @ApiProperty() clientId: string;
   @ApiProperty() name: string;
+  @ApiProperty(nullableText) phone: string | null;
+  @ApiProperty({ ...nullableText, description: 'Null for a client whom no mail reaches' }) email:
+    string | null;
   @ApiProperty() insurer: string;
   @ApiProperty() product: string;
   @ApiProperty(nullableText) policyNumber: string | null;
@@ -105,9 +115,15 @@ class DuePremiumView implements DuePremium {
   @ApiProperty({ type: 'integer', nullable: true, description: 'Of the grace days' }) daysLeft: number | null;
 }
 
-class FirstPremiumsView {
-  @ApiProperty(UP_TO_100) total: number;
-  @ApiProperty({ type: [DuePremiumView] }) rows: readonly DuePremiumView[];
+const EACH_UP_TO_100 = { description: 'Each counted up to 100' };
+
+class DuePremiumsView implements DuePremiums {
+  @ApiProperty(EACH_UP_TO_100) total: number;
+  @ApiProperty({ description: 'Each policy once, with the premium that was due first' }) pastGrace: number;
+  @ApiProperty() inGrace: number;
+  @ApiProperty({ description: 'Due today or within seven days' }) dueSoon: number;
+  @ApiProperty({ type: [DuePremiumView], description: 'The first of each, in this order' })
+  rows: readonly DuePremiumView[];
 }
 
 export class TodayView implements Today {
@@ -120,15 +136,17 @@ export class TodayView implements Today {
   @ApiProperty({ type: FirstTasksView }) tasks: FirstTasksView;
   @ApiProperty({ type: FirstLeadsView }) visitorRequests: FirstLeadsView;
   @ApiProperty({ type: FirstFailedMailsView }) failedMails: FirstFailedMailsView;
-  @ApiProperty({ type: FirstPremiumsView }) premiums: FirstPremiumsView;
+  @ApiProperty({ type: DuePremiumsView }) premiums: DuePremiumsView;
   @ApiProperty({ type: [ComingDayView] }) coming: readonly ComingDayView[];
   @ApiProperty({ type: Number, nullable: true }) medianFirstResponseMinutes: number | null;
 }
 
 export class WaitingCountsView implements Waiting {
-  @ApiProperty({ description: "The user's own, due today or overdue" }) tasksDue: number;
+  @ApiProperty({ description: "The user's own, and next steps of cases, due today or overdue" })
+  tasksDue: number;
   @ApiProperty(UP_TO_100) failedMails: number;
   @ApiProperty({ description: 'Until a mail server is connected' }) heldMails: number;
+  @ApiProperty(UP_TO_100) premiumsPastGrace: number;
   @ApiProperty(UP_TO_100) premiumsInGrace: number;
   @ApiProperty({ description: 'Due today or overdue; 0 for an assistant' }) privacyRequestsDue: number;
 }

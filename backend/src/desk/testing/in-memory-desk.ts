@@ -5,6 +5,7 @@ import { anAppointment, aSubscription } from '../../leads/testing/builders.js';
 import type { MailStates } from '../../mail/mail-states.js';
 import type { PolicyDay, PolicyDays, PolicyPremium } from '../../policies/policy-days.js';
 import type { TaskQueries, ListedTask } from '../../tasks/task-queries.js';
+import type { ToDoList } from '../../tasks/to-do-list.js';
 import type { SqlDeskVisits } from '../infrastructure/sql-desk-visits.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { BookingRow } from '../application/today.js';
@@ -72,12 +73,23 @@ export class InMemoryDesk {
   readonly policies = portWith<PolicyDays>({
     days: () => Promise.resolve(this.policyDays),
     soldIn: () => Promise.resolve(new Set(this.sold)),
-    inGrace: (_, limit) => Promise.resolve(this.premiums.map(({ id }) => id).slice(0, limit)),
-    duePremiums: (_, limit) => Promise.resolve(this.premiums.map(({ id }) => id).slice(0, limit)),
+    waitingPremiums: (_, limit) => {
+      const inState = (...states: readonly PolicyPremium['state'][]) =>
+        this.premiums
+          .filter(({ state }) => states.includes(state))
+          .map(({ id }) => id)
+          .slice(0, limit);
+      const pastGrace = inState('past grace');
+      return Promise.resolve({
+        pastGrace,
+        inGrace: inState('in grace'),
+        dueSoon: inState('due', 'upcoming'),
+      });
+    },
     premiums: (ids) => Promise.resolve(this.premiums.filter(({ id }) => ids.includes(id))),
   });
 
-  readonly dueTasks = portWith<TaskQueries>({
+  readonly toDo = portWith<ToDoList>({
     dueUntil: (date, limit) => {
       const due = this.tasks.filter(({ dueDate }) => dueDate <= date);
       return Promise.resolve({ rows: due.slice(0, limit), total: due.length });
@@ -86,6 +98,9 @@ export class InMemoryDesk {
       Promise.resolve(
         this.tasks.filter(({ dueDate, assigneeId }) => dueDate <= date && assigneeId === userId).length,
       ),
+  });
+
+  readonly tasksOfLeads = portWith<TaskQueries>({
     nextOf: ({ leadId }) => Promise.resolve(this.tasks.find((task) => task.leadId === leadId) ?? null),
     nextOfEach: (leads) => {
       this.asked.nextOfEach = leads;

@@ -16,17 +16,25 @@ export interface Telling {
   readonly tellVisitor?: boolean | undefined;
   /** A word to the visitor, which is always mailed. */
   readonly message?: string | null | undefined;
+  /** Also of a time that has passed; otherwise the visitor gets no mail about one without a word. */
+  readonly evenPast?: boolean | undefined;
 }
 
 /** Which mails visitors get for one change, and the word of staff in them. */
 export interface MailChoice {
   readonly tells: (kind: VisitorMailKind) => boolean;
   readonly reminders: boolean;
+  readonly evenPast: boolean;
   readonly message: string | null;
 }
 
 /** Of a confirmed booking that meets in another way. */
-export const INVITED_AGAIN: MailChoice = { tells: () => true, reminders: false, message: null };
+export const INVITED_AGAIN: MailChoice = {
+  tells: () => true,
+  reminders: false,
+  evenPast: false,
+  message: null,
+};
 
 export function toVisitor(booking: Appointment, event: string, content: Content): NewMail {
   return { ...content, ...common(booking, event), recipient: booking.email };

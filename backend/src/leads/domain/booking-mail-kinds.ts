@@ -24,6 +24,8 @@ export interface BookingMail extends OwnMeeting {
 /** A mail with an invitation: its SEQUENCE grows with each change of the same booking (RFC 5545 §3.8.7.4). */
 export interface InvitationMail extends BookingMail {
   readonly sequence: number;
+  /** Of a time that had passed when the mail was written. */
+  readonly withoutInvitation?: true;
 }
 
 /** What staff are told about a booking, with a link to the lead. */

@@ -9,11 +9,8 @@ const MAX_LISTED = 30;
 type BriefRow = Pick<BookingTime, 'preferredTime'> &
   Pick<Appointment, 'id' | 'firstName' | 'lastName' | 'phone' | 'serviceInterest' | 'bookingStatus'>;
 
-/** The consultations of a day in order, without cancelled ones, and the number of open requests of visitors. */
-export async function bookingsBrief(
-  reader: EntityManager,
-  date: string,
-): Promise<Omit<LeadsBrief, 'unansweredLeads'>> {
+/** The consultations of a day in order, without cancelled ones. */
+export async function bookingsBrief(reader: EntityManager, date: string): Promise<LeadsBrief> {
   const bookings = await reader.query<BriefRow[]>(
     `SELECT id, firstName, lastName, phone, preferredTime, serviceInterest, bookingStatus FROM appointments
      WHERE preferredDate = ? AND preferredTime <> ? AND cancelledAt IS NULL ORDER BY createdAt`,
@@ -21,9 +18,6 @@ export async function bookingsBrief(
   );
   const minuteOf = ({ preferredTime }: BriefRow) => PREFERRED_TIME_MINUTES[preferredTime];
   const inOrder = bookings.sort((one, other) => minuteOf(one) - minuteOf(other));
-  const [requests] = await reader.query<{ count: unknown }[]>(
-    "SELECT COUNT(*) AS count FROM appointments WHERE requestedAt > ''",
-  );
   return {
     consultations: inOrder.slice(0, MAX_LISTED).map(({ id, bookingStatus, ...booking }) => ({
       ...booking,
@@ -31,6 +25,5 @@ export async function bookingsBrief(
       confirmed: bookingStatus === 'Confirmed',
     })),
     moreConsultations: Math.max(0, inOrder.length - MAX_LISTED),
-    visitorRequests: Number(requests?.count ?? 0),
   };
 }

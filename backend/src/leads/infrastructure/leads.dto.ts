@@ -142,6 +142,8 @@ class TellingBody {
   /** Goes with the mail, which is then sent in any case. */
   @Label('A word to the visitor') @Text({ max: MOST_WORD_CHARACTERS, optional: true, lines: true }) message?:
     string | null;
+  /** Mails the visitor also about a time that has passed, without an invitation; by itself only a word is mailed. */
+  @Flag({ optional: true }) evenPast?: boolean | null;
 }
 
 export class BookingStatusBody extends TellingBody {
@@ -162,8 +164,18 @@ export class RequestAnswerBody extends TellingBody {
 }
 
 /** The decisions of a body, without the fields that were not sent. */
-export function tellingOf({ tellVisitor, message, confirm }: TellingBody & Pick<ScheduleBody, 'confirm'>) {
-  return { tellVisitor: tellVisitor ?? undefined, message: message ?? null, confirm: confirm ?? false };
+export function tellingOf({
+  tellVisitor,
+  message,
+  evenPast,
+  confirm,
+}: TellingBody & Pick<ScheduleBody, 'confirm'>) {
+  return {
+    tellVisitor: tellVisitor ?? undefined,
+    message: message ?? null,
+    evenPast: evenPast ?? false,
+    confirm: confirm ?? false,
+  };
 }
 
 /** The two forms on the page of a booking. */

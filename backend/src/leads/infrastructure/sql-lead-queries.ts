@@ -96,12 +96,8 @@ export class SqlLeadQueries extends LeadQueries {
     return rows.map(({ date, bookings }) => ({ date, bookings: Number(bookings) }));
   }
 
-  override async brief(date: string): Promise<LeadsBrief> {
-    const unanswered = (await this.buckets()).filter(({ leadStatus }) => leadStatus === 'New');
-    return {
-      ...(await bookingsBrief(this.database.reader, date)),
-      unansweredLeads: unanswered.reduce((sum, { leads }) => sum + leads, 0),
-    };
+  override brief(date: string): Promise<LeadsBrief> {
+    return bookingsBrief(this.database.reader, date);
   }
 
   override notes(ref: LeadRef): Promise<WholeList<LeadNote> | null> {

@@ -19,7 +19,7 @@ export const bookingConfirmed: Template<'booking_confirmed'> = {
         ...aboutFacts(booking),
       ),
       ...wordBlocks(booking.message),
-      paragraph('The attached invitation adds it to your calendar.'),
+      ...(booking.withoutInvitation ? [] : [paragraph('The attached invitation adds it to your calendar.')]),
       ...howToChange(booking, context),
     ],
   }),
@@ -43,11 +43,7 @@ export const bookingRescheduled: Template<'booking_rescheduled'> = {
           ...aboutFacts(booking),
         ),
         ...wordBlocks(booking.message),
-        paragraph(
-          booking.confirmed
-            ? 'The attached invitation moves the entry in your calendar.'
-            : 'The time awaits our confirmation, which you get by phone or e-mail.',
-        ),
+        ...afterMove(booking),
         ...howToChange(booking, context),
       ],
     };
@@ -93,6 +89,11 @@ export const bookingUnchanged: Template<'booking_unchanged'> = {
     ],
   }),
 };
+
+function afterMove({ confirmed, withoutInvitation }: BookingMailData['booking_rescheduled']) {
+  if (!confirmed) return [paragraph('The time awaits our confirmation, which you get by phone or e-mail.')];
+  return withoutInvitation ? [] : [paragraph('The attached invitation moves the entry in your calendar.')];
+}
 
 function oldTime(
   { previousDate, previousTime }: BookingMailData['booking_confirmed'],

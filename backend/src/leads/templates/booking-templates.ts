@@ -50,7 +50,8 @@ function invitation(
   booking: InvitationMail,
   context: MailContext,
   { recipient, createdAt }: SentMail,
-): Invitation {
+): Invitation | null {
+  if (booking.withoutInvitation) return null;
   const { business, meeting, timeZone, senderAddress } = context;
   const content = calendarEntry({
     method,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../../calendar/domain/calendar-date.js';
-import { graceDaysLeft, graceEnd, premiumState, type PremiumState } from './premium-state.js';
+import { daysPastGrace, graceDaysLeft, graceEnd, premiumState, type PremiumState } from './premium-state.js';
 
 const premium = (graceDays: number, paidAmount = 0) => ({
   ...{ dueDate: '2026-01-31', graceEndsOn: graceEnd('2026-01-31', graceDays) },
@@ -26,6 +26,13 @@ describe('a premium due on 31 January with 31 days of grace', () => {
 test('a premium without grace days is past grace the day after', () => {
   expect(premiumState(premium(0), '2026-01-31')).toBe('due');
   expect(premiumState(premium(0), '2026-02-01')).toBe('past grace');
+});
+
+test('a premium is past grace for a day on the day after, and for none while it is in grace or paid', () => {
+  expect(daysPastGrace(premium(31), '2026-03-03')).toBeNull();
+  expect(daysPastGrace(premium(31), '2026-03-04')).toBe(1);
+  expect(daysPastGrace(premium(31), '2026-04-04')).toBe(32);
+  expect(daysPastGrace(premium(31, 250_000), '2026-04-04')).toBeNull();
 });
 
 test('an unpaid premium is upcoming, due, in grace for exactly its grace days, and past grace, in that order', () => {

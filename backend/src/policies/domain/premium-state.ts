@@ -28,6 +28,12 @@ export function premiumState(
   return graceEndsOn >= today ? 'in grace' : 'past grace';
 }
 
+/** Days since the last one in grace; null for a premium that is not past grace. */
+export function daysPastGrace(premium: DatedPremium, today: CalendarDate): number | null {
+  if (premiumState(premium, today) !== 'past grace') return null;
+  return (Date.parse(today) - Date.parse(premium.graceEndsOn)) / 86_400_000;
+}
+
 /** Days to the last one in grace, 0 on it; null for a premium that is not in grace. */
 export function graceDaysLeft(premium: DatedPremium, today: CalendarDate): number | null {
   if (premiumState(premium, today) !== 'in grace') return null;

@@ -35,6 +35,9 @@ export interface ServiceCase extends CaseDetails {
   readonly closedByName: string | null;
 }
 
+/** What lists say about an open case. */
+export type OpenCase = Pick<ServiceCase, 'id' | 'kind' | 'title' | 'nextStep' | 'nextBy'>;
+
 /** Who opens, changes or closes a case, and when. */
 export interface CaseAuthor {
   readonly id: string;

@@ -5,6 +5,7 @@ import {
   type CaseChange,
   type CaseKind,
   type NewCase,
+  type OpenCase,
   type ServiceCase,
 } from '../domain/service-case.js';
 
@@ -29,14 +30,17 @@ export class CaseChangeBody extends CaseFields {
 
 const nullableText = { type: String, nullable: true } as const;
 
-export class CaseView implements ServiceCase {
+export class OpenCaseView implements OpenCase {
   @ApiProperty() id: string;
-  @ApiProperty() policyId: string;
   @ApiProperty({ enum: CASE_KINDS }) kind: CaseKind;
   @ApiProperty() title: string;
-  @ApiProperty(nullableText) reference: string | null;
   @ApiProperty(nullableText) nextStep: string | null;
   @ApiProperty(nullableText) nextBy: string | null;
+}
+
+export class CaseView extends OpenCaseView implements ServiceCase {
+  @ApiProperty() policyId: string;
+  @ApiProperty(nullableText) reference: string | null;
   @ApiProperty() openedAt: string;
   @ApiProperty() openedBy: string;
   @ApiProperty() openedByName: string;

@@ -6,9 +6,9 @@ import { isPaying, type Policy } from '../domain/policy.js';
 type NotedPolicy = Pick<Policy, 'id' | 'clientId' | 'application' | 'force'>;
 
 /**
- * Stores which premium of a changed policy is to be paid next, for lists that are sorted by it, and what the row of its
- * client says about the policies; with `earlierClient` also that of who owned it. In the unit of work of the caller, which
- * has locked the policy.
+ * Stores which premium of a changed policy is to be paid next, for the day and for lists that are sorted by it, and what
+ * the row of its client says about the policies; with `earlierClient` also that of who owned it. In the unit of work of the
+ * caller, which has locked the policy.
  */
 export async function noteNextPremium(
   tx: Transaction,
@@ -16,13 +16,16 @@ export async function noteNextPremium(
   earlierClient = policy.clientId,
 ): Promise<void> {
   const { id, clientId } = policy;
-  const unpaid = isPaying(policy)
-    ? '(SELECT MIN(dueDate) FROM premiums WHERE policyId = policies.id AND paidAmount < amount)'
-    : 'NULL';
-  await affected(tx, `UPDATE policies SET nextPremiumDue = COALESCE(${unpaid}, ?) WHERE id = ?`, [
-    NEVER_DUE,
-    id,
-  ]);
+  const ofNext = (column: string) =>
+    isPaying(policy)
+      ? `(SELECT ${column} FROM premiums WHERE policyId = policies.id AND paidAmount < amount ORDER BY dueDate LIMIT 1)`
+      : 'NULL';
+  await affected(
+    tx,
+    `UPDATE policies SET nextPremiumDue = COALESCE(${ofNext('dueDate')}, ?), nextUnpaidUntil = ${ofNext('unpaidUntil')}
+     WHERE id = ?`,
+    [NEVER_DUE, id],
+  );
   for (const client of await lockClients(tx, [...new Set([clientId, earlierClient])].sort()))
     await noteClient(tx, client);
 }

@@ -25,6 +25,7 @@ import { type Premium, PREMIUM_MODES, type PremiumMode, type Terms } from '../do
 import { PREMIUM_STATES, type PremiumState } from '../domain/premium-state.js';
 import type { ListedPolicy } from '../policy-queries.js';
 import { BeneficiaryView } from './beneficiaries.dto.js';
+import { OpenCaseView } from './cases.dto.js';
 import { PremiumTodayView } from './payments.dto.js';
 
 const CalendarDay = ({ optional = false } = {}) => Text({ max: 10, tooLong: 'field.real-date', optional });
@@ -168,6 +169,9 @@ export class ChangePreviewView implements ChangePreview {
 export class PolicyView extends PolicyDetailsView implements ListedPolicy {
   @ApiProperty() id: string;
   @ApiProperty() clientName: string;
+  @ApiProperty(nullableText) clientPhone: string | null;
+  @ApiProperty({ ...nullableText, description: 'Null for a client whom no mail reaches' })
+  clientEmail: string | null;
   @ApiProperty({ ...nullableText, description: 'Of the client who is insured; null for the owner or a name' })
   insuredName: string | null;
   @ApiProperty({
@@ -184,6 +188,8 @@ export class PolicyView extends PolicyDetailsView implements ListedPolicy {
   upcomingTerms: UpcomingTermsView | null;
   @ApiProperty({ type: 'integer', description: 'What was paid beyond the premiums, in whole centavos' })
   credit: number;
+  @ApiProperty({ type: [OpenCaseView], description: 'By the day of the next step' })
+  openCases: readonly OpenCaseView[];
   @ApiProperty() createdAt: string;
   @ApiProperty() updatedAt: string;
 }

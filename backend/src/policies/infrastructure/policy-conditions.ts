@@ -20,6 +20,8 @@ export interface PolicyFilter {
   readonly product?: string;
   readonly line?: PolicyLine;
   readonly force?: ForceState;
+  /** Those with an open service case. */
+  readonly openCase?: true;
   /** Whether its premium is paid once. */
   readonly single?: boolean;
   readonly startsFrom?: CalendarDate;
@@ -42,6 +44,7 @@ type Condition = readonly [sql: string, ...values: (string | number)[]];
 /** One of two names that are alike has another key since before they were (docs/decisions/0061). */
 const IS_NAMED = '(nameKey = ? OR name = ?)';
 const named = (name: string) => [nameKeyOf(name), name] as const;
+const HAS_OPEN_CASE = 'p.id IN (SELECT policyId FROM service_cases WHERE closedAt IS NULL)';
 const UNPAID = 'd.unpaidUntil IS NOT NULL';
 /** As `premiumState` says of each premium (domain/premium-state.ts). */
 const IN_STATE: Readonly<Record<PremiumState, (today: CalendarDate) => Condition>> = {
@@ -67,7 +70,7 @@ export function policyConditions(
   premiums: 'of each' | 'as a set' = 'as a set',
 ): { readonly where: string; readonly values: readonly (string | number)[] } {
   const { q, clientId, householdId, ownerId, insurer, product, line, force, single, keptMonths } = filter;
-  const { startsFrom, startsTo, leftFrom, leftTo } = filter;
+  const { startsFrom, startsTo, leftFrom, leftTo, openCase } = filter;
   const all: Condition[] = [
     ...(q === undefined ? [] : [searching(q)]),
     ...(clientId === undefined ? [] : [['p.clientId = ?', clientId] as const]),
@@ -79,6 +82,7 @@ export function policyConditions(
     ...(product === undefined
       ? []
       : [[`p.productId IN (SELECT id FROM products WHERE ${IS_NAMED})`, ...named(product)] as const]),
+    ...(openCase ? [[HAS_OPEN_CASE] as const] : []),
     ...(single === undefined ? [] : [[`p.mode ${single ? '=' : '<>'} 'single'`] as const]),
     ...(startsFrom === undefined ? [] : [['p.startsOn >= ?', startsFrom] as const]),
     ...(startsTo === undefined ? [] : [['p.startsOn <= ?', startsTo] as const]),

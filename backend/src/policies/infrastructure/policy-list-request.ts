@@ -16,6 +16,7 @@ const FILTERS: Readonly<Record<keyof PolicyFilter, Check>> = {
   product: textUpTo(120),
   line: oneOf(POLICY_LINES),
   force: oneOf(FORCE_STATES),
+  openCase: oneOf([true]),
   single: oneOf([true, false]),
   startsFrom: day,
   startsTo: day,

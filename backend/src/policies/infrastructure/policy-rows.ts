@@ -18,13 +18,14 @@ export const readPolicies = (
 /** The names that the rows of a policy have the ids of. */
 export type ReadPolicyRow = PolicyRow & Pick<Policy, 'insurer' | 'product'>;
 
+/** The columns that follow from the policy itself; the others follow from its premiums. */
 export function policyRow(
   { insurer: _, product: __, premium, force, beneficiaries, upcoming, ...policy }: Policy,
   joined: Pick<
     PolicyRow,
     'insurerId' | 'productId' | 'nextDueOn' | 'nextPremiumDue' | 'leftOn' | 'keptMonths'
   >,
-): PolicyRow {
+): Omit<PolicyRow, 'nextUnpaidUntil'> {
   const { policyNumber } = policy;
   const numberKey = policyNumber === null ? null : numberKeyOf(policyNumber);
   const startsMonthDay = policy.startsOn.slice(5);
@@ -43,10 +44,11 @@ export function policyOf({
   numberKey: ___,
   nextDueOn: ____,
   nextPremiumDue: _____,
+  nextUnpaidUntil: _________,
   startsMonthDay: ______,
   leftOn: _______,
   keptMonths: ________,
-  upcomingOn: _________,
+  upcomingOn: __________,
   forceState: force,
   amount,
   currency,

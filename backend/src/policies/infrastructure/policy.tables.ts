@@ -42,6 +42,8 @@ export interface PolicyRow extends Omit<
   readonly nextDueOn: string | null;
   /** When the first unpaid premium is due; `NEVER_DUE` without one, and for a policy that ended. */
   readonly nextPremiumDue: string;
+  /** The `unpaidUntil` of that premium; null without one. */
+  readonly nextUnpaidUntil: string | null;
   /** As `leavingOf` says (domain/book.ts). */
   readonly leftOn: string | null;
   readonly keptMonths: number | null;
@@ -117,6 +119,7 @@ export const Policies = new Table<PolicyRow>({
     upcomingOn: nullableText,
     nextDueOn: nullableText,
     nextPremiumDue: text,
+    nextUnpaidUntil: nullableText,
     leftOn: nullableText,
     keptMonths: { type: 'int', nullable: true },
     createdAt: text,

@@ -15,12 +15,13 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import type { Beneficiary } from '../domain/beneficiaries.js';
 import { reversalOf } from '../domain/payment.js';
 import { type NewPolicy, type Policy, type PolicyChange } from '../domain/policy.js';
-import { changeCase } from '../domain/service-case.js';
+import { changeCase, type ServiceCase } from '../domain/service-case.js';
 import { InsurerQueries } from '../insurer-queries.js';
 import { PersonalPolicies } from '../personal-policies.js';
 import { PolicyQueries } from '../policy-queries.js';
 import { aBeneficiary, aCase, aPayment, aPolicy, decided, recorded } from '../testing/builders.js';
 import { BookCounters, Insurers, Policies, PolicyVersions, Products, ServiceCases } from './policy.tables.js';
+import { CaseSteps } from './case-steps.js';
 import { SqlCases } from './sql-cases.js';
 import { SqlInsurers } from './sql-insurers.js';
 import { SqlPayments } from './sql-payments.js';
@@ -100,6 +101,87 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
       });
       expect(await queries.versions(id)).toMatchObject([{ policy: { beneficiaries: [], remarks: null } }]);
     });
+  });
+
+  describe('has the next steps of open cases to be done', () => {
+    const steps = new CaseSteps(database, clients);
+    const opened = async (changes: Parameters<typeof aCase>[0]) => {
+      const found = aCase(changes);
+      await cases.add(found, ANA);
+      return found;
+    };
+
+    it('by their days, with the names of policy and client', async () => {
+      const { id: policyId } = await add({ policyNumber: 'P-1' });
+      const later = await opened({ policyId, nextBy: '2026-11-21', nextStep: 'Send the forms' });
+      const first = await opened({ policyId, nextBy: '2026-11-20' });
+      await opened({ policyId, nextStep: 'Some day' });
+      await opened({ policyId, nextBy: '2026-11-19', closed: true });
+      const places = [
+        { id: first.id, dueDate: '2026-11-20' },
+        { id: later.id, dueDate: '2026-11-21' },
+      ];
+      expect(await steps.places({}, 'ASC', 10)).toEqual(places);
+      expect(await steps.places({}, 'DESC', 1)).toEqual(places.slice(1));
+      expect(await steps.places({ until: TODAY }, 'ASC', 10)).toEqual(places.slice(0, 1));
+      expect([await steps.count({}), await steps.count({ until: TODAY })]).toEqual([2, 1]);
+      const rows = await steps.rows([later.id, first.id]);
+      expect(rows.find(({ id }) => id === first.id)).toMatchObject({
+        title: 'Hospital stay',
+        dueDate: TODAY,
+      });
+      expect(rows.find(({ id }) => id === later.id)).toEqual({
+        ...{ kind: 'case', id: later.id, title: 'Send the forms', dueDate: '2026-11-21', policyId },
+        ...{ caseTitle: 'Hospital stay', policyName: 'Sun Life Term 20 P-1' },
+        ...{ clientId: owner.id, clientName: 'Liza Reyes', done: false, doneAt: null, doneBy: null },
+        ...{ leadType: null, leadId: null, leadName: null, assigneeId: null, assigneeName: null },
+        ...{ createdBy: 'ana', createdAt: NOW },
+      });
+      expect(await steps.rows([])).toEqual([]);
+    });
+
+    it('of a client, and no more once they are closed', async () => {
+      const found = await opened({ policyId: (await add()).id, nextBy: TODAY });
+      expect(await steps.count({ clientId: owner.id })).toBe(1);
+      expect(await steps.count({ clientId: 'other' })).toBe(0);
+      await cases.change(found.id, (current) => changeCase(current, { closed: true }, ANA), ANA);
+      expect(await steps.count({})).toBe(0);
+    });
+
+    it('and says at the policies which cases are open', async () => {
+      const [{ id: policyId }, other] = [await add({ policyNumber: 'P-1' }), await add()];
+      const without = await opened({ policyId });
+      const first = await opened({ policyId, nextBy: TODAY });
+      await opened({ policyId, closed: true });
+      await opened({ policyId: other.id, closed: true });
+      const open = ({ id, kind, title, nextStep, nextBy }: ServiceCase) => ({
+        id,
+        kind,
+        title,
+        nextStep,
+        nextBy,
+      });
+      expect((await queries.find(policyId))?.openCases).toEqual([first, without].map(open));
+      expect((await queries.find(other.id))?.openCases).toEqual([]);
+      const range = { offset: 0, limit: 10 };
+      const { rows, total } = await queries.page({
+        ...({ filter: { openCase: true }, sort: 'createdAt', order: 'ASC', range } as const),
+      });
+      expect([rows.map(({ id }) => id), total]).toEqual([[policyId], 1]);
+    });
+  });
+
+  it('says how to reach the owner of a policy', async () => {
+    const { id } = await add();
+    const reach = async () => {
+      const { clientPhone, clientEmail } = (await queries.find(id))!;
+      return [clientPhone, clientEmail];
+    };
+    expect(await reach()).toEqual([owner.phone, owner.email]);
+    await database.write((tx) =>
+      tx.update(Clients, { id: owner.id }, { phone: null, email: 'caller@no-email.invalid' }),
+    );
+    expect(await reach()).toEqual([null, null]);
   });
 
   describe('keeps cases', () => {

@@ -148,10 +148,11 @@ export class SqlErasures extends Erasures {
     const clients = await this.parts.clients.erase(tx, atEnd, whose);
     const contacts = [...clients, ...leads];
     const person = { email, ...namesAndPhones(contacts), leads, until };
+    const named = clientIds.map((id) => ({ leadType: 'client', id }));
     const counts: ErasureCounts = {
       ...{ clients: clientIds.length, policies: policies.count },
       ...{ appointments, subscriptions, activity, notes: erased.notes },
-      mails: await this.parts.mails.erase(tx, person),
+      mails: await this.parts.mails.erase(tx, { ...person, leads: [...leads, ...named] }),
       consents: await this.parts.consents.erase(tx, person),
       tasks: await this.parts.tasks.erase(tx, { leads, clients: clientIds }),
       suspected: await this.parts.suspected.erase(tx, person),

@@ -26,6 +26,8 @@ import { UserNames } from '../../users/user-names.js';
 import { Users } from '../../users/infrastructure/user.tables.js';
 import { aUser } from '../../users/testing/builders.js';
 import { type TaskPageRequest, TaskQueries } from '../task-queries.js';
+import { TaskSources } from '../task-sources.js';
+import { ToDoList } from '../to-do-list.js';
 import { changeTask, type Task } from '../domain/task.js';
 import { ANA, aTask } from '../testing/builders.js';
 import { SqlTasks } from './sql-tasks.js';
@@ -42,6 +44,7 @@ describe.each(DATABASES)('tasks on $name', ({ create }) => {
   const repository = new SqlTasks(database, leads, clients);
   const clientQueries = new ClientQueries(database);
   const queries = new TaskQueries(database, leads, clientQueries, new UserNames(database));
+  const toDo = new ToDoList(queries, new TaskSources());
   const personal = new PersonalTasks(database, leads, clients);
   const leadRepository = new TypeormLeadRepository(
     database,
@@ -250,7 +253,7 @@ describe.each(DATABASES)('tasks on $name', ({ create }) => {
         leadName: 'Liza Reyes',
         assigneeName: null,
       });
-      const { rows } = await queries.dueUntil('2026-11-24', 10);
+      const { rows } = await toDo.dueUntil('2026-11-24', 10);
       expect(rows.map(({ title, leadName, assigneeName }) => [title, leadName, assigneeName])).toEqual([
         ['overdue', null, null],
         ['today', null, null],
@@ -258,7 +261,7 @@ describe.each(DATABASES)('tasks on $name', ({ create }) => {
         ['of the lead, sooner', 'Liza Reyes', null],
         ['of the lead', 'Liza Reyes', 'Ben Uy'],
       ]);
-      expect(await queries.dueUntil('2026-11-24', 1)).toMatchObject({
+      expect(await toDo.dueUntil('2026-11-24', 1)).toMatchObject({
         rows: [{ title: 'overdue' }],
         total: 5,
       });

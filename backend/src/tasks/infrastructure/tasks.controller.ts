@@ -18,6 +18,7 @@ import { AddTask } from '../application/add-task.js';
 import { ChangeTask } from '../application/change-task.js';
 import { DeleteTask } from '../application/delete-task.js';
 import { TaskQueries } from '../task-queries.js';
+import { ToDoList } from '../to-do-list.js';
 import type { Task } from '../domain/task.js';
 import { taskPageRequest } from './task-list-request.js';
 import { changeIn, leadIn, NewTaskBody, TaskChangeBody, TaskView } from './tasks.dto.js';
@@ -28,6 +29,7 @@ import { changeIn, leadIn, NewTaskBody, TaskChangeBody, TaskView } from './tasks
 @Controller('api/admin/tasks')
 export class TasksController {
   constructor(
+    private readonly toDo: ToDoList,
     private readonly tasks: TaskQueries,
     private readonly addTask: AddTask,
     private readonly changeTask: ChangeTask,
@@ -35,6 +37,7 @@ export class TasksController {
     private readonly time: BusinessTime,
   ) {}
 
+  /** With the next steps of open cases, which are changed at their policies. */
   @Get()
   @PersonalRows('tasks')
   @ApiQuery({ name: 'sort', required: false, example: '["dueDate","ASC"]' })
@@ -46,7 +49,7 @@ export class TasksController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<TaskView[]> {
     const request = taskPageRequest(query, this.time.today());
-    const { rows, total } = await this.tasks.page(request);
+    const { rows, total } = await this.toDo.page(request);
     response.setHeader('Content-Range', contentRange('tasks', request.range.offset, rows.length, total));
     return [...rows];
   }

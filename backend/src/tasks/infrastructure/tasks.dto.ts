@@ -2,7 +2,7 @@ import { ApiProperty } from '../../platform/http/api-docs.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { Flag, Label, OneOf, Text } from '../../platform/http/fields.js';
 import { TASK_LEAD_TYPES, type TaskChange, type TaskLead } from '../domain/task.js';
-import type { ListedTask } from '../task-queries.js';
+import { type ListedTask, TASK_KINDS } from '../task-queries.js';
 
 export class NewTaskBody {
   @Text({ max: 200 }) title: string;
@@ -26,6 +26,7 @@ export class TaskChangeBody {
 const nullableText = { type: String, nullable: true } as const;
 
 export class TaskView implements ListedTask {
+  @ApiProperty({ enum: TASK_KINDS }) kind: ListedTask['kind'];
   @ApiProperty() id: string;
   @ApiProperty() title: string;
   @ApiProperty() dueDate: string;
@@ -34,6 +35,9 @@ export class TaskView implements ListedTask {
   @ApiProperty(nullableText) leadName: string | null;
   @ApiProperty(nullableText) clientId: string | null;
   @ApiProperty(nullableText) clientName: string | null;
+  @ApiProperty({ ...nullableText, description: 'Null for a task' }) caseTitle: string | null;
+  @ApiProperty({ ...nullableText, description: 'Of the case' }) policyId: string | null;
+  @ApiProperty(nullableText) policyName: string | null;
   @ApiProperty(nullableText) assigneeId: string | null;
   @ApiProperty(nullableText) assigneeName: string | null;
   @ApiProperty() done: boolean;

@@ -1,5 +1,6 @@
 import { newId } from '../../platform/clock.js';
 import type { Task } from '../domain/task.js';
+import type { ListedTask } from '../task-queries.js';
 
 export const ANA = { id: '0198f000-0000-7000-8000-000000000001', name: 'Ana Cruz' };
 
@@ -16,6 +17,15 @@ export function aTask(changes: Partial<Task> = {}): Task {
     createdAt: '2026-11-20T08:00:00.000Z',
     doneAt: null,
     doneBy: null,
+    ...changes,
+  };
+}
+
+export function aListedTask(changes: Partial<ListedTask> = {}): ListedTask {
+  return {
+    ...aTask(),
+    ...{ kind: 'task', caseTitle: null, policyId: null, policyName: null },
+    ...{ done: false, leadName: null, clientName: null, assigneeName: null },
     ...changes,
   };
 }

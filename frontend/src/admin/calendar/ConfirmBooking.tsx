@@ -25,7 +25,7 @@ export function ConfirmBooking({ booking }: { booking: Appointment }) {
         size="small"
         startIcon={<ConfirmIcon />}
         disabled={isPending}
-        onConfirm={(telling) => ask(booking, () => mutate(telling))}
+        onConfirm={(telling) => ask(booking, (decided) => mutate(decided), telling)}
         onWord={() => open({ name: 'confirm', booking })}
       />
       {question}

@@ -130,6 +130,19 @@ test('opens a booking beside its place, where it can be confirmed', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rosa Uy' })).toBeNull());
 });
 
+test('a booking whose time has passed is confirmed after a question', async () => {
+  jest.setSystemTime(new Date('2026-11-28T08:00:00Z'));
+  const { user, server } = renderWeek();
+  await user.click(await chip(/^Rosa Uy/));
+  const opened = within(await screen.findByRole('dialog', { name: 'Rosa Uy' }));
+  await user.click(opened.getByRole('button', { name: 'Confirm' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Confirm' }));
+  expect(question.getByText('Sat, Nov 28, 4:00 PM has passed. Confirm it all the same?')).toBeVisible();
+  expect(server.data.leads[2]).toMatchObject({ bookingStatus: 'Pending' });
+  await user.click(question.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(server.data.leads[2]).toMatchObject({ bookingStatus: 'Confirmed' }));
+});
+
 test('a drop asks before it moves a booking', async () => {
   const { user, server } = renderWeek();
   fireEvent.dragStart(await chip(/^Liza Reyes/), { dataTransfer });

@@ -3,7 +3,10 @@ import { fakeProvider } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { Navigation } from './Navigation';
 
-const waiting = { tasksDue: 3, failedMails: 2, heldMails: 0, premiumsInGrace: 4, privacyRequestsDue: 1 };
+const waiting = {
+  ...{ tasksDue: 3, failedMails: 2, heldMails: 0, privacyRequestsDue: 1 },
+  ...{ premiumsPastGrace: 0, premiumsInGrace: 4 },
+};
 const link = async (name: RegExp) =>
   within(await screen.findByRole('navigation', { name: 'Screens' })).findByRole('link', { name });
 
@@ -21,6 +24,15 @@ test.each([
   [{ failedMails: 0, heldMails: 30 }, 'Messages 30 held'],
 ])('messages are also counted while they are held: %j', async (mails, name) => {
   const server = fakeProvider({ waiting: { ...waiting, ...mails } });
+  renderAdmin(<Navigation newLeads={0} phone={false} />, { server });
+  expect(await link(new RegExp(`^${name}$`))).toBeVisible();
+});
+
+test.each([
+  [{ premiumsPastGrace: 2, premiumsInGrace: 4 }, 'Policies 6 past grace or in grace'],
+  [{ premiumsPastGrace: 2, premiumsInGrace: 0 }, 'Policies 2 past grace'],
+])('policies are counted until somebody decides: %j', async (premiums, name) => {
+  const server = fakeProvider({ waiting: { ...waiting, ...premiums } });
   renderAdmin(<Navigation newLeads={0} phone={false} />, { server });
   expect(await link(new RegExp(`^${name}$`))).toBeVisible();
 });

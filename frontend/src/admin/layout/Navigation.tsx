@@ -71,13 +71,16 @@ export function Navigation({ newLeads, phone, children }: NavigationProps) {
 
 /** What waits on the pages of these resources. */
 function waitsIn(waiting: Waiting): Record<string, Wait> {
-  const { tasksDue, failedMails, heldMails, premiumsInGrace, privacyRequestsDue } = waiting;
+  const { tasksDue, failedMails, heldMails, premiumsPastGrace, premiumsInGrace } = waiting;
   const mailWords = [failedMails > 0 && 'failed', heldMails > 0 && 'held'].filter(Boolean).join(' or ');
+  const premiumWords = [premiumsPastGrace > 0 && 'past grace', premiumsInGrace > 0 && 'in grace']
+    .filter(Boolean)
+    .join(' or ');
   return {
     tasks: { count: tasksDue, words: 'due' },
     messages: { count: failedMails + heldMails, words: mailWords },
-    policies: { count: premiumsInGrace, words: 'in grace' },
-    privacy: { count: privacyRequestsDue, words: 'due' },
+    policies: { count: premiumsPastGrace + premiumsInGrace, words: premiumWords },
+    privacy: { count: waiting.privacyRequestsDue, words: 'due' },
   };
 }
 

@@ -188,11 +188,23 @@ describe('the page of a lead', () => {
   });
 
   it('confirms a booking by one button, which then gives the focus to the status', async () => {
-    const { user, server } = open();
+    const { user, server } = open(
+      undefined,
+      fakeProvider({ leads: [{ ...lead, preferredDate: '2199-11-22' }] }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(server.data.leads[0]).toMatchObject({ bookingStatus: 'Confirmed' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull());
     expect(screen.getByRole('combobox', { name: 'Booking Status' })).toHaveFocus();
+  });
+
+  it('confirms a booking whose time has passed after a question', async () => {
+    const { user, server } = open();
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Confirm' }));
+    expect(question.getByText(/has passed. Confirm it all the same\?$/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(server.data.leads[0]).toMatchObject({ bookingStatus: 'Confirmed' }));
   });
 
   it.each([{ bookingStatus: 'Confirmed' }, { cancelledAt: '2026-11-20T01:00:00.000Z' }] as const)(

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Appointment } from '../../shared/api-types';
 import { FormDialog } from '../dialogs/FormDialog';
+import type { Telling } from '../providers/requests';
 import { useConfirmQuestion } from './useConfirmQuestion';
 import { useLeadChange } from './useLeadChange';
 import { WordField, wordFits } from './WordField';
@@ -20,15 +21,15 @@ export function ConfirmDialog({ booking, onClose }: ConfirmDialogProps) {
     () => () => void setTimeout(() => focusStatus(booking.id)),
     [booking.id],
   );
-  const confirm = () =>
-    change([{ ...booking, leadType: 'appointment' }], { bookingStatus: 'Confirmed' }, { message: word });
+  const confirm = (telling: Telling | undefined) =>
+    change([{ ...booking, leadType: 'appointment' }], { bookingStatus: 'Confirmed' }, telling);
   return (
     <>
       <FormDialog
         title="Confirm"
         action="Confirm"
         ready={wordFits(word) && !isPending}
-        onSubmit={() => ask(booking, confirm)}
+        onSubmit={() => ask(booking, confirm, { message: word })}
         draft={{ dirty: word !== '' }}
         onClose={onClose}
       >

@@ -52,9 +52,9 @@ export function LeadActionsProvider({ children }: { children: ReactNode }) {
   const change = useCallback<ChangeLeads>(
     (leads, set, telling) => {
       const [lead] = leads;
-      const confirm = () => send(leads, set, telling);
-      if (set.bookingStatus === 'Confirmed' && lead?.leadType === 'appointment') ask(lead, confirm);
-      else confirm();
+      if (set.bookingStatus === 'Confirmed' && lead?.leadType === 'appointment')
+        ask(lead, (decided) => send(leads, set, decided), telling);
+      else send(leads, set, telling);
     },
     [send, ask],
   );

@@ -77,8 +77,11 @@ test('shows a message if there are no leads', async () => {
   expect(await screen.findByText('No leads available')).toBeVisible();
 });
 
+/** Before a time that has passed is confirmed, there is a question. */
+const TO_COME = { preferredDate: '2199-11-22' };
+
 test('changes a booking status and confirms it', async () => {
-  const { user, server } = renderList({ server: fakeProvider({ leads: [liza] }) });
+  const { user, server } = renderList({ server: fakeProvider({ leads: [{ ...liza, ...TO_COME }] }) });
   await choose(user, 'Liza Reyes', /Booking Status/, 'Confirmed');
   expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
   expect(shownToast()?.duration ?? TOAST_DURATION).toBe(5000);

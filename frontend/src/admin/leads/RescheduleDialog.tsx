@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Appointment } from '../../shared/api-types';
 import { toCalendarDate } from '../dates';
 import { FormDialog } from '../dialogs/FormDialog';
-import type { Schedule } from '../providers/requests';
+import type { Schedule, Telling } from '../providers/requests';
 import { dateSentence } from '../../shared/dateProblems';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
@@ -19,6 +19,11 @@ import { useTellVisitor } from './useTellVisitor';
 import { WordField, wordFits } from './WordField';
 
 type StoredTime = Pick<Appointment, 'preferredDate' | 'preferredTime'>;
+
+interface Move extends Schedule {
+  readonly confirm: boolean;
+  readonly telling: Telling | undefined;
+}
 
 interface RescheduleDialogProps {
   readonly booking: Appointment;
@@ -44,10 +49,8 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
   const [message, setMessage] = useState('');
   const isConfirmed = booking.bookingStatus === 'Confirmed';
   const { mutate, isPending, error } = useProviderMutation({
-    run: (provider, { confirm, ...chosen }: Schedule & { readonly confirm: boolean }) => {
-      const tellVisitor = mail ? tell.decision : undefined;
-      return provider.reschedule(booking.id, chosen, { tellVisitor, message, confirm });
-    },
+    run: (provider, { confirm, telling, ...chosen }: Move) =>
+      provider.reschedule(booking.id, chosen, { ...telling, confirm }),
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
     success: ({ preferredDate, preferredTime, confirm }) => ({
       title: confirm ? 'Booking moved and confirmed' : 'Booking rescheduled',
@@ -65,9 +68,10 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
     const problem = dateSentence('Preferred date', preferredDateError(schedule.preferredDate, today));
     setDateError(problem);
     if (problem || !moved || !isScheduled(schedule)) return;
-    const move = () => mutate({ ...schedule, confirm });
-    if (isConfirmed || confirm) ask({ id, ownerId, meetingMinutes, ...schedule }, move);
-    else move();
+    const move = (telling: Telling | undefined) => mutate({ ...schedule, confirm, telling });
+    const telling = { tellVisitor: mail ? tell.decision : undefined, message };
+    if (isConfirmed || confirm) ask({ id, ownerId, meetingMinutes, ...schedule }, move, telling);
+    else move(telling);
   }
   return (
     <>

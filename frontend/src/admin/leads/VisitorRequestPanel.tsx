@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Appointment, VisitorRequest } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
+import type { Telling } from '../providers/requests';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { formatSchedule, REQUEST_LABELS } from './bookingWords';
@@ -26,16 +27,16 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
     visitorMailAfter(confirms ? 'move-and-confirm' : `accept-${request.type}`, booking),
   );
   const [message, setMessage] = useState<string | null>(null);
-  const hasWord = Boolean(message?.trim());
+  const word = message ?? '';
+  const hasWord = Boolean(word.trim());
   const { ask, question } = useConfirmQuestion();
   const { mutate, isPending } = useProviderMutation({
-    run: (provider, answer: Answer) => {
-      const tellVisitor = answer === 'dismiss' ? undefined : tell.decision;
-      const telling = { tellVisitor, message: message ?? '', confirm: answer === 'confirm' };
-      return provider.answerVisitorRequest(booking.id, answer !== 'dismiss', telling);
+    run: (provider, { answer, telling }: Answered) => {
+      const confirm = answer === 'confirm';
+      return provider.answerVisitorRequest(booking.id, answer !== 'dismiss', { ...telling, confirm });
     },
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
-    success: (answer) => {
+    success: ({ answer }) => {
       if (answer === 'confirm') return { title: 'New time accepted and confirmed' };
       if (answer === 'accept') return { title: ACCEPTED[request.type] };
       const description = hasWord
@@ -44,13 +45,15 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
       return { title: 'Request dismissed', description };
     },
   });
-  const isBlocked = isPending || !wordFits(message ?? '');
+  const isBlocked = isPending || !wordFits(word);
   function accept(answer: 'accept' | 'confirm') {
     const isConfirmedThere = booking.bookingStatus === 'Confirmed' || answer === 'confirm';
-    if (request.type === 'cancel' || !isConfirmedThere) return mutate(answer);
+    const telling = { tellVisitor: tell.decision, message: word };
+    if (request.type === 'cancel' || !isConfirmedThere) return mutate({ answer, telling });
     const { preferredDate, preferredTime } = request;
     const { id, ownerId, meetingMinutes } = booking;
-    ask({ id, ownerId, meetingMinutes, preferredDate, preferredTime }, () => mutate(answer));
+    const there = { id, ownerId, meetingMinutes, preferredDate, preferredTime };
+    ask(there, (decided) => mutate({ answer, telling: decided }), telling);
   }
   return (
     <Box role="group" aria-label="Visitor request" sx={shape}>
@@ -85,7 +88,7 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
           size="small"
           color="secondary"
           disabled={isBlocked}
-          onClick={() => mutate('dismiss')}
+          onClick={() => mutate({ answer: 'dismiss', telling: { message: word } })}
         >
           Dismiss
         </Button>
@@ -102,6 +105,11 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
 }
 
 type Answer = 'accept' | 'confirm' | 'dismiss';
+
+interface Answered {
+  readonly answer: Answer;
+  readonly telling: Telling | undefined;
+}
 
 const ACCEPTED: Record<VisitorRequest['type'], string> = {
   move: 'New time accepted',

@@ -306,6 +306,61 @@ describe('a time at which others stand', () => {
   });
 });
 
+describe('a time that has passed', () => {
+  // now it is eleven in Manila
+  const passed = { preferredDate: '2026-11-20', preferredTime: '10am' } as const;
+  const question = /^Fri, Nov 20, 10:00 AM has passed. Confirm it all the same\?$/;
+  const choose = async (user: User) => {
+    await user.click((await card()).getByRole('combobox', { name: /Booking Status/ }));
+    await user.click(await screen.findByRole('option', { name: 'Confirmed' }));
+    return within(await screen.findByRole('dialog', { name: 'Confirm' }));
+  };
+
+  test('is confirmed after a question only, without a message', async () => {
+    const { user, server } = renderList({ server: served(passed) });
+    const dialog = await choose(user);
+    expect(dialog.getByText(question)).toBeVisible();
+    expect(dialog.getByText('The visitor gets no message.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.calls).not.toContain('changeBookingStatus');
+    await user.click((await choose(user)).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
+    expect(server.calls).toContain('changeBookingStatus');
+  });
+
+  test('is confirmed with a word to the visitor, who is invited to nothing', async () => {
+    const { user, server } = renderList({ server: served(passed) });
+    await user.click(await (await card()).findByRole('button', { name: 'More ways to confirm' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Confirm with a word to the visitor…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm' }));
+    await fill(dialog.getByLabelText(/A word to the visitor/), 'Thank you for coming.');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText(question)).toBeVisible();
+    expect(screen.getByText('The visitor gets your message, without an invitation.')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Confirm' }).at(-1)!);
+    expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
+    expect(server.calls).toContain('changeBookingStatus even past “Thank you for coming.”');
+  });
+
+  test('that the visitor asked for is accepted and confirmed after the question', async () => {
+    const visitorRequest = { ...move, ...passed };
+    const { user, server } = renderList({ server: served({ visitorRequest }) });
+    await user.click((await card()).getByRole('button', { name: 'Accept and confirm' }));
+    expect(await screen.findByText(question)).toBeVisible();
+    expect(server.calls.filter((call) => call.startsWith('answerVisitorRequest'))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('New time accepted and confirmed')).toBeVisible();
+    expect(server.calls).toContain('answerVisitorRequest accept and confirm');
+  });
+
+  test('is not asked about before it has come', async () => {
+    const { user, server } = renderList({ server: served({ ...passed, preferredTime: '1pm' }) });
+    await chooseStatus(user, 'Confirmed');
+    expect(server.calls).toContain('changeBookingStatus');
+  });
+});
+
 describe('a time at which staff are busy', () => {
   // ten o'clock of the booking, in Manila
   const busyTimes = [

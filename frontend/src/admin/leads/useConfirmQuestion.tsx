@@ -2,10 +2,13 @@ import { isScheduled } from '@contract';
 import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Appointment } from '../../shared/api-types';
+import { hasBegun } from '../businessTime';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import type { Telling } from '../providers/requests';
 import { useConsoleProvider } from '../providers/useProviderQuery';
 import { useStaff } from '../providers/useStaff';
 import { busyDuring, busyText, type ConsultationTime } from './busyTimes';
+import { formatSchedule } from './bookingWords';
 import { confirmedWith } from './bookingsOnDay';
 import { leadName } from './leadWords';
 
@@ -14,38 +17,56 @@ type ConfirmedAt = Omit<ConsultationTime, 'preferredTime'> &
   Pick<Appointment, 'id' | 'preferredTime'> & { readonly clash?: number };
 
 interface Question {
-  readonly others: readonly Appointment[];
-  /** Who is busy then; null when nobody is. */
-  readonly busy: string | null;
+  /** What is said first; the question itself is the last of them. */
+  readonly sentences: readonly string[];
   readonly confirm: () => void;
 }
 
+/** What staff decide about the mail to the visitor; with `evenPast` when they answered the question about a passed time. */
+type Confirm = (telling: Telling | undefined) => void;
+
 interface ConfirmQuestion {
-  /** Confirms, but asks first when another confirmed consultation stands at that time, or staff are busy then. */
-  readonly ask: (booking: ConfirmedAt, confirm: () => void) => void;
+  /**
+   * Confirms, but asks first when the time has passed, another confirmed consultation stands at that time, or staff are busy
+   * then.
+   */
+  readonly ask: (booking: ConfirmedAt, confirm: Confirm, telling?: Telling) => void;
   /** The open question. */
   readonly question: ReactNode;
 }
 
-/** Asks once before a second consultation at one time, or one at a busy time, is confirmed; it is never rejected. */
+/** Asks once before a consultation is confirmed whose time has passed, is taken or is busy; it is never rejected. */
 export function useConfirmQuestion(): ConfirmQuestion {
   const provider = useConsoleProvider();
   const staff = useStaff();
   const [asked, setAsked] = useState<Question | null>(null);
   const ask = useCallback(
-    (booking: ConfirmedAt, confirm: () => void) => {
-      if (!isScheduled(booking)) return confirm();
-      const { preferredDate } = booking;
+    (booking: ConfirmedAt, confirm: Confirm, telling?: Telling) => {
+      if (!isScheduled(booking)) return confirm(telling);
+      const { preferredDate, preferredTime } = booking;
+      if (hasBegun(booking)) {
+        const tells = telling?.tellVisitor === true || Boolean(telling?.message?.trim());
+        const passed = `${formatSchedule(preferredDate, preferredTime)} has passed. Confirm it all the same?`;
+        const visitor = tells
+          ? 'The visitor gets your message, without an invitation.'
+          : 'The visitor gets no message.';
+        setAsked({
+          sentences: [passed, visitor],
+          confirm: () => confirm(tells ? { ...telling, evenPast: true } : telling),
+        });
+        return;
+      }
       // the row says whether anything else stands there
       const othersThere = booking.clash === 0 ? [] : confirmedWith(provider, booking);
       Promise.all([othersThere, provider.busyTimes(preferredDate, preferredDate)]).then(
         ([others, times]) => {
           const busy = busyText(busyDuring(times, booking), staff);
-          if (others.length > 0 || busy) setAsked({ others, busy, confirm });
-          else confirm();
+          const sentences = [...(busy ? [`${busy}.`] : []), questionText(others)];
+          if (others.length > 0 || busy) setAsked({ sentences, confirm: () => confirm(telling) });
+          else confirm(telling);
         },
         // the change itself reports what is wrong
-        confirm,
+        () => confirm(telling),
       );
     },
     [provider, staff],
@@ -54,8 +75,11 @@ export function useConfirmQuestion(): ConfirmQuestion {
   const question = asked && (
     <ConsoleDialog open onClose={close} title="Confirm" maxWidth="xs">
       <DialogContent>
-        {asked.busy && <Typography gutterBottom>{asked.busy}.</Typography>}
-        <Typography>{questionText(asked.others)}</Typography>
+        {asked.sentences.map((sentence) => (
+          <Typography key={sentence} gutterBottom>
+            {sentence}
+          </Typography>
+        ))}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>Cancel</Button>

@@ -51,12 +51,12 @@ test('a change of a client affects the clients, and the leads, policies and task
   ]);
 });
 
-test('a change of a policy affects the policies, and the clients, the day and the menu, which say what is due', () => {
+test('a change of a policy affects the policies, and the clients, the day, the menu and the tasks, which say what is due', () => {
   expect(affectedQueries({ type: 'policy_updated', data: { id: 'p1' } })?.map(String)).toEqual([
     'policies',
     'clients',
     'leads,today',
-    'tasks,waiting',
+    'tasks',
   ]);
 });
 

@@ -32,8 +32,8 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       // leads are unlinked from a client that is deleted, and a merge moves what is linked
       return [queryKeys.clients, queryKeys.leads, queryKeys.policies, queryKeys.tasks];
     case 'policy_updated':
-      // rows of clients, the day and the menu say what is due, and timelines what happened
-      return [queryKeys.policies, queryKeys.clients, queryKeys.today, queryKeys.waiting];
+      // rows of clients, the day and the menu say what is due, tasks the next steps of cases, and timelines what happened
+      return [queryKeys.policies, queryKeys.clients, queryKeys.today, queryKeys.tasks];
     case 'insurer_updated':
       return [queryKeys.policies];
     case 'newsletter_updated':

@@ -40,7 +40,7 @@ export function CaseDialog({ policyId, found, onClose }: CaseDialogProps) {
     inlineErrors: 'all',
     run: (provider, sent: ReturnType<typeof caseIn>) =>
       found ? provider.changeCase(found.id, sent) : provider.openCase(policyId, sent),
-    invalidates: () => [queryKeys.policies, queryKeys.clientActivities],
+    invalidates: () => [queryKeys.policies, queryKeys.clientActivities, queryKeys.tasks, queryKeys.today],
     success: () => ({ title: found ? 'Case saved' : 'Case opened' }),
     onSuccess: () => {
       draft.clear();

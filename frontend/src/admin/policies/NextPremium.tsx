@@ -4,8 +4,14 @@ import type { PremiumToday } from '../../shared/api-types';
 import { formatDate } from '../dates';
 import { PremiumStateChip } from './PolicyChips';
 
+interface NextPremiumProps {
+  readonly premium: PremiumToday | null;
+  /** Says the state in other words. */
+  readonly state?: string;
+}
+
 /** The day, the amount and the state of a premium, in one or two lines. */
-export function NextPremium({ premium }: { premium: PremiumToday | null }) {
+export function NextPremium({ premium, state }: NextPremiumProps) {
   if (!premium)
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -18,7 +24,7 @@ export function NextPremium({ premium }: { premium: PremiumToday | null }) {
       <span>
         {moneyText(amount - paidAmount, currency)} <span className="day">on {formatDate(dueDate)}</span>
       </span>
-      {premium.state !== 'upcoming' && <PremiumStateChip premium={premium} />}
+      {premium.state !== 'upcoming' && <PremiumStateChip premium={premium} label={state} />}
     </Box>
   );
 }

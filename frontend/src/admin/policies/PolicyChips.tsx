@@ -30,6 +30,11 @@ export function PolicyStateChip({ policy: { application, force } }: { policy: Po
   return <StatusChip status={status} label={APPLICATION_LABELS[application]} />;
 }
 
-export function PremiumStateChip({ premium }: { premium: Pick<PremiumToday, 'state' | 'daysLeft'> }) {
-  return <StatusChip status={PREMIUM_COLOURS[premium.state]} label={premiumStateText(premium)} />;
+interface PremiumStateChipProps {
+  readonly premium: Pick<PremiumToday, 'state' | 'daysLeft'>;
+  readonly label?: string | undefined;
+}
+
+export function PremiumStateChip({ premium, label = premiumStateText(premium) }: PremiumStateChipProps) {
+  return <StatusChip status={PREMIUM_COLOURS[premium.state]} label={label} />;
 }

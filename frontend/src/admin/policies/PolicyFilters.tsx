@@ -25,6 +25,8 @@ function dueMonths() {
   });
 }
 
+const OPEN_CASE = [{ id: true, name: 'Open' }];
+
 /** On a phone, where no column has a heading. */
 const SORTS = [
   { id: 'nextPremiumDue ASC', name: 'Next premium' },
@@ -45,6 +47,7 @@ export function PolicyFilters() {
     ['premiumState', 'Premium', choicesOf(PREMIUM_STATE_LABELS)],
     ['dueMonth', 'Due in', dueMonths()],
     ['force', 'State', choicesOf(FORCE_LABELS)],
+    ['openCase', 'Case', OPEN_CASE],
     ['line', 'Line', choicesOf(LINE_LABELS)],
     ['insurer', 'Insurer', insurers.map(({ name }) => ({ id: name, name }))],
     ['ownerId', 'Owner', staff.map(({ id, name }) => ({ id, name }))],
@@ -52,7 +55,7 @@ export function PolicyFilters() {
   return (
     <>
       <FilterBar
-        columns={{ xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))', lg: '2fr repeat(6, minmax(0, 1fr))' }}
+        columns={{ xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))', lg: '2fr repeat(7, minmax(0, 1fr))' }}
       >
         <SearchInput
           source="q"

@@ -46,6 +46,19 @@ test('lists policies with client, state and the next premium, which can be paid'
   );
 });
 
+test('says beside each policy how to reach its owner, and which cases are open', async () => {
+  const open = { id: 'case-1', kind: 'claim', title: 'Hospital stay', nextStep: null, nextBy: null } as const;
+  const contact = { clientPhone: '+63 917 555 0144', clientEmail: null };
+  renderList({ policies: [aPolicy({ ...contact, openCases: [open] })] });
+  const row = await screen.findByRole('row', { name: /Sun Life Term 20/ });
+  expect(within(row).getByRole('link', { name: '+63 917 555 0144' })).toHaveAttribute(
+    'href',
+    'tel:+639175550144',
+  );
+  expect(row).toHaveTextContent('no e-mail: call');
+  expect(within(row).getByText('Open claim')).toBeVisible();
+});
+
 describe('on a phone', () => {
   const { matchMedia } = window;
   beforeEach(() => {
@@ -78,12 +91,14 @@ test('filters by insurer, line, state, premium, month and owner, all kept in the
   await choose('State', 'Lapsed');
   await choose('Premium', 'In grace');
   await choose('Owner', 'Maria Clara');
+  await choose('Case', 'Open');
   const chosen = () =>
     JSON.parse(new URLSearchParams(url.current.split('?')[1]).get('filter') ?? '{}') as object;
   await waitFor(() =>
     expect(chosen()).toEqual({
       ...{ insurer: 'Sun Life', line: 'health', force: 'lapsed', premiumState: 'in grace' },
       ownerId: 'user-2',
+      openCase: true,
     }),
   );
   expect(screen.getByRole('combobox', { name: 'Due in' })).toBeVisible();
@@ -130,6 +145,17 @@ test('shows at their fields what the server rejects of a new policy', async () =
   await user.click(dialog.getByRole('button', { name: 'Add policy' }));
   expect(await dialog.findByText('Client is required')).toBeVisible();
   expect(dialog.getByText('Amount is too large')).toBeVisible();
+});
+
+test('the page of a client shows the open cases, with their next steps', async () => {
+  const found = { id: 'case-1', kind: 'claim', title: 'Hospital stay', nextStep: 'Send the forms' } as const;
+  const policy = aPolicy({ openCases: [{ ...found, nextBy: '2026-11-03' }] });
+  renderAdmin(<ClientPolicies client={aClient()} leads={[]} />, {
+    server: fakeProvider({ policies: [policy] }),
+  });
+  expect(await screen.findByRole('list', { name: 'Open cases' })).toHaveTextContent(
+    /^Claim: Hospital stay · Send the forms · [\d,]+ days overdue$/,
+  );
 });
 
 test('the page of a client lists the policies, and adds one for the client', async () => {

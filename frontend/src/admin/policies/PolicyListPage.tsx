@@ -14,6 +14,8 @@ import { RecordList } from '../layout/RecordList';
 import { tableShape } from '../newsletter/tableShape';
 import { useNewParameter } from '../useNewParameter';
 import { NextPremium } from './NextPremium';
+import { OpenCaseChips } from './OpenCases';
+import { OwnerContact } from './OwnerContact';
 import { PaymentDialog } from './PaymentDialog';
 import { PolicyStateChip } from './PolicyChips';
 import { POLICY_CSV } from './policyCsv';
@@ -86,7 +88,7 @@ function PolicyCard({ policy }: { policy: Policy }) {
       <Title policy={policy} />
       <Owner policy={policy} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <PolicyStateChip policy={policy} />
+        <State policy={policy} />
         <Typography variant="body2" color="textSecondary">
           {premiumText(policy)}
         </Typography>
@@ -124,6 +126,9 @@ function Owner({ policy }: PolicyProps) {
           for {insured}
         </Typography>
       )}
+      <Box sx={{ fontSize: 14 }}>
+        <OwnerContact phone={policy.clientPhone} email={policy.clientEmail} />
+      </Box>
     </Box>
   );
 }
@@ -159,6 +164,12 @@ function Pay({ policy }: PolicyProps) {
 const Cell = ({ of: Content }: { of: (props: PolicyProps) => React.ReactNode }) => (
   <Content policy={useRecordContext<Policy>() as Policy} />
 );
+const State = ({ policy }: PolicyProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <PolicyStateChip policy={policy} />
+    <OpenCaseChips cases={policy.openCases} />
+  </Box>
+);
 const Premium = ({ policy }: PolicyProps) => premiumText(policy);
 const Next = ({ policy }: PolicyProps) => <NextPremium premium={policy.nextPremium} />;
 
@@ -170,7 +181,7 @@ const COLUMNS = [
     <Cell of={Owner} />
   </DataTable.Col>,
   <DataTable.Col<Policy> key="force" source="force" label="State" disableSort>
-    <Cell of={PolicyStateChip} />
+    <Cell of={State} />
   </DataTable.Col>,
   <DataTable.Col<Policy> key="premium" source="premium" label="Premium" disableSort>
     <Cell of={Premium} />

@@ -10,6 +10,7 @@ import { QueryError } from '../providers/QueryError';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { Beneficiaries } from './Beneficiaries';
+import { OwnerContact } from './OwnerContact';
 import { PaymentDialog } from './PaymentDialog';
 import { PolicyStateChip } from './PolicyChips';
 import { PolicyDialog } from './PolicyDialog';
@@ -91,6 +92,7 @@ const HeadLine = ({ policy }: { policy: Policy }) => (
     <Link component={RouterLink} to={clientPath(policy.clientId)} color="secondary">
       {policy.clientName}
     </Link>
+    <OwnerContact phone={policy.clientPhone} email={policy.clientEmail} />
     <PolicyStateChip policy={policy} />
   </Box>
 );

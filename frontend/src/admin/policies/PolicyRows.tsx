@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Policy } from '../../shared/api-types';
 import { dividedShape } from '../layout/ListContent';
 import { NextPremium } from './NextPremium';
+import { OpenCases } from './OpenCases';
 import { PaymentDialog } from './PaymentDialog';
 import { PolicyStateChip } from './PolicyChips';
 import { insuredText, policyPath, policyTitle, premiumText } from './policyWords';
@@ -40,6 +41,7 @@ export function PolicyRows({ policies, withOwner = false }: PolicyRowsProps) {
                   .join(' · ')}
               </Typography>
               {policy.nextPremium && <NextPremium premium={policy.nextPremium} />}
+              <OpenCases cases={policy.openCases} />
             </Box>
             {policy.nextPremium && (
               <Button

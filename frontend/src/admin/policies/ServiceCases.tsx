@@ -7,7 +7,7 @@ import { QueryError } from '../providers/QueryError';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { useProviderQuery } from '../providers/useProviderQuery';
-import { dueWords, urgency } from '../tasks/dueWords';
+import { dueWords, urgency, urgencyShape } from '../tasks/dueWords';
 import { CaseDialog } from './CaseDialog';
 import { KIND_LABELS } from './caseWords';
 import { PolicySection } from './PolicySection';
@@ -43,7 +43,7 @@ function CaseLine({ found, onEdit }: { found: ServiceCase; onEdit: () => void })
   const isOpen = closedAt === null;
   const { mutate, isPending } = useProviderMutation({
     run: (provider, closed: boolean) => provider.changeCase(found.id, { closed }),
-    invalidates: () => [queryKeys.policies, queryKeys.clientActivities],
+    invalidates: () => [queryKeys.policies, queryKeys.clientActivities, queryKeys.tasks, queryKeys.today],
     success: (closed) => ({ title: closed ? 'Case closed' : 'Case open again' }),
   });
   return (
@@ -64,7 +64,7 @@ function CaseLine({ found, onEdit }: { found: ServiceCase; onEdit: () => void })
           {nextStep}
           {nextStep && nextBy && ' · '}
           {nextBy && (
-            <Box component="time" dateTime={nextBy} sx={whenShape[urgency(nextBy)]}>
+            <Box component="time" dateTime={nextBy} sx={urgencyShape[urgency(nextBy)]}>
               {dueWords(nextBy)}
             </Box>
           )}
@@ -96,9 +96,3 @@ function CaseLine({ found, onEdit }: { found: ServiceCase; onEdit: () => void })
     </Box>
   );
 }
-
-const whenShape = {
-  overdue: { color: 'error.main', fontWeight: 650 },
-  today: { color: 'warning.main', fontWeight: 650 },
-  later: {},
-};

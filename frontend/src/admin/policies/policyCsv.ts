@@ -16,6 +16,8 @@ const plainAmount = (centavos: number) => amountText(centavos).replaceAll(',', '
 export const POLICY_CSV: readonly CsvColumn<Policy>[] = [
   ['Policy Number', ({ policyNumber }) => policyNumber],
   ['Client', ({ clientName }) => clientName],
+  ['Phone', ({ clientPhone }) => clientPhone],
+  ['E-mail', ({ clientEmail }) => clientEmail],
   ['Insured', insuredText],
   ['Insurer', ({ insurer }) => insurer],
   ['Product', ({ product }) => product],

@@ -1,4 +1,6 @@
 import {
+  type CalendarDate,
+  daysPastGrace,
   moneyText,
   type ApplicationState,
   type ForceState,
@@ -50,6 +52,13 @@ export const PREMIUM_STATE_LABELS: Readonly<Record<PremiumState, string>> = {
 
 export const policyPath = (id: string) => `/admin/policies/${id}`;
 
+/** The page of the policy, with the question whether it lapsed. */
+export const lapsePath = (id: string) => `${policyPath(id)}?act=lapse`;
+
+/** The list of policies with that filter. */
+export const policyListLink = (filter: object) =>
+  `/admin/policies?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
 /** `Sun Life Term 20`. */
 export const policyTitle = ({ insurer, product }: Pick<Policy, 'insurer' | 'product'>) =>
   `${insurer} ${product}`;
@@ -67,4 +76,10 @@ export function premiumStateText({ state, daysLeft }: Pick<PremiumToday, 'state'
   if (daysLeft === null) return PREMIUM_STATE_LABELS[state];
   if (daysLeft === 0) return 'In grace, last day';
   return `In grace, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`;
+}
+
+/** `Cover unclear for 3 days`, of a premium past grace: only the insurer says whether the policy lapsed. */
+export function unclearText(premium: Omit<PremiumToday, 'daysLeft'>, today: CalendarDate): string {
+  const days = daysPastGrace(premium, today) ?? 0;
+  return `Cover unclear for ${days.toLocaleString('en-US')} ${days === 1 ? 'day' : 'days'}`;
 }

@@ -65,9 +65,10 @@ const FEED = '/api/user/calendar-feed';
 const change = (path: string, body: unknown, method: ApiRequest['method'] = 'PATCH') =>
   call<void>(path, { method, body });
 
-const sent = ({ tellVisitor, message, confirm }: TellingAndConfirming = {}) => ({
+const sent = ({ tellVisitor, message, evenPast, confirm }: TellingAndConfirming = {}) => ({
   tellVisitor,
   message: message?.trim() || undefined,
+  evenPast: evenPast || undefined,
   confirm: confirm || undefined,
 });
 

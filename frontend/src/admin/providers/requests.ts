@@ -20,6 +20,8 @@ export interface Telling {
   readonly tellVisitor?: boolean | undefined;
   /** A word to the visitor, which is always mailed; none when it is empty. */
   readonly message?: string;
+  /** Also about a time that has passed. */
+  readonly evenPast?: boolean;
 }
 
 /** A move or an answer that may also confirm the booking. */

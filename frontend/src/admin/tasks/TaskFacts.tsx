@@ -5,7 +5,7 @@ import { formatLongDay, formatMonthDay, toCalendarDate } from '../dates';
 import { clientPath } from '../clients/clientFields';
 import { leadLink } from '../leads/leadRules';
 import { useCurrentUser } from '../providers/useCurrentUser';
-import { dueWords, urgency } from './dueWords';
+import { dueWords, urgency, urgencyShape } from './dueWords';
 import { taskLead } from './useTaskChanges';
 import { AlertIcon as OverdueIcon } from '../theme/screenIcons';
 
@@ -15,7 +15,7 @@ export function TaskFacts({ task, withoutLead }: { task: Task; withoutLead: bool
   const lead = taskLead(task);
   const assignee = task.assigneeId === me ? 'You' : (task.assigneeName ?? 'A former user');
   return (
-    <Box sx={shape}>
+    <Box sx={factsShape}>
       <When task={task} />
       {lead && !withoutLead && (
         <Link component={RouterLink} to={leadLink(lead)} color="secondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -37,7 +37,8 @@ export function TaskFacts({ task, withoutLead }: { task: Task; withoutLead: bool
   );
 }
 
-function When({ task: { doneAt, dueDate } }: { task: Task }) {
+/** When it is due, or was done. */
+export function When({ task: { doneAt, dueDate } }: { task: Task }) {
   if (doneAt) return <span>Done {formatMonthDay(toCalendarDate(new Date(doneAt)))}</span>;
   const pressing = urgency(dueDate);
   return (
@@ -48,7 +49,7 @@ function When({ task: { doneAt, dueDate } }: { task: Task }) {
   );
 }
 
-const shape = {
+export const factsShape = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 2,
@@ -60,7 +61,6 @@ const shape = {
 };
 
 const whenShape = {
-  overdue: { display: 'inline-flex', gap: 0.5, alignItems: 'center', color: 'error.main', fontWeight: 650 },
-  today: { color: 'warning.main', fontWeight: 650 },
-  later: {},
+  ...urgencyShape,
+  overdue: { ...urgencyShape.overdue, display: 'inline-flex', gap: 0.5, alignItems: 'center' },
 };

@@ -7,6 +7,7 @@ import { ErrorAlert } from '../loading/ErrorAlert';
 import { ErrorBoundary } from '../loading/ErrorBoundary';
 import { lazyScreen } from '../loading/screenCode';
 import { rowKeys } from '../shortcuts/rowKeys';
+import { CaseStepLine } from './CaseStepLine';
 import { TaskFacts } from './TaskFacts';
 import { useDeleteTask, useMarkTask } from './useTaskChanges';
 import { DeleteIcon, EditIcon } from '../theme/icons';
@@ -19,8 +20,17 @@ interface TaskLineProps {
   readonly withoutLead?: boolean;
 }
 
-/** A task: a checkbox, the title, when it is due, of which lead, whose it is; edited and deleted in place. */
+/** A task, or the next step of a case. */
 export function TaskLine({ task, withoutLead = false }: TaskLineProps) {
+  return task.kind === 'case' ? (
+    <CaseStepLine step={task} withoutClient={withoutLead} />
+  ) : (
+    <OwnTask task={task} withoutLead={withoutLead} />
+  );
+}
+
+/** A checkbox, the title, when it is due, of which lead, whose it is; edited and deleted in place. */
+function OwnTask({ task, withoutLead = false }: TaskLineProps) {
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

@@ -27,6 +27,12 @@ export function urgency(dueDate: CalendarDate, today = businessToday()): 'overdu
   return dueDate === today ? 'today' : 'later';
 }
 
+export const urgencyShape = {
+  overdue: { color: 'error.main', fontWeight: 650 },
+  today: { color: 'warning.main', fontWeight: 650 },
+  later: {},
+};
+
 export interface QuickDate {
   readonly label: string;
   readonly date: CalendarDate;

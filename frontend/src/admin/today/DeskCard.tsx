@@ -40,7 +40,7 @@ interface DeskLinesProps {
   /** Shows a long list short at first. */
   readonly short?: boolean;
   /** The number of entries, of which these lines may be the first, and the list that has all of them. */
-  readonly all?: { readonly total: number; readonly to: string };
+  readonly all?: { readonly total: number; readonly to: string; readonly where?: string };
   readonly children: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function DeskLines({ children, short = false, all }: DeskLinesProps) {
       )}
       {hidden <= 0 && all && all.total > lines.length && (
         <Button component={Link} to={all.to} size="small" color="secondary">
-          Show all {all.total} in Leads
+          Show all {all.total} in {all.where ?? 'Leads'}
         </Button>
       )}
     </>

@@ -1,66 +1,56 @@
-import { Box, Button, Link, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Link, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Today } from '../../shared/api-types';
-import { clientPath } from '../clients/clientFields';
-import { NextPremium } from '../policies/NextPremium';
 import { PaymentDialog } from '../policies/PaymentDialog';
-import { policyPath, policyTitle } from '../policies/policyWords';
+import { policyListLink, policyTitle } from '../policies/policyWords';
 import { DeskCard, DeskLines } from './DeskCard';
+import { type DuePremium, PremiumLine } from './PremiumLine';
 
-type Premium = Today['premiums']['rows'][number];
-
-/** Unpaid premiums: those in grace, by the days left, and those due within seven days. */
-export function PremiumsDue({ premiums }: { premiums: Today['premiums'] }) {
-  const [paying, setPaying] = useState<Premium | null>(null);
-  if (premiums.rows.length === 0) return null;
+/** Unpaid premiums: those past grace, those in grace by the days left, and those due within seven days. */
+export function PremiumsDue({ today }: { today: Today }) {
+  const [paying, setPaying] = useState<DuePremium | null>(null);
+  const { rows, total, pastGrace, inGrace, dueSoon } = today.premiums;
+  if (rows.length === 0) return null;
+  const groups = [
+    {
+      title: 'Past grace',
+      count: pastGrace,
+      states: ['past grace'],
+      to: policyListLink({ premiumState: 'past grace' }),
+    },
+    {
+      title: 'In grace',
+      count: inGrace,
+      states: ['in grace'],
+      to: policyListLink({ premiumState: 'in grace' }),
+    },
+    { title: 'Due within seven days', count: dueSoon, states: ['due', 'upcoming'], to: '/admin/policies' },
+  ];
   return (
     <DeskCard
       title="Premiums"
-      count={premiums.total}
+      count={total}
       aside={
         <Link component={RouterLink} to="/admin/policies" color="secondary">
           Show policies
         </Link>
       }
     >
-      <DeskLines short>
-        {premiums.rows.map((premium) => (
-          <Box component="li" key={premium.id} sx={lineShape}>
-            <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-              <Link
-                component={RouterLink}
-                to={clientPath(premium.clientId)}
-                color="inherit"
-                sx={{ fontWeight: 600 }}
-              >
-                {premium.name}
-              </Link>
-              {' · '}
-              <Link
-                component={RouterLink}
-                to={policyPath(premium.policyId)}
-                color="inherit"
-                underline="always"
-              >
-                {policyTitle(premium)}
-              </Link>
-              <Typography variant="body2" component="div">
-                <NextPremium premium={premium} />
-              </Typography>
-            </Box>
-            <Button
-              size="small"
-              variant="outlined"
-              aria-label={`Record payment: ${premium.name}, ${policyTitle(premium)}`}
-              onClick={() => setPaying(premium)}
-              sx={{ flexShrink: 0 }}
-            >
-              Record payment
-            </Button>
-          </Box>
-        ))}
-      </DeskLines>
+      {groups.map(({ title, count, states, to }) => (
+        <Group key={title} title={title} count={count} to={to}>
+          {rows
+            .filter(({ state }) => states.includes(state))
+            .map((premium) => (
+              <PremiumLine
+                key={premium.id}
+                premium={premium}
+                today={today}
+                onPay={() => setPaying(premium)}
+              />
+            ))}
+        </Group>
+      ))}
       {paying && (
         <PaymentDialog
           premium={paying}
@@ -72,11 +62,25 @@ export function PremiumsDue({ premiums }: { premiums: Today['premiums'] }) {
   );
 }
 
-const lineShape = {
-  display: 'flex',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  alignItems: 'center',
-  columnGap: 1.5,
-  rowGap: 0.75,
-  py: 1,
-};
+interface GroupProps {
+  readonly title: string;
+  readonly count: number;
+  /** The list that has all of them. */
+  readonly to: string;
+  readonly children: readonly React.ReactNode[];
+}
+
+function Group({ title, count, to, children }: GroupProps) {
+  const id = useId();
+  if (children.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 1 }}>
+      <Typography id={id} variant="h3" color="textSecondary" sx={{ fontSize: 14, fontWeight: 650 }}>
+        {title} {count}
+      </Typography>
+      <DeskLines short all={{ total: count, to, where: 'Policies' }}>
+        {children}
+      </DeskLines>
+    </Box>
+  );
+}

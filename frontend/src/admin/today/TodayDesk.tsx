@@ -34,11 +34,11 @@ function Desk({ today }: { today: Today }) {
         <VisitorRequests requests={visitorRequests} />
         <ConsultationsToday consultations={consultations.filter(({ day }) => day === 'today')} />
         <TasksDue tasks={tasks} />
-        <PremiumsDue premiums={today.premiums} />
         <ConsultationsTomorrow consultations={consultations.filter(({ day }) => day === 'tomorrow')} />
       </Box>
       <Box sx={stackShape}>
         <FailedMails mails={failedMails} />
+        <PremiumsDue today={today} />
         <WaitingLongest unanswered={unanswered} signUps={signUps} />
         <NewLeads newLeads={newLeads} since={since} />
         <Coming coming={coming} />
