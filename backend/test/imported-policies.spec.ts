@@ -54,7 +54,8 @@ describe.each(DATABASES)('imports of policies on $name', ({ create }) => {
       .body as unknown as { dueDate: string }[];
     // none that was due before the import is asked for; those of 15 months are there
     expect(premiums.every(({ dueDate }) => dueDate >= String(term!.paidBefore))).toBe(true);
-    expect(premiums).toHaveLength(15);
+    // today may be near the end of a month, as the due dates are
+    expect([15, 16]).toContain(premiums.length);
 
     expect((await checked(admin, file(...lines), policies)).counts).toMatchObject({
       create: 0,

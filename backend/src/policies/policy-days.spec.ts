@@ -56,7 +56,7 @@ describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
   const change = ({ id }: Policy, changes: Partial<Policy>) =>
     policies.change(
       id,
-      decided(changes, { at: '2026-11-20T09:00:00.000Z', today: TODAY }),
+      decided(changes, { at: '2026-11-20T09:00:00.000Z', today: TODAY }, { arrears: 'owed' }),
       { reason: null, changedBy: 'ana', changedByName: 'Ana Cruz' },
       TODAY,
     );
