@@ -12,6 +12,7 @@ import {
   BookCounters,
   Insurers,
   Policies,
+  PolicyMailPlans,
   PolicyVersions,
   PremiumPayments,
   Premiums,
@@ -117,6 +118,7 @@ import { KeyAddresses1764028000000 } from './migrations/1764028000000-key-addres
 import { FoldNames1764028200000 } from './migrations/1764028200000-fold-names.js';
 import { AddNameParts1764028400000 } from './migrations/1764028400000-add-name-parts.js';
 import { DropNameKeysOfImportRows1764028600000 } from './migrations/1764028600000-drop-name-keys-of-import-rows.js';
+import { KeyReminders1764029000000 } from './migrations/1764029000000-key-reminders.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -155,6 +157,7 @@ export const SCHEMA: Schema = {
     Policies,
     PolicyVersions,
     Premiums,
+    PolicyMailPlans,
     PremiumPayments,
     ServiceCases,
     BookCounters,
@@ -232,5 +235,6 @@ export const SCHEMA: Schema = {
     FoldNames1764028200000,
     AddNameParts1764028400000,
     DropNameKeysOfImportRows1764028600000,
+    KeyReminders1764029000000,
   ],
 };

@@ -11,7 +11,9 @@ import { ChangePolicy } from './application/change-policy.js';
 import { CorrectInsurers } from './application/correct-insurers.js';
 import { KeepCases } from './application/keep-cases.js';
 import { PlanPremiumsDaily } from './application/plan-premiums-daily.js';
-import { PolicyMails } from './application/policy-mails.js';
+import { PlanPolicyMails } from './application/plan-policy-mails.js';
+import { PolicyOccasions } from './application/policy-occasions.js';
+import { PolicyRecipients } from './application/policy-recipients.js';
 import { RecordPayments } from './application/record-payments.js';
 import { POLICY_MAILS } from './domain/policy-mails.js';
 import { BookController } from './infrastructure/book.controller.js';
@@ -26,6 +28,7 @@ import { SqlInsurers } from './infrastructure/sql-insurers.js';
 import { SqlPastGrace } from './infrastructure/sql-past-grace.js';
 import { SqlPayments } from './infrastructure/sql-payments.js';
 import { POLICY_TIES } from './infrastructure/next-premiums.js';
+import { SqlPolicyMails } from './infrastructure/sql-policy-mails.js';
 import { SqlPolicies } from './infrastructure/sql-policies.js';
 import { ImportedPolicies } from './imported-policies.js';
 import { InsurerQueries } from './insurer-queries.js';
@@ -50,7 +53,10 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     ChangePolicy,
     RecordPayments,
     PlanPremiumsDaily,
-    PolicyMails,
+    PolicyOccasions,
+    PlanPolicyMails,
+    PolicyRecipients,
+    SqlPolicyMails,
     KeepCases,
     CorrectInsurers,
     SqlPolicies,
@@ -79,7 +85,8 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
 export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly planPremiums: PlanPremiumsDaily,
-    private readonly mails: PolicyMails,
+    private readonly mails: PlanPolicyMails,
+    private readonly recipients: PolicyRecipients,
     private readonly kinds: MailKinds,
     private readonly config: Config,
     private readonly ties: ClientTies,
@@ -90,10 +97,14 @@ export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
 
   onModuleInit(): void {
     for (const tie of POLICY_TIES) this.ties.add(tie);
+    const { recipients } = this;
     this.kinds.register(POLICY_MAILS, POLICY_TEMPLATES, {
-      premium_due: { isRationed: true, prepare: (mail) => this.mails.premium('premium_due', mail) },
-      premium_in_grace: { isRationed: true, prepare: (mail) => this.mails.premium('premium_in_grace', mail) },
-      policy_anniversary: { isRationed: true, prepare: (mail) => this.mails.anniversary(mail) },
+      premium_due: { isRationed: true, recipient: (mail) => recipients.ofPremium('premium_due', mail) },
+      premium_in_grace: {
+        isRationed: true,
+        recipient: (mail) => recipients.ofPremium('premium_in_grace', mail),
+      },
+      policy_anniversary: { isRationed: true, recipient: (mail) => recipients.ofAnniversary(mail) },
     });
   }
 
@@ -101,10 +112,9 @@ export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
     this.scheduler.every('plan premiums', '11 0 * * *', () => this.planPremiums.execute(), { atStart: true });
     const tellPastGrace = () => this.pastGrace.tell(this.time.today());
     this.scheduler.every('tell of premiums past grace', '16 0 * * *', tellPastGrace, { atStart: true });
-    // without a mail server nothing could be sent
-    if (this.config.mail.server)
-      this.scheduler.every('plan the mails to clients', '21 0 * * *', () => this.mails.plan(), {
-        atStart: true,
-      });
+    const canSend = this.config.mail.server !== null;
+    this.scheduler.every('plan the mails to clients', '21 0 * * *', () => this.mails.plan(canSend), {
+      atStart: true,
+    });
   }
 }

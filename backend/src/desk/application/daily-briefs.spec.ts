@@ -64,29 +64,39 @@ describe("the morning's mail to staff", () => {
 
   it('tells of tasks that are due, and is left out when there is nothing else to say', async () => {
     const office = briefs();
-    expect(await office.written(DAY)).toEqual({ refusal: 'There was nothing to report' });
+    expect(await office.written(DAY, 'hello@harborlight.example')).toEqual({
+      refusal: 'There was nothing to report',
+    });
     dueUntil.mockResolvedValueOnce({ total: 3, rows: [] });
-    expect(await office.written(DAY)).toMatchObject({ data: { tasksDue: 3, failedMails: 0 } });
+    expect(await office.written(DAY, 'hello@harborlight.example')).toMatchObject({
+      data: { tasksDue: 3, failedMails: 0 },
+    });
     expect(dueUntil).toHaveBeenCalledWith(DAY.date, 1);
   });
 
   it('tells of overdue privacy requests and of messages that failed', async () => {
     overdue.mockResolvedValueOnce(2);
-    expect(await briefs().written(DAY)).toMatchObject({ data: { overdueRequests: 2 } });
+    expect(await briefs().written(DAY, 'hello@harborlight.example')).toMatchObject({
+      data: { overdueRequests: 2 },
+    });
     expect(overdue).toHaveBeenCalledWith(DAY.date);
     failed.mockResolvedValueOnce(4);
-    expect(await briefs().written(DAY)).toMatchObject({ data: { failedMails: 4 } });
+    expect(await briefs().written(DAY, 'hello@harborlight.example')).toMatchObject({
+      data: { failedMails: 4 },
+    });
   });
 
   it('counts the unpaid premiums in grace and those that are due soon', async () => {
     inGrace.mockResolvedValueOnce(['one']);
     dueSoon.mockResolvedValueOnce(['two', 'three']);
-    expect(await briefs().written(DAY)).toMatchObject({ data: { premiumsInGrace: 1, premiumsDue: 2 } });
+    expect(await briefs().written(DAY, 'hello@harborlight.example')).toMatchObject({
+      data: { premiumsInGrace: 1, premiumsDue: 2 },
+    });
   });
 
   it('tells of backups that failed, even when there is nothing else to say', async () => {
     find.mockResolvedValueOnce(['The backup failed 2 hours ago: the disk is full.']);
-    expect(await briefs().written(DAY)).toMatchObject({
+    expect(await briefs().written(DAY, 'hello@harborlight.example')).toMatchObject({
       data: { backupProblems: ['The backup failed 2 hours ago: the disk is full.'] },
     });
   });

@@ -5,6 +5,7 @@ import { BackupProblems } from '../../care/backup-problems.js';
 import { type LeadsBrief, LeadsBriefs } from '../../leads/leads-brief.js';
 import { MailReport } from '../../mail/mail-report.js';
 import { MailAddresses } from '../../mail/mail-addresses.js';
+import type { HandedOver } from '../../mail/mail-kinds.js';
 import type { NewMail } from '../../mail/outbox.js';
 import { PolicyDays } from '../../policies/policy-days.js';
 import { OverdueRequests } from '../../privacy/overdue-requests.js';
@@ -78,8 +79,8 @@ export class DailyBriefs {
       );
   }
 
-  /** What there is to say now, or that there is nothing. */
-  async written({ date }: DailyBriefMail): Promise<{ data: DailyBriefMail } | { refusal: string }> {
+  /** What there is to say now and to whom, or that there is nothing. */
+  async written({ date }: DailyBriefMail, stored: string): Promise<HandedOver<'staff_daily_brief'>> {
     const data = {
       date,
       ...(await this.leads.brief(date)),
@@ -100,7 +101,8 @@ export class DailyBriefs {
       data.failedMails,
       data.backupProblems.length,
     ];
-    return counts.some((count) => count > 0) ? { data } : { refusal: 'There was nothing to report' };
+    if (counts.every((count) => count === 0)) return { refusal: 'There was nothing to report' };
+    return this.addresses.toStaff(data, stored);
   }
 
   private async premiums(date: CalendarDate) {

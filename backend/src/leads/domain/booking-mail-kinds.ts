@@ -172,7 +172,7 @@ export const DATA_AGAIN: {
   readonly [K in VisitorMailKind]: (
     booking: ScheduledBooking,
     said: BookingMailData[K],
-    token: string,
+    token: string | null,
   ) => BookingMailData[K] | null;
 } = {
   // the note as the visitor wrote it: staff may have changed that of the booking
@@ -204,7 +204,7 @@ export const DATA_AGAIN: {
   booking_unchanged: (booking, { message = null }, token) => unchangedData(booking, message, token),
 };
 
-export function unchangedData(booking: ScheduledBooking, message: string | null, token: string) {
+export function unchangedData(booking: ScheduledBooking, message: string | null, token: string | null) {
   const [confirmed, cancelled] = [isConfirmed(booking), !takesPlace(booking)];
   return { ...visitorData(booking, token), message, confirmed, cancelled };
 }

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { BusinessTime } from '../../calendar/business-time.js';
+import type { HandedOver } from '../../mail/mail-kinds.js';
+import { Settings } from '../../settings/settings.js';
+import {
+  type AnniversaryMail,
+  type PolicyMailKind,
+  type PremiumMail,
+  type PremiumMailKind,
+} from '../domain/policy-mails.js';
+import { anniversaryNow, premiumNow } from '../domain/policy-recipients.js';
+import { SqlPolicyMails } from '../infrastructure/sql-policy-mails.js';
+
+/** Looks up to whom a mail about a policy goes when it is handed over, and what it says. */
+@Injectable()
+export class PolicyRecipients {
+  constructor(
+    private readonly stored: SqlPolicyMails,
+    private readonly settings: Settings,
+    private readonly time: BusinessTime,
+  ) {}
+
+  async ofPremium<K extends PremiumMailKind>(kind: K, mail: PremiumMail): Promise<HandedOver<K>> {
+    const off = await this.refusal(kind);
+    return (
+      off ?? premiumNow(kind, mail, await this.stored.find(mail.policyId, mail.dueDate), this.time.today())
+    );
+  }
+
+  async ofAnniversary(mail: AnniversaryMail): Promise<HandedOver<'policy_anniversary'>> {
+    const off = await this.refusal('policy_anniversary');
+    return off ?? anniversaryNow(mail, await this.stored.find(mail.policyId, null), this.time.today());
+  }
+
+  private async refusal(kind: PolicyMailKind): Promise<{ readonly refusal: string } | null> {
+    const isOn = await this.settings.read('visitorMails');
+    return isOn[kind] ? null : { refusal: 'The office has switched it off' };
+  }
+}
