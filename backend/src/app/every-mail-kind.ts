@@ -28,6 +28,7 @@ export function everyMailKind(): MailKinds {
     booking_cancelled: { recipient },
     booking_unchanged: { recipient },
     booking_reminder: { recipient },
+    booking_withdrawn: { recipient },
     staff_new_booking: { recipient },
     staff_visitor_request: { recipient },
   });

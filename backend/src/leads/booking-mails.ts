@@ -213,7 +213,7 @@ export class BookingMails {
     };
   }
 
-  private confirmed(
+  confirmed(
     booking: ScheduledBooking,
     { tells, reminders, message }: MailChoice,
     token: string,

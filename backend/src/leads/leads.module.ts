@@ -25,6 +25,7 @@ import { OpenBooking } from './application/open-booking.js';
 import { ReadCalendarFeed } from './application/read-calendar-feed.js';
 import { RecordSale } from './application/record-sale.js';
 import { ReleaseSuspected } from './application/release-suspected.js';
+import { SendConfirmation } from './application/send-confirmation.js';
 import { BookingRecipients } from './application/booking-recipients.js';
 import { RenewBookingMail } from './application/renew-booking-mail.js';
 import { RequestChange } from './application/request-change.js';
@@ -98,6 +99,7 @@ import { PersonalLeads } from './personal-leads.js';
     AnswerVisitorRequest,
     RenewBookingMail,
     BookingRecipients,
+    SendConfirmation,
     ReleaseSuspected,
     RecordSale,
     AddLeadNote,

@@ -97,6 +97,7 @@ export interface MailEnd {
 export type FixedAddress =
   | 'staff chose the address'
   | 'the address is to be confirmed'
+  | 'the invitation went to the address by mistake'
   // an intruder may have changed it since
   | 'the account had the address when it happened'
   | 'a command beside the server hands nothing over';

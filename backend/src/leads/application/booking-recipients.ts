@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isScheduled } from '../../calendar/domain/booking-options.js';
 import { MailAddresses } from '../../mail/mail-addresses.js';
-import type { MailRules } from '../../mail/mail-kinds.js';
+import { fixedAddress, type MailRules } from '../../mail/mail-kinds.js';
 import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
 import {
@@ -31,6 +31,7 @@ export class BookingRecipients {
       ...(Object.fromEntries(VISITOR_MAIL_KINDS.map((kind) => [kind, this.toVisitor(kind)])) as {
         [K in VisitorMailKind]: MailRules<K>;
       }),
+      booking_withdrawn: { recipient: fixedAddress('the invitation went to the address by mistake') },
       staff_new_booking: { recipient: toStaff },
       staff_visitor_request: { recipient: toStaff },
     };

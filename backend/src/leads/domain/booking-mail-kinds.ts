@@ -86,6 +86,11 @@ export interface BookingMailData {
   readonly booking_unchanged: BookingMail &
     WithWord & { readonly confirmed: boolean; readonly cancelled: boolean };
   readonly booking_reminder: BookingMail;
+  /** To an address that an invitation was sent to by mistake. Nothing but what its calendar knows the entry by. */
+  readonly booking_withdrawn: Pick<
+    InvitationMail,
+    'bookingId' | 'preferredDate' | 'preferredTime' | 'meetingMinutes' | 'sequence'
+  >;
   readonly staff_new_booking: StaffBookingMail;
   readonly staff_visitor_request: StaffRequestMail;
 }
@@ -115,6 +120,7 @@ export const VISITOR_MAIL_KINDS = /* @__PURE__ */ Object.keys(VISITOR_MAILS) as 
 /** The mails about bookings. */
 export const BOOKING_MAILS = {
   ...VISITOR_MAILS,
+  booking_withdrawn: { label: 'Invitation withdrawn', audience: 'visitor' },
   staff_new_booking: { label: 'To staff: new booking', audience: 'staff' },
   staff_visitor_request: { label: 'To staff: visitor request', audience: 'staff' },
 } as const satisfies Record<keyof BookingMailData, object>;
