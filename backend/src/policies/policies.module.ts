@@ -97,15 +97,7 @@ export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
 
   onModuleInit(): void {
     for (const tie of POLICY_TIES) this.ties.add(tie);
-    const { recipients } = this;
-    this.kinds.register(POLICY_MAILS, POLICY_TEMPLATES, {
-      premium_due: { isRationed: true, recipient: (mail) => recipients.ofPremium('premium_due', mail) },
-      premium_in_grace: {
-        isRationed: true,
-        recipient: (mail) => recipients.ofPremium('premium_in_grace', mail),
-      },
-      policy_anniversary: { isRationed: true, recipient: (mail) => recipients.ofAnniversary(mail) },
-    });
+    this.kinds.register(POLICY_MAILS, POLICY_TEMPLATES, this.recipients.rules());
   }
 
   onApplicationBootstrap(): void {

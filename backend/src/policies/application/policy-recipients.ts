@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
-import type { HandedOver } from '../../mail/mail-kinds.js';
+import { clientActivityStatement } from '../../clients/client-activity.js';
+import type { HandedOver, MailEnd, MailRules } from '../../mail/mail-kinds.js';
 import { Settings } from '../../settings/settings.js';
 import {
   type AnniversaryMail,
+  mailEvent,
   type PolicyMailKind,
   type PremiumMail,
   type PremiumMailKind,
@@ -19,6 +21,28 @@ export class PolicyRecipients {
     private readonly settings: Settings,
     private readonly time: BusinessTime,
   ) {}
+
+  /** What becomes of a mail stands in the timeline of the client. */
+  rules(): { readonly [K in PolicyMailKind]: MailRules<K> } {
+    const common = (kind: PolicyMailKind) => ({
+      isRationed: true as const,
+      ended: (_: string, { clientId, policyId }: PremiumMail | AnniversaryMail, end: MailEnd) => [
+        clientActivityStatement(clientId, mailEvent(kind, end), this.time.timestamp(), policyId),
+      ],
+    });
+    const premium = <K extends PremiumMailKind>(kind: K) => ({
+      ...common(kind),
+      recipient: (mail: PremiumMail) => this.ofPremium(kind, mail),
+    });
+    return {
+      premium_due: premium('premium_due'),
+      premium_in_grace: premium('premium_in_grace'),
+      policy_anniversary: {
+        ...common('policy_anniversary'),
+        recipient: (mail) => this.ofAnniversary(mail),
+      },
+    };
+  }
 
   async ofPremium<K extends PremiumMailKind>(kind: K, mail: PremiumMail): Promise<HandedOver<K>> {
     const off = await this.refusal(kind);

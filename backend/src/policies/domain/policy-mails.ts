@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
+import type { PolicyEvent } from './policy.js';
 import { type DatedPremium, graceDaysLeft, premiumState } from './premium-state.js';
 
 /** What a mail to a client says about the policy. Nothing about who is insured and against what: it may be about health. */
@@ -124,6 +125,17 @@ export function plannedFrom(
   if (!isOn) return { from: null, next };
   if (last && !last.wasOn && last.plannedOn >= today) return { from: null, next: last };
   return { from: last && last.plannedOn < today ? addDays(last.plannedOn, 1) : today, next };
+}
+
+/** What the timeline of a client says about a mail that ended; the reason where it was not sent. */
+export function mailEvent(
+  kind: PolicyMailKind,
+  { state, reason }: { readonly state: 'sent' | 'failed' | 'skipped'; readonly reason: string | null },
+): PolicyEvent {
+  const { label } = POLICY_MAILS[kind];
+  if (state === 'sent') return { actionType: 'mail_sent', actionDetails: `Message sent: ${label}` };
+  const why = reason === null ? '' : ` (${reason})`;
+  return { actionType: 'mail_not_sent', actionDetails: `Message not sent: ${label}${why}` };
 }
 
 /** Who gets a mail about a policy. */
