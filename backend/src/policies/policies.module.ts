@@ -13,6 +13,7 @@ import { KeepCases } from './application/keep-cases.js';
 import { PlanPremiumsDaily } from './application/plan-premiums-daily.js';
 import { PlanPolicyMails } from './application/plan-policy-mails.js';
 import { PolicyOccasions } from './application/policy-occasions.js';
+import { PreviewPolicyMails } from './application/preview-policy-mails.js';
 import { PolicyRecipients } from './application/policy-recipients.js';
 import { RecordPayments } from './application/record-payments.js';
 import { POLICY_MAILS } from './domain/policy-mails.js';
@@ -22,6 +23,7 @@ import { InsurersController } from './infrastructure/insurers.controller.js';
 import { KeyPoliciesController } from './infrastructure/key-policies.controller.js';
 import { PaymentsController } from './infrastructure/payments.controller.js';
 import { PoliciesController } from './infrastructure/policies.controller.js';
+import { PolicyMailsController } from './infrastructure/policy-mails.controller.js';
 import { SqlBook } from './infrastructure/sql-book.js';
 import { SqlCases } from './infrastructure/sql-cases.js';
 import { SqlInsurers } from './infrastructure/sql-insurers.js';
@@ -46,6 +48,7 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     CasesController,
     InsurersController,
     BookController,
+    PolicyMailsController,
     KeyPoliciesController,
   ],
   providers: [
@@ -56,6 +59,7 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     PolicyOccasions,
     PlanPolicyMails,
     PolicyRecipients,
+    PreviewPolicyMails,
     SqlPolicyMails,
     KeepCases,
     CorrectInsurers,

@@ -13,6 +13,7 @@ import { portWith } from '../platform/testing/port-with.js';
 import { type Settings, SETTINGS } from '../settings/settings.js';
 import { PlanPolicyMails } from './application/plan-policy-mails.js';
 import { PolicyOccasions } from './application/policy-occasions.js';
+import { PreviewPolicyMails } from './application/preview-policy-mails.js';
 import { PolicyRecipients } from './application/policy-recipients.js';
 import type { PremiumMail } from './domain/policy-mails.js';
 import type { NewPolicy, Policy } from './domain/policy.js';
@@ -37,12 +38,16 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
   const clients = new ClientQueries(database);
   const clock = new FixedClock(NOW);
   const switches = { ...SETTINGS.visitorMails };
-  const settings = portWith<Settings>({ read: () => Promise.resolve(switches as never) });
+  const settings = portWith<Settings>({
+    read: (section) =>
+      Promise.resolve((section === 'premiums' ? { howToPay: 'By GCash' } : switches) as never),
+  });
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
   const stored = new SqlPolicyMails(database, clients);
   const occasions = new PolicyOccasions(new PolicyDays(database, clients));
   const planning = new PlanPolicyMails(occasions, stored, outbox, settings, time);
   const recipients = new PolicyRecipients(stored, settings, time);
+  const preview = new PreviewPolicyMails(occasions, time);
   let owner: Client;
 
   const addClient = async (changes: Partial<Client> = {}) => {
@@ -194,13 +199,17 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
     const [mail] = await planned();
     const data = mail!.data as PremiumMail;
     const handed = () => recipients.ofPremium('premium_due', data);
+    const howToPay = 'By GCash';
     await pay(premiumId, 50_000);
-    expect(await handed()).toEqual({ recipient: 'liza@sample.example', data: { ...data, owed: 200_000 } });
+    expect(await handed()).toEqual({
+      recipient: 'liza@sample.example',
+      data: { ...data, owed: 200_000, howToPay },
+    });
     const newt = await addClient({ firstName: 'Newt', email: 'newt@sample.example' });
     await database.write((tx) => tx.update(Policies, { id: policy.id }, { clientId: newt.id }));
     expect(await handed()).toEqual({
       recipient: 'newt@sample.example',
-      data: { ...data, owed: 200_000, clientId: newt.id, firstName: 'Newt' },
+      data: { ...data, owed: 200_000, clientId: newt.id, firstName: 'Newt', howToPay },
     });
     // a change of terms makes the rows anew
     await database.write((tx) => tx.update(Premiums, { id: premiumId }, { id: 'another' }));
@@ -221,6 +230,43 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
     expect(await recipients.ofAnniversary(data)).toEqual({ recipient: 'liza@sample.example', data });
     await database.write((tx) => tx.update(Policies, { id }, { forceState: 'claimed' }));
     expect(await recipients.ofAnniversary(data)).toEqual({ refusal: 'The policy is claimed' });
+  });
+
+  it('of tomorrow are told before a kind is turned on', async () => {
+    Object.assign(switches, { premium_due: false, premium_in_grace: false, policy_anniversary: false });
+    const { policy } = await dueOn('2026-11-29', { policyNumber: 'P-1' });
+    await dueOn('2026-11-28', { policyNumber: 'today' });
+    await dueOn('2026-11-30', { policyNumber: 'the day after' });
+    await dueOn('2026-11-01', { policyNumber: 'some day of grace' });
+    await add({ startsOn: '2023-11-22', mode: 'single' });
+    owner = await addClient({ email: null });
+    await dueOn('2026-11-29');
+    expect(await preview.execute()).toEqual({
+      date: '2026-11-22',
+      kinds: [
+        {
+          kind: 'premium_due',
+          count: 1,
+          withoutAddress: 1,
+          mails: [
+            {
+              clientId: policy.clientId,
+              clientName: 'Liza Reyes',
+              policyId: policy.id,
+              policy: expect.stringContaining('P-1') as unknown,
+              date: '2026-11-29',
+            },
+          ],
+        },
+        { kind: 'premium_in_grace', count: 0, withoutAddress: 0, mails: [] },
+        {
+          kind: 'policy_anniversary',
+          count: 1,
+          withoutAddress: 0,
+          mails: [expect.objectContaining({ date: '2026-11-22' })],
+        },
+      ],
+    });
   });
 
   it('are withdrawn in the unit of work that records the payment of a premium', async () => {

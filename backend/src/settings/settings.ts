@@ -16,6 +16,11 @@ export const SETTINGS = {
     premium_in_grace: false,
     policy_anniversary: false,
   },
+  /** What clients are told in the mails about premiums. */
+  premiums: {
+    /** In the words of the owner; '' leaves it out. */
+    howToPay: '',
+  },
 };
 
 /** All that the office changes while the software runs. */

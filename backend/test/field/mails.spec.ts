@@ -176,6 +176,28 @@ describe.each(DATABASES)('mails that wait on $name', ({ create }) => {
       expect([await settled('policy', stored.due), await received(address('olive'))]).toEqual([[], []]);
     });
 
+    it('what became of them stands in the timeline of the client', async () => {
+      const { olive, due } = stored;
+      await change(due, { force: 'claimed' });
+      await atNine();
+      const { body } = await request('GET', `clients/${olive}/activity`);
+      const lines = (body as unknown as { actionDetails: string }[]).map((entry) => entry.actionDetails);
+      expect(lines).toContain('Message not sent: Premium due (The policy is claimed)');
+      expect(lines).toContain('Message sent: Policy anniversary');
+    });
+
+    it('how to pay is said in the words of the owner', async () => {
+      await request('PUT', 'settings/premiums', { howToPay: 'BPI 0000-0000-00\nGCash <0917>' });
+      await atNine();
+      await request('PUT', 'settings/premiums', { howToPay: '' });
+      const mails = await received(address('olive'));
+      const premium = mails.find(({ subject }) => subject!.includes('due'))!;
+      expect(premium.text).toContain('How to pay');
+      expect(premium.text).toMatch(/BPI 0000-0000-00\n.*GCash <0917>/);
+      expect(premium.html).toContain('GCash &lt;0917&gt;');
+      expect(mails.find(({ subject }) => !subject!.includes('due'))!.text).not.toContain('How to pay');
+    });
+
     // reported for Kill Bill and Invoice Ninja: an invoice that is made anew is a new one to be reminded of
     it('terms change after the reminder, which is not sent again', async () => {
       expect(await atNine()).toEqual(['to olive', 'to olive']);

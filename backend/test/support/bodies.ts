@@ -138,6 +138,10 @@ export function retentionBody(): Record<string, unknown> {
   return { bookingMonths: 24, mailMonths: 12, policyMonths: 120, automatic: false };
 }
 
+export function premiumsBody(): Record<string, string> {
+  return { howToPay: 'BPI, account 0000-0000-00\nGCash: 0917 000 0101' };
+}
+
 export function visitorMailsBody(): Record<string, boolean> {
   return { ...SETTINGS.visitorMails };
 }

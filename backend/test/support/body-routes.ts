@@ -22,6 +22,7 @@ import {
   settingsPreviewBody,
   SECTIONS,
   taskBody,
+  premiumsBody,
   visitorMailsBody,
   replayBody,
   webhookBody,
@@ -632,6 +633,11 @@ const SAMPLES: readonly BodySample[] = [
     route: 'PUT /api/admin/settings/retention',
     body: retentionBody,
     rules: { policyMonths: whenSent },
+    ok: 200,
+  },
+  {
+    route: 'PUT /api/admin/settings/premiums',
+    body: premiumsBody,
     ok: 200,
   },
   {

@@ -131,6 +131,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'DELETE /api/admin/clients/:id': 204,
   'GET /api/admin/insurers': 200,
   'GET /api/admin/book': 200,
+  'GET /api/admin/policy-mails/tomorrow': 200,
   'GET /api/admin/policies': 200,
   'GET /api/admin/clients/:id/duplicates': 200,
   'GET /api/admin/clients/:id/merges': 200,
@@ -246,6 +247,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'PATCH /api/admin/privacy/breaches/:id': [200, {}],
   'GET /api/admin/privacy/threshold': 200,
   'PUT /api/admin/settings/retention': [200, () => bodies.retentionBody()],
+  'PUT /api/admin/settings/premiums': [200, () => bodies.premiumsBody()],
   'PUT /api/admin/settings/visitorMails': [200, () => bodies.visitorMailsBody()],
   'POST /api/admin/settings/preview': [200, () => bodies.settingsPreviewBody()],
   ...Object.fromEntries(

@@ -817,6 +817,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/premiums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["PremiumsSettingsController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/identity": {
         parameters: {
             query?: never;
@@ -1633,6 +1649,22 @@ export interface paths {
         patch: operations["LeadCareController_owner"];
         trace?: never;
     };
+    "/api/admin/leads/appointment/{id}/send-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["LeadCareController_confirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/leads/bulk": {
         parameters: {
             query?: never;
@@ -2265,6 +2297,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["BookController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policy-mails/tomorrow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PolicyMailsController_tomorrow"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3533,6 +3581,12 @@ export interface components {
             updatedAt: string | null;
             updatedByName: string | null;
         };
+        PremiumsView: {
+            howToPay: string;
+            /** @description Null until the section is changed */
+            updatedAt: string | null;
+            updatedByName: string | null;
+        };
         IdentityView: {
             name: string;
             tagline: string;
@@ -3655,6 +3709,7 @@ export interface components {
         };
         SettingsView: {
             visitorMails: components["schemas"]["VisitorMailsView"];
+            premiums: components["schemas"]["PremiumsView"];
             identity: components["schemas"]["IdentityView"];
             appearance: components["schemas"]["AppearanceView"];
             hours: components["schemas"]["HoursView"];
@@ -3687,6 +3742,10 @@ export interface components {
             premium_due: boolean;
             premium_in_grace: boolean;
             policy_anniversary: boolean;
+        };
+        PremiumsBody: {
+            ifUpdatedAt?: string | null;
+            howToPay?: string | null;
         };
         IdentityBody: {
             ifUpdatedAt?: string | null;
@@ -5073,6 +5132,27 @@ export interface components {
             premiums: components["schemas"]["BookPremiumsView"][];
             persistency: components["schemas"]["BookPersistencyView"][];
             changes: components["schemas"]["BookChangesView"][];
+        };
+        PlannedPolicyMailView: {
+            clientId: string;
+            clientName: string;
+            policyId: string;
+            policy: string;
+            /** @description When the premium is due, or the anniversary */
+            date: string;
+        };
+        PlannedPolicyMailsView: {
+            /** @enum {string} */
+            kind: "premium_due" | "premium_in_grace" | "policy_anniversary";
+            count: number;
+            /** @description Clients without an e-mail address, who get none */
+            withoutAddress: number;
+            /** @description The first 50 */
+            mails: components["schemas"]["PlannedPolicyMailView"][];
+        };
+        TomorrowsMailsView: {
+            date: string;
+            kinds: components["schemas"]["PlannedPolicyMailsView"][];
         };
         KeyPolicyView: {
             id: string;
@@ -7517,6 +7597,29 @@ export interface operations {
             };
         };
     };
+    PremiumsSettingsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PremiumsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumsView"];
+                };
+            };
+        };
+    };
     IdentitySettingsController_change: {
         parameters: {
             query?: never;
@@ -8843,6 +8946,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AppointmentView"] | components["schemas"]["SubscriptionView"];
+                };
+            };
+        };
+    };
+    LeadCareController_confirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentView"];
                 };
             };
         };
@@ -10196,6 +10320,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookView"];
+                };
+            };
+        };
+    };
+    PolicyMailsController_tomorrow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TomorrowsMailsView"];
                 };
             };
         };
@@ -11578,6 +11721,9 @@ export interface operations {
 }
 
 export const SECTION_LIMITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  premiums: {
+    howToPay: 1000,
+  },
   identity: {
     name: 100,
     tagline: 160,

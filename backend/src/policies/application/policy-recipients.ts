@@ -46,9 +46,12 @@ export class PolicyRecipients {
 
   async ofPremium<K extends PremiumMailKind>(kind: K, mail: PremiumMail): Promise<HandedOver<K>> {
     const off = await this.refusal(kind);
-    return (
-      off ?? premiumNow(kind, mail, await this.stored.find(mail.policyId, mail.dueDate), this.time.today())
-    );
+    if (off) return off;
+    const stored = await this.stored.find(mail.policyId, mail.dueDate);
+    const now = premiumNow(kind, mail, stored, this.time.today());
+    if ('refusal' in now) return now;
+    const { howToPay } = await this.settings.read('premiums');
+    return { ...now, data: { ...now.data, howToPay } };
   }
 
   async ofAnniversary(mail: AnniversaryMail): Promise<HandedOver<'policy_anniversary'>> {

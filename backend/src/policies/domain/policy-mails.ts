@@ -16,6 +16,8 @@ export interface PremiumMail extends PolicyMail {
   readonly dueDate: CalendarDate;
   /** Missing in mails of earlier versions. */
   readonly occasion?: (typeof REMINDED)[number];
+  /** In the words of the owner; missing until the mail is handed over, and '' without any. */
+  readonly howToPay?: string;
   /** The last of the grace days; the due date without any. */
   readonly graceEndsOn: CalendarDate;
   /** What is still to be paid, in whole centavos. */

@@ -43,6 +43,10 @@ type VisitorMailsBody = SectionBody & typeof SETTINGS.visitorMails;
 const VisitorMailsBody = class VisitorMailsBody extends SectionBody {} as Type<VisitorMailsBody>;
 for (const kind of Object.keys(SETTINGS.visitorMails)) Flag()(VisitorMailsBody.prototype as object, kind);
 
+class PremiumsBody extends SectionBody {
+  @Label('How to pay') @Text({ max: 1_000, lines: true, orEmpty: true }) howToPay: string;
+}
+
 class RetentionBody extends SectionBody {
   @Label('Months for bookings') @Months(MOST_RETENTION_MONTHS.bookingMonths) bookingMonths: number;
   @Label('Months for messages') @Months(MOST_RETENTION_MONTHS.mailMonths) mailMonths: number;
@@ -155,6 +159,7 @@ class LegalBody extends SectionBody {
 /** The body that changes each section. Its route, its view and its preview follow from it. */
 export const SECTION_BODIES: { readonly [S in SettingsSection]: Type<SettingsSections[S] & SectionBody> } = {
   visitorMails: VisitorMailsBody,
+  premiums: PremiumsBody,
   identity: IdentityBody,
   appearance: AppearanceBody,
   hours: HoursBody,
