@@ -126,7 +126,9 @@ export type TaskChange = Schema['TaskChangeBody'];
 /** An active user, who can be given work. */
 export type StaffMember = Schema['StaffMemberView'];
 
-export type StoredSettings = Pick<Schema['SettingsView'], 'visitorMails'>;
+export type StoredSettings = Pick<Schema['SettingsView'], 'visitorMails' | 'premiums'>;
+/** Who would get which mails about policies tomorrow. */
+export type TomorrowsMails = Schema['TomorrowsMailsView'];
 /** Which mails visitors get. */
 export type VisitorMails = Omit<StoredSettings['visitorMails'], 'updatedAt' | 'updatedByName'>;
 

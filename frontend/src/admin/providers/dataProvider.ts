@@ -19,6 +19,7 @@ import type {
   Today,
   Waiting,
   User,
+  TomorrowsMails,
   VisitorMails,
   WeekOfLeads,
 } from '../../shared/api-types';
@@ -231,6 +232,10 @@ export const dataProvider = withConfirmation({
   /** Rejects with 409 unless `ifUpdatedAt` is the time of the last change. */
   saveVisitorMails: (mails: VisitorMails, ifUpdatedAt: string | null): Promise<void> =>
     change('/api/admin/settings/visitorMails', { ...mails, ifUpdatedAt }, 'PUT'),
+  tomorrowsMails: (): Promise<TomorrowsMails> => call('/api/admin/policy-mails/tomorrow'),
+  /** Rejects as `saveVisitorMails` does. */
+  saveHowToPay: (howToPay: string, ifUpdatedAt: string | null): Promise<void> =>
+    change('/api/admin/settings/premiums', { howToPay, ifUpdatedAt }, 'PUT'),
 });
 
 export type ConsoleProvider = typeof dataProvider;

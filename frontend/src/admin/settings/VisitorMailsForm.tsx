@@ -10,6 +10,7 @@ import { DraftNotice } from '../drafts/DraftNotice';
 import { type Stored as StoredRecord, useEditedRecord } from '../drafts/useEditedRecord';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
+import { TomorrowsMails } from './TomorrowsMails';
 
 type Stored = StoredSettings['visitorMails'];
 
@@ -67,6 +68,7 @@ export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
           <Typography id={`when-${kind}`} variant="body2" color="textSecondary" sx={{ pl: 6, mt: -0.75 }}>
             {MAIL_KINDS[kind].when}
           </Typography>
+          {editable && shown[kind] && !stored[kind] && <TomorrowsMails kind={kind} />}
         </Box>
       ))}
       {updatedAt && (
