@@ -30,7 +30,7 @@ describe('the owner’s settings', () => {
   it('are those of the environment and the built-in ones until they are changed', async () => {
     const settings = await read();
     expect(Object.keys(settings).sort()).toEqual(
-      [...Object.keys(SECTIONS), 'premiums', 'retention', 'visitorMails'].sort(),
+      [...Object.keys(SECTIONS), 'retention', 'visitorMails'].sort(),
     );
     for (const section of Object.keys(SECTIONS))
       expect(settings[section]).toMatchObject({ updatedAt: null, updatedByName: null });

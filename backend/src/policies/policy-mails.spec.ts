@@ -37,11 +37,8 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
   const payments = new SqlPayments(database, outbox, new RecordingEvents());
   const clients = new ClientQueries(database);
   const clock = new FixedClock(NOW);
-  const switches = { ...SETTINGS.visitorMails };
-  const settings = portWith<Settings>({
-    read: (section) =>
-      Promise.resolve((section === 'premiums' ? { howToPay: 'By GCash' } : switches) as never),
-  });
+  const switches = { ...SETTINGS.visitorMails, howToPay: 'By GCash' };
+  const settings = portWith<Settings>({ read: () => Promise.resolve(switches as never) });
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
   const stored = new SqlPolicyMails(database, clients);
   const occasions = new PolicyOccasions(new PolicyDays(database, clients));

@@ -187,9 +187,9 @@ describe.each(DATABASES)('mails that wait on $name', ({ create }) => {
     });
 
     it('how to pay is said in the words of the owner', async () => {
-      await request('PUT', 'settings/premiums', { howToPay: 'BPI 0000-0000-00\nGCash <0917>' });
+      const howToPay = 'BPI 0000-0000-00\nGCash <0917>';
+      await request('PUT', 'settings/visitorMails', { ...visitorMailsBody(), ...ON, howToPay });
       await atNine();
-      await request('PUT', 'settings/premiums', { howToPay: '' });
       const mails = await received(address('olive'));
       const premium = mails.find(({ subject }) => subject!.includes('due'))!;
       expect(premium.text).toContain('How to pay');

@@ -22,7 +22,6 @@ import {
   settingsPreviewBody,
   SECTIONS,
   taskBody,
-  premiumsBody,
   visitorMailsBody,
   replayBody,
   webhookBody,
@@ -32,6 +31,7 @@ import {
   text,
   oneOf,
   multiline,
+  optional,
   email,
   phone,
   dateOfBirth,
@@ -636,13 +636,9 @@ const SAMPLES: readonly BodySample[] = [
     ok: 200,
   },
   {
-    route: 'PUT /api/admin/settings/premiums',
-    body: premiumsBody,
-    ok: 200,
-  },
-  {
     route: 'PUT /api/admin/settings/visitorMails',
     body: visitorMailsBody,
+    rules: { howToPay: optional(multiline(text(1_000))) },
     ok: 200,
   },
   ...Object.entries(SECTIONS).map(([section, value]) => ({

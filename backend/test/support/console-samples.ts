@@ -247,7 +247,6 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'PATCH /api/admin/privacy/breaches/:id': [200, {}],
   'GET /api/admin/privacy/threshold': 200,
   'PUT /api/admin/settings/retention': [200, () => bodies.retentionBody()],
-  'PUT /api/admin/settings/premiums': [200, () => bodies.premiumsBody()],
   'PUT /api/admin/settings/visitorMails': [200, () => bodies.visitorMailsBody()],
   'POST /api/admin/settings/preview': [200, () => bodies.settingsPreviewBody()],
   ...Object.fromEntries(

@@ -126,7 +126,7 @@ export type TaskChange = Schema['TaskChangeBody'];
 /** An active user, who can be given work. */
 export type StaffMember = Schema['StaffMemberView'];
 
-export type StoredSettings = Pick<Schema['SettingsView'], 'visitorMails' | 'premiums'>;
+export type StoredSettings = Pick<Schema['SettingsView'], 'visitorMails'>;
 /** Who would get which mails about policies tomorrow. */
 export type TomorrowsMails = Schema['TomorrowsMailsView'];
 /** Which mails visitors get. */

@@ -120,8 +120,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     mails: [],
     mailSummary: { held: 0, failed: 0, waiting: 0, oldestWaitingSeconds: null, smtp: true },
     settings: {
-      visitorMails: { ...ALL_ON, updatedAt: null, updatedByName: null },
-      premiums: { howToPay: '', updatedAt: null, updatedByName: null },
+      visitorMails: { ...ALL_ON, howToPay: '', updatedAt: null, updatedByName: null },
     },
     tomorrowsMails: { date: '2026-11-25', kinds: [] },
     today: anEmptyDay(),
@@ -396,11 +395,6 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
         };
       }),
     tomorrowsMails: async () => data.tomorrowsMails,
-    saveHowToPay: (howToPay) =>
-      change('saveHowToPay', () => {
-        const updatedAt = '2026-11-20T05:00:00.000Z';
-        data.settings = { ...data.settings, premiums: { howToPay, updatedAt, updatedByName: 'Ana Cruz' } };
-      }),
     recordSale: (id, sale) =>
       change(
         'recordSale',

@@ -175,7 +175,6 @@ const ACTIONS = {
     'settings.legal-changed': 'changed the legal texts',
     'settings.appearance-changed': 'changed the colour and the pictures of the site',
     'settings.visitor-mails-changed': 'changed which messages visitors get',
-    'settings.premiums-changed': 'changed how clients are told to pay',
     'settings.retention-changed': 'changed how long personal data is kept',
   },
   privacy: {

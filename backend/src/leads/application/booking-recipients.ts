@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { BusinessTime } from '../../calendar/business-time.js';
 import { isScheduled } from '../../calendar/domain/booking-options.js';
 import { MailAddresses } from '../../mail/mail-addresses.js';
 import { fixedAddress, type MailRules } from '../../mail/mail-kinds.js';
-import { Clock } from '../../platform/clock.js';
-import { Config } from '../../platform/config.js';
 import {
   type BookingMailData,
   VISITOR_MAIL_KINDS,
   type VisitorMailKind,
 } from '../domain/booking-mail-kinds.js';
 import { bookingMailNow } from '../domain/booking-recipients.js';
-import { startOf } from './booking-mail-parts.js';
+import { hasBegun } from './booking-mail-parts.js';
 import { LeadRepository } from './ports.js';
 import { RenewBookingMail } from './renew-booking-mail.js';
 
@@ -21,8 +20,7 @@ export class BookingRecipients {
     private readonly leads: LeadRepository,
     private readonly renew: RenewBookingMail,
     private readonly addresses: MailAddresses,
-    private readonly config: Config,
-    private readonly clock: Clock,
+    private readonly time: BusinessTime,
   ) {}
 
   rules(): { readonly [K in keyof BookingMailData]: MailRules<K> } {
@@ -41,12 +39,11 @@ export class BookingRecipients {
     return {
       recipient: async (data) => {
         const booking = await this.leads.findBooking(data.bookingId);
-        const now = this.clock.now().getTime();
         return bookingMailNow(
           kind,
           data as BookingMailData[K],
           booking,
-          (one) => isScheduled(one) && startOf(one, this.config.timeZone) <= now,
+          (one) => isScheduled(one) && hasBegun(one, this.time),
         );
       },
       again: (...mail) => this.renew.execute(...mail),

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { BusinessTime } from '../../calendar/business-time.js';
 import { isScheduled } from '../../calendar/domain/booking-options.js';
 import { MailStates } from '../../mail/mail-states.js';
 import type { NewMail } from '../../mail/outbox.js';
-import { Clock } from '../../platform/clock.js';
-import { Config } from '../../platform/config.js';
 import { Conflict } from '../../platform/domain-error.js';
 import { secretTokenHash } from '../../platform/secret-token.js';
 import { mailboxKey } from '../../platform/values/email.js';
@@ -11,7 +10,7 @@ import { BookingMails } from '../booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import type { Appointment, ScheduledBooking } from '../domain/appointment.js';
 import { invitedElsewhere, WITHDRAWING } from '../domain/invited-addresses.js';
-import { common, INVITED_AGAIN, startOf, withLink } from './booking-mail-parts.js';
+import { common, hasBegun, INVITED_AGAIN, withLink } from './booking-mail-parts.js';
 import { LeadChanges } from './lead-changes.js';
 import type { MailsAndLinks } from './ports.js';
 
@@ -28,13 +27,12 @@ export class SendConfirmation {
     private readonly changes: LeadChanges,
     private readonly bookingMails: BookingMails,
     private readonly mails: MailStates,
-    private readonly config: Config,
-    private readonly clock: Clock,
+    private readonly time: BusinessTime,
   ) {}
 
   async execute(id: string, actor: Actor): Promise<Appointment> {
     const mails = await this.mails.recipients({ leadType: 'appointment', leadId: id }, LOOKED_AT);
-    const now = this.clock.timestamp();
+    const now = this.time.timestamp();
     return this.changes.appointment(
       id,
       actor,
@@ -74,7 +72,6 @@ export class SendConfirmation {
     if (booking.cancelledAt !== null) throw new Conflict('booking.cancelled');
     if (booking.bookingStatus !== 'Confirmed' || !isScheduled(booking))
       throw new Conflict('booking.not-confirmed');
-    if (startOf(booking, this.config.timeZone) <= this.clock.now().getTime())
-      throw new Conflict('booking.day-passed');
+    if (hasBegun(booking, this.time)) throw new Conflict('booking.day-passed');
   }
 }

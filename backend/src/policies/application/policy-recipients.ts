@@ -45,22 +45,18 @@ export class PolicyRecipients {
   }
 
   async ofPremium<K extends PremiumMailKind>(kind: K, mail: PremiumMail): Promise<HandedOver<K>> {
-    const off = await this.refusal(kind);
-    if (off) return off;
+    const { howToPay, ...isOn } = await this.settings.read('visitorMails');
+    if (!isOn[kind]) return SWITCHED_OFF;
     const stored = await this.stored.find(mail.policyId, mail.dueDate);
     const now = premiumNow(kind, mail, stored, this.time.today());
-    if ('refusal' in now) return now;
-    const { howToPay } = await this.settings.read('premiums');
-    return { ...now, data: { ...now.data, howToPay } };
+    return 'refusal' in now ? now : { ...now, data: { ...now.data, howToPay } };
   }
 
   async ofAnniversary(mail: AnniversaryMail): Promise<HandedOver<'policy_anniversary'>> {
-    const off = await this.refusal('policy_anniversary');
-    return off ?? anniversaryNow(mail, await this.stored.find(mail.policyId, null), this.time.today());
-  }
-
-  private async refusal(kind: PolicyMailKind): Promise<{ readonly refusal: string } | null> {
-    const isOn = await this.settings.read('visitorMails');
-    return isOn[kind] ? null : { refusal: 'The office has switched it off' };
+    const { policy_anniversary: isOn } = await this.settings.read('visitorMails');
+    if (!isOn) return SWITCHED_OFF;
+    return anniversaryNow(mail, await this.stored.find(mail.policyId, null), this.time.today());
   }
 }
+
+const SWITCHED_OFF = { refusal: 'The office has switched it off' };

@@ -107,7 +107,7 @@ describe('a mail about a policy, when it is handed over', () => {
 
   it('says once that days of grace began, and once that they end', () => {
     const handed = (occasion: 'grace begins' | 'grace ends' | undefined, today: string) =>
-      'recipient' in premiumNow('premium_in_grace', { ...planned, occasion } as PremiumMail, policy, today);
+      'recipient' in premiumNow('premium_in_grace', { ...planned, occasion }, policy, today);
     expect(handed('grace begins', '2026-12-21')).toBe(true);
     expect(handed('grace begins', '2026-12-22')).toBe(false);
     expect(handed('grace ends', '2026-12-21')).toBe(false);

@@ -21,7 +21,6 @@ export const draftKeys = {
   /** A new one of a client, or of any. */
   policy: (id?: string, clientId = '') => `policy.${id ?? `new.${clientId}`}`,
   visitorMails: 'settings.visitorMails',
-  howToPay: 'settings.howToPay',
   retention: 'settings.retention',
   business: (section: BusinessSection) => `business.${section}`,
   issue: (id = 'new') => `issue.${id}`,

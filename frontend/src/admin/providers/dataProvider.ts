@@ -233,9 +233,6 @@ export const dataProvider = withConfirmation({
   saveVisitorMails: (mails: VisitorMails, ifUpdatedAt: string | null): Promise<void> =>
     change('/api/admin/settings/visitorMails', { ...mails, ifUpdatedAt }, 'PUT'),
   tomorrowsMails: (): Promise<TomorrowsMails> => call('/api/admin/policy-mails/tomorrow'),
-  /** Rejects as `saveVisitorMails` does. */
-  saveHowToPay: (howToPay: string, ifUpdatedAt: string | null): Promise<void> =>
-    change('/api/admin/settings/premiums', { howToPay, ifUpdatedAt }, 'PUT'),
 });
 
 export type ConsoleProvider = typeof dataProvider;

@@ -59,9 +59,9 @@ test('says who gets a message tomorrow before a kind is turned on', async () => 
 test('says how to pay in the words of the owner', async () => {
   const { user, server } = renderPage();
   await fill(await screen.findByRole('textbox', { name: /How to pay/ }), 'BPI 0000-0000-00');
-  await user.click(screen.getByRole('button', { name: 'Save the text' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Settings saved')).toBeVisible();
-  expect(server.data.settings.premiums).toMatchObject({ howToPay: 'BPI 0000-0000-00' });
+  expect(server.data.settings.visitorMails).toMatchObject({ howToPay: 'BPI 0000-0000-00' });
 });
 
 test('keeps unsaved changes until they are saved or discarded', async () => {

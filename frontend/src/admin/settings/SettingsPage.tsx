@@ -9,7 +9,6 @@ import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { BusyCalendars } from './BusyCalendars';
 import { CalendarFeed } from './CalendarFeed';
-import { HowToPayForm } from './HowToPayForm';
 import { MailServer } from './MailServer';
 import { VisitorMailsForm } from './VisitorMailsForm';
 
@@ -27,10 +26,7 @@ export function SettingsPage() {
         <SectionCard title="Messages to visitors and clients">
           {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
           {data && !isPending ? (
-            <>
-              <VisitorMailsForm stored={data.visitorMails} editable={editable} />
-              <HowToPayForm stored={data.premiums} editable={editable} />
-            </>
+            <VisitorMailsForm stored={data.visitorMails} editable={editable} />
           ) : (
             !error && <Skeleton variant="rounded" height={260} role="img" aria-label="Loading settings" />
           )}
