@@ -5,7 +5,7 @@ import { staffDailyBrief } from '../desk/templates/staff-daily-brief.js';
 import { BOOKING_MAILS } from '../leads/domain/booking-mail-kinds.js';
 import { BOOKING_TEMPLATES } from '../leads/templates/booking-templates.js';
 import { TEST_MAIL } from '../mail/domain/mail-words.js';
-import { MailKinds } from '../mail/mail-kinds.js';
+import { fixedAddress, MailKinds } from '../mail/mail-kinds.js';
 import { testMail } from '../mail/templates/test-mail.js';
 import { POLICY_MAILS } from '../policies/domain/policy-mails.js';
 import { POLICY_TEMPLATES } from '../policies/templates/policy-templates.js';
@@ -19,16 +19,39 @@ import { webhookOff } from '../webhooks/templates/webhook-off.js';
 /** Every kind of mail with the rules that need no services, for a command beside the server. */
 export function everyMailKind(): MailKinds {
   const kinds = new MailKinds();
-  kinds.register(TEST_MAIL, { test: testMail });
-  kinds.register(BOOKING_MAILS, BOOKING_TEMPLATES);
+  const recipient = fixedAddress('a command beside the server hands nothing over');
+  kinds.register(TEST_MAIL, { test: testMail }, { test: { recipient } });
+  kinds.register(BOOKING_MAILS, BOOKING_TEMPLATES, {
+    booking_received: { recipient },
+    booking_confirmed: { recipient },
+    booking_rescheduled: { recipient },
+    booking_cancelled: { recipient },
+    booking_unchanged: { recipient },
+    booking_reminder: { recipient },
+    booking_withdrawn: { recipient },
+    staff_new_booking: { recipient },
+    staff_visitor_request: { recipient },
+  });
   kinds.register(
     DESK_MAILS,
     { staff_daily_brief: staffDailyBrief },
-    { staff_daily_brief: { withoutBookings } },
+    { staff_daily_brief: { recipient, withoutBookings } },
   );
-  kinds.register(ACCOUNT_MAILS, ACCOUNT_TEMPLATES);
-  kinds.register(POLICY_MAILS, POLICY_TEMPLATES);
-  kinds.register(WEBHOOK_MAILS, { webhook_off: webhookOff });
-  kinds.register(NEWSLETTER_MAILS, NEWSLETTER_TEMPLATES, { newsletter: { ended: deliveryEnded } });
+  kinds.register(ACCOUNT_MAILS, ACCOUNT_TEMPLATES, {
+    staff_new_sign_in: { recipient },
+    password_reset: { recipient },
+    account_news: { recipient },
+  });
+  kinds.register(POLICY_MAILS, POLICY_TEMPLATES, {
+    premium_due: { recipient },
+    premium_in_grace: { recipient },
+    policy_anniversary: { recipient },
+  });
+  kinds.register(WEBHOOK_MAILS, { webhook_off: webhookOff }, { webhook_off: { recipient } });
+  kinds.register(NEWSLETTER_MAILS, NEWSLETTER_TEMPLATES, {
+    subscription_confirmation: { recipient },
+    subscription_reminder: { recipient },
+    newsletter: { recipient, ended: deliveryEnded },
+  });
   return kinds;
 }

@@ -12,6 +12,7 @@ import {
   BookCounters,
   Insurers,
   Policies,
+  PolicyMailPlans,
   PolicyVersions,
   PremiumCorrections,
   PremiumPayments,
@@ -120,6 +121,7 @@ import { AddNameParts1764028400000 } from './migrations/1764028400000-add-name-p
 import { AddPolicyChanges1764029400000 } from './migrations/1764029400000-add-policy-changes.js';
 import { DropNameKeysOfImportRows1764028600000 } from './migrations/1764028600000-drop-name-keys-of-import-rows.js';
 import { AddNextGrace1764029200000 } from './migrations/1764029200000-add-next-grace.js';
+import { KeyReminders1764029000000 } from './migrations/1764029000000-key-reminders.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -159,6 +161,7 @@ export const SCHEMA: Schema = {
     PolicyVersions,
     Premiums,
     PremiumCorrections,
+    PolicyMailPlans,
     PremiumPayments,
     ServiceCases,
     BookCounters,
@@ -236,6 +239,7 @@ export const SCHEMA: Schema = {
     FoldNames1764028200000,
     AddNameParts1764028400000,
     DropNameKeysOfImportRows1764028600000,
+    KeyReminders1764029000000,
     AddNextGrace1764029200000,
     AddPolicyChanges1764029400000,
   ],

@@ -1,6 +1,6 @@
 import type { Actor } from '../leads/lead-clients.js';
 import { newId } from '../platform/clock.js';
-import { affected, type Transaction } from '../platform/database/database.js';
+import { affected, type Statement, type Transaction } from '../platform/database/database.js';
 import { ClientActivities, type ClientActivityRow } from './infrastructure/client.tables.js';
 
 /** Something that happened to a client, in words without amounts. */
@@ -33,6 +33,21 @@ export async function recordClientActivity(
     ...{ id: newId(), clientId, policyId, actionType, actionDetails },
     ...{ performedBy: actor.id, performedByName: actor.name, createdAt: at },
   });
+}
+
+/** The same of what no member of staff did, for a unit of work that ends elsewhere; nothing for an unknown client. */
+export function clientActivityStatement(
+  clientId: string,
+  { actionType, actionDetails }: ClientEvent,
+  at: string,
+  policyId: string,
+): Statement {
+  return {
+    sql: `INSERT INTO client_activity
+            (id, clientId, policyId, actionType, actionDetails, performedBy, performedByName, createdAt)
+          SELECT ?, id, ?, ?, ?, NULL, ?, ? FROM clients WHERE id = ?`,
+    parameters: [newId(), policyId, actionType, actionDetails, 'Automatic', at, clientId],
+  };
 }
 
 /** Deletes what the timelines say about a policy, in the unit of work that deletes it. */

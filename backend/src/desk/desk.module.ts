@@ -53,7 +53,12 @@ export class DeskModule implements OnModuleInit, OnApplicationBootstrap {
     this.kinds.register(
       DESK_MAILS,
       { staff_daily_brief: staffDailyBrief },
-      { staff_daily_brief: { prepare: (brief) => this.briefs.written(brief), withoutBookings } },
+      {
+        staff_daily_brief: {
+          recipient: (brief, stored) => this.briefs.written(brief, stored),
+          withoutBookings,
+        },
+      },
     );
   }
 

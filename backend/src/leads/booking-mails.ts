@@ -222,7 +222,7 @@ export class BookingMails {
     };
   }
 
-  private confirmed(
+  confirmed(
     booking: ScheduledBooking,
     { tells, reminders, evenPast, message }: MailChoice,
     token: string,

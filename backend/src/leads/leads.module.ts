@@ -25,6 +25,8 @@ import { OpenBooking } from './application/open-booking.js';
 import { ReadCalendarFeed } from './application/read-calendar-feed.js';
 import { RecordSale } from './application/record-sale.js';
 import { ReleaseSuspected } from './application/release-suspected.js';
+import { SendConfirmation } from './application/send-confirmation.js';
+import { BookingRecipients } from './application/booking-recipients.js';
 import { RenewBookingMail } from './application/renew-booking-mail.js';
 import { RequestChange } from './application/request-change.js';
 import { RescheduleBooking } from './application/reschedule-booking.js';
@@ -32,7 +34,7 @@ import { SendCorrection } from './application/send-correction.js';
 import { expiredBefore } from '../platform/idempotency-token.js';
 import { SubscribeToNewsletter } from './application/subscribe-to-newsletter.js';
 import { BookingMails } from './booking-mails.js';
-import { BOOKING_MAILS, VISITOR_MAIL_KINDS, type VisitorMailKind } from './domain/booking-mail-kinds.js';
+import { BOOKING_MAILS } from './domain/booking-mail-kinds.js';
 import { BookingPageController } from './infrastructure/booking-page.controller.js';
 import { BookingPages } from './infrastructure/booking-page.js';
 import { BookingWorkController } from './infrastructure/booking-work.controller.js';
@@ -96,6 +98,8 @@ import { PersonalLeads } from './personal-leads.js';
     RequestChange,
     AnswerVisitorRequest,
     RenewBookingMail,
+    BookingRecipients,
+    SendConfirmation,
     ReleaseSuspected,
     RecordSale,
     AddLeadNote,
@@ -137,20 +141,14 @@ export class LeadsModule implements OnModuleInit {
     private readonly leads: LeadRepository,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
-    private readonly renewBookingMail: RenewBookingMail,
+    private readonly recipients: BookingRecipients,
     private readonly kinds: MailKinds,
     private readonly releaseSuspected: ReleaseSuspected,
     private readonly releases: SubmissionReleases,
   ) {}
 
   onModuleInit(): void {
-    const again = (...mail: Parameters<RenewBookingMail['execute']>) =>
-      this.renewBookingMail.execute(...mail);
-    const rules = Object.fromEntries(VISITOR_MAIL_KINDS.map((kind) => [kind, { again }])) as Record<
-      VisitorMailKind,
-      { again: typeof again }
-    >;
-    this.kinds.register(BOOKING_MAILS, BOOKING_TEMPLATES, rules);
+    this.kinds.register(BOOKING_MAILS, BOOKING_TEMPLATES, this.recipients.rules());
     this.releases.register('appointment', (submission, by) => this.releaseSuspected.booking(submission, by));
     this.releases.register('subscription', (submission, by) =>
       this.releaseSuspected.subscription(submission, by),

@@ -24,6 +24,7 @@ import { oneLine } from './domain/clean-text.js';
 export interface Consultation {
   readonly booking: OwnMeeting & {
     readonly bookingId: string;
+    /** Left out when empty. */
     readonly reference: string;
     readonly firstName: string;
     readonly lastName: string;
@@ -155,7 +156,7 @@ function wordsOf({ booking, business, meeting: setting, url }: Consultation) {
       `${booking.serviceInterest === NOT_SET ? 'Consultation' : SERVICE_LABELS[booking.serviceInterest]}, with ${oneLine(business.advisor, 80)}`,
       `${oneLine([meeting.how, meeting.link].filter(Boolean).join(': '), 340)} (${meeting.length})`,
       `Our phone: ${oneLine(business.phone, 80)}`,
-      `Reference: ${oneLine(booking.reference, 80)}`,
+      ...(booking.reference === '' ? [] : [`Reference: ${oneLine(booking.reference, 80)}`]),
       ...(url === null ? [] : [`Ask for another time: ${url}`]),
     ].join('\n'),
   };

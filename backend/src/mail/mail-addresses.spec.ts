@@ -37,4 +37,13 @@ describe('the addresses of the office', () => {
     expect(office.from).toBe('Office <office@reyes.example>');
     expect(office.staffTo).toEqual(['a@b.example', 'c@d.example']);
   });
+
+  it('get a mail to staff that waits as long as they are, and the first of them one to an address of before', async () => {
+    const office = addresses({ MAIL_STAFF_TO: 'a@b.example, c@d.example' });
+    const to = async (stored: string) => (await office.toStaff('news', stored)).recipient;
+    expect(await Promise.all(['c@d.example', 'before@b.example'].map(to))).toEqual([
+      'c@d.example',
+      'a@b.example',
+    ]);
+  });
 });

@@ -20,4 +20,10 @@ export class MailAddresses {
   get staffTo(): readonly string[] {
     return this.config.mail.staffTo ?? [this.business.current().identity.email];
   }
+
+  /** A mail to staff as it is handed over: to its address, or to the first of the office when it is none of them any more. */
+  toStaff<D>(data: D, stored: string): Promise<{ readonly recipient: string; readonly data: D }> {
+    const { staffTo } = this;
+    return Promise.resolve({ recipient: staffTo.includes(stored) ? stored : staffTo[0]!, data });
+  }
 }

@@ -93,14 +93,36 @@ export interface MailEnd {
   readonly sentAt: string | null;
 }
 
-/** What the area of one kind does about its mails; each part can be left out. */
+/** Why a mail goes to the address that it was written for, whatever became of the person since. */
+export type FixedAddress =
+  | 'staff chose the address'
+  | 'the address is to be confirmed'
+  | 'the invitation went to the address by mistake'
+  // an intruder may have changed it since
+  | 'the account had the address when it happened'
+  | 'a command beside the server hands nothing over';
+
+/** A mail at the moment when it is handed over: to whom with what data, or in words for staff why not. */
+export type HandedOver<K extends MailKind> =
+  | { readonly recipient: string; readonly data: MailData[K] }
+  | { readonly fixed: FixedAddress }
+  | { readonly refusal: string };
+
+/** Of a kind that goes to the address it was written for. */
+export const fixedAddress = (fixed: FixedAddress) => (): Promise<{ readonly fixed: FixedAddress }> =>
+  Promise.resolve({ fixed });
+
+/** What the area of one kind does about its mails; each part but the first can be left out. */
 export interface MailRules<K extends MailKind> {
+  /**
+   * Before each attempt: who gets the mail and what it says as of now, or why nothing is sent after all. `stored` is the
+   * address that it was written for.
+   */
+  recipient(data: MailData[K], stored: string): Promise<HandedOver<K>>;
   /** Of all such kinds together, one address gets at most `RATION` mails a day; further ones wait until the next. */
   readonly isRationed?: true;
   /** Reads the longer text. */
   sharedText?(data: MailData[K]): Promise<SharedText | null>;
-  /** Before each attempt: the data to send, or in words for staff why nothing is sent after all. */
-  prepare?(data: MailData[K]): Promise<{ readonly data: MailData[K] } | { readonly refusal: string }>;
   /** What the area stores when a mail ends: in the unit of work that records the end, exactly once. */
   ended?(mailId: string, data: MailData[K], end: MailEnd): readonly Statement[];
   /**
@@ -127,7 +149,7 @@ export class MailKinds {
   register<K extends MailKind>(
     words: Readonly<Record<K, MailWords>>,
     templates: { readonly [P in K]: Template<P> },
-    rules: { readonly [P in K]?: MailRules<P> } = {},
+    rules: { readonly [P in K]: MailRules<P> },
   ): void {
     for (const kind of Object.keys(words) as K[])
       this.byName.set(kind, { ...words[kind], ...templates[kind], ...rules[kind] } as unknown as Registered);

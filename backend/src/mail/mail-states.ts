@@ -30,6 +30,12 @@ export abstract class MailStates {
     limit: number,
   ): Promise<MailOfLead[]>;
 
+  /** To whom the newest mails about a lead go or went, newest first. */
+  abstract recipients(
+    lead: { readonly leadType: string; readonly leadId: string },
+    limit: number,
+  ): Promise<(Pick<MailOfLead, 'kind' | 'state'> & { readonly recipient: string })[]>;
+
   /**
    * The newest failed mails that no later one of the same kind about the same lead replaces, newest first; without a
    * lead, those added after `recent`. Looks at the newest 200 failed mails.

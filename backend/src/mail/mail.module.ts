@@ -29,7 +29,7 @@ import { SqlPersonalMails } from './infrastructure/sql-personal-mails.js';
 import { SqlOutbox } from './infrastructure/sql-outbox.js';
 import { FailedMails } from './failed-mails.js';
 import { TEST_MAIL } from './domain/mail-words.js';
-import { MailPreviews, MailKinds } from './mail-kinds.js';
+import { fixedAddress, MailPreviews, MailKinds } from './mail-kinds.js';
 import { testMail } from './templates/test-mail.js';
 import { MailReport } from './mail-report.js';
 import { RetainedMails } from './retained-mails.js';
@@ -129,7 +129,11 @@ export class MailModule implements OnModuleInit, OnApplicationBootstrap, OnAppli
   ) {}
 
   onModuleInit(): void {
-    this.kinds.register(TEST_MAIL, { test: testMail });
+    this.kinds.register(
+      TEST_MAIL,
+      { test: testMail },
+      { test: { recipient: fixedAddress('staff chose the address') } },
+    );
   }
 
   async onApplicationBootstrap(): Promise<void> {

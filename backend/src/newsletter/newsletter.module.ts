@@ -5,7 +5,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { BlogModule } from '../blog/blog.module.js';
-import { type SharedText, MailKinds } from '../mail/mail-kinds.js';
+import { fixedAddress, type HandedOver, type SharedText, MailKinds } from '../mail/mail-kinds.js';
 import { MediaUses } from '../media/media-uses.js';
 import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
@@ -95,18 +95,19 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
   onModuleInit(): void {
     this.kinds.register(NEWSLETTER_MAILS, NEWSLETTER_TEMPLATES, {
       subscription_confirmation: {
+        recipient: fixedAddress('the address is to be confirmed'),
         again: (subscriptionId, _, dedupKey) => this.renewMail.execute(subscriptionId, dedupKey),
       },
       subscription_reminder: {
         again: (subscriptionId, _, dedupKey) => this.renewMail.execute(subscriptionId, dedupKey),
-        prepare: (data) => this.reminder(data),
+        recipient: (data) => this.reminder(data),
       },
       newsletter: {
         again: (subscriptionId, { data: { issueId } }, dedupKey) =>
           this.sent.mailAgain(issueId, subscriptionId, dedupKey),
         ended: deliveryEnded,
         sharedText: ({ issueId }) => this.sharedText(issueId),
-        prepare: (data) => this.prepared(data),
+        recipient: (data) => this.handedOver(data),
       },
     });
     this.uses.register('newsletter', async (urlPrefix) =>
@@ -128,19 +129,22 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
     await this.sending.stop();
   }
 
-  private async reminder(
-    data: SubscriptionReminderMail,
-  ): Promise<{ data: SubscriptionReminderMail } | { refusal: string }> {
+  private async reminder(data: SubscriptionReminderMail): Promise<HandedOver<'subscription_reminder'>> {
     const { subscription_reminder: isOn } = await this.settings.read('visitorMails');
     if (!isOn) return { refusal: 'The office has switched it off' };
     const reminded = await this.subscribers.remind(data.subscriptionId, data.consentId);
-    return 'refusal' in reminded ? reminded : { data: { ...data, ...reminded } };
+    if ('refusal' in reminded) return reminded;
+    const { email: recipient, ...now } = reminded;
+    return { recipient, data: { ...data, ...now } };
   }
 
-  private async prepared(data: NewsletterMail): Promise<{ data: NewsletterMail } | { refusal: string }> {
+  private async handedOver(data: NewsletterMail): Promise<HandedOver<'newsletter'>> {
     const { issueId, subscriptionId } = data;
-    const refusal = subscriptionId && (await this.deliveries.refusal(issueId, subscriptionId));
-    return refusal ? { refusal } : { data };
+    // a copy that staff test with
+    if (subscriptionId === null) return { fixed: 'staff chose the address' };
+    const reader = await this.deliveries.reader(issueId, subscriptionId);
+    if ('refusal' in reader) return reader;
+    return { recipient: reader.email, data: { ...data, firstName: reader.firstName } };
   }
 
   private async sharedText(issueId: string): Promise<SharedText | null> {

@@ -13,8 +13,11 @@ import { ChangePolicy } from './application/change-policy.js';
 import { CorrectInsurers } from './application/correct-insurers.js';
 import { KeepCases } from './application/keep-cases.js';
 import { PlanPremiumsDaily } from './application/plan-premiums-daily.js';
-import { PolicyMails } from './application/policy-mails.js';
 import { CorrectPremium } from './application/correct-premium.js';
+import { PlanPolicyMails } from './application/plan-policy-mails.js';
+import { PolicyOccasions } from './application/policy-occasions.js';
+import { PreviewPolicyMails } from './application/preview-policy-mails.js';
+import { PolicyRecipients } from './application/policy-recipients.js';
 import { RecordPayments } from './application/record-payments.js';
 import { POLICY_MAILS } from './domain/policy-mails.js';
 import { BookController } from './infrastructure/book.controller.js';
@@ -24,6 +27,7 @@ import { KeyPoliciesController } from './infrastructure/key-policies.controller.
 import { PaymentsController } from './infrastructure/payments.controller.js';
 import { PoliciesController } from './infrastructure/policies.controller.js';
 import { CaseSteps } from './infrastructure/case-steps.js';
+import { PolicyMailsController } from './infrastructure/policy-mails.controller.js';
 import { SqlBook } from './infrastructure/sql-book.js';
 import { SqlCases } from './infrastructure/sql-cases.js';
 import { SqlInsurers } from './infrastructure/sql-insurers.js';
@@ -31,6 +35,7 @@ import { SqlPastGrace } from './infrastructure/sql-past-grace.js';
 import { SqlPayments } from './infrastructure/sql-payments.js';
 import { POLICY_TIES } from './infrastructure/next-premiums.js';
 import { SqlPremiums } from './infrastructure/sql-premiums.js';
+import { SqlPolicyMails } from './infrastructure/sql-policy-mails.js';
 import { SqlPolicies } from './infrastructure/sql-policies.js';
 import { ImportedPolicies } from './imported-policies.js';
 import { InsurerQueries } from './insurer-queries.js';
@@ -48,6 +53,7 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     CasesController,
     InsurersController,
     BookController,
+    PolicyMailsController,
     KeyPoliciesController,
   ],
   providers: [
@@ -56,7 +62,11 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     RecordPayments,
     CorrectPremium,
     PlanPremiumsDaily,
-    PolicyMails,
+    PolicyOccasions,
+    PlanPolicyMails,
+    PolicyRecipients,
+    PreviewPolicyMails,
+    SqlPolicyMails,
     KeepCases,
     CorrectInsurers,
     SqlPolicies,
@@ -87,7 +97,8 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
 export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly planPremiums: PlanPremiumsDaily,
-    private readonly mails: PolicyMails,
+    private readonly mails: PlanPolicyMails,
+    private readonly recipients: PolicyRecipients,
     private readonly kinds: MailKinds,
     private readonly config: Config,
     private readonly ties: ClientTies,
@@ -101,21 +112,16 @@ export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
   onModuleInit(): void {
     for (const tie of POLICY_TIES) this.ties.add(tie);
     this.toDo.add(this.caseSteps);
-    this.kinds.register(POLICY_MAILS, POLICY_TEMPLATES, {
-      premium_due: { isRationed: true, prepare: (mail) => this.mails.premium('premium_due', mail) },
-      premium_in_grace: { isRationed: true, prepare: (mail) => this.mails.premium('premium_in_grace', mail) },
-      policy_anniversary: { isRationed: true, prepare: (mail) => this.mails.anniversary(mail) },
-    });
+    this.kinds.register(POLICY_MAILS, POLICY_TEMPLATES, this.recipients.rules());
   }
 
   onApplicationBootstrap(): void {
     this.scheduler.every('plan premiums', '11 0 * * *', () => this.planPremiums.execute(), { atStart: true });
     const tellPastGrace = () => this.pastGrace.tell(this.time.today());
     this.scheduler.every('tell of premiums past grace', '16 0 * * *', tellPastGrace, { atStart: true });
-    // without a mail server nothing could be sent
-    if (this.config.mail.server)
-      this.scheduler.every('plan the mails to clients', '21 0 * * *', () => this.mails.plan(), {
-        atStart: true,
-      });
+    const canSend = this.config.mail.server !== null;
+    this.scheduler.every('plan the mails to clients', '21 0 * * *', () => this.mails.plan(canSend), {
+      atStart: true,
+    });
   }
 }

@@ -1,5 +1,4 @@
 import { openedDatabase } from '../app/testing/opened-database.js';
-import { BusinessTime } from '../calendar/business-time.js';
 import { rowOf } from '../clients/infrastructure/client-rows.js';
 import { Clients } from '../clients/infrastructure/client.tables.js';
 import { type Client, ClientQueries } from '../clients/client-queries.js';
@@ -7,11 +6,6 @@ import { aClient } from '../clients/testing/builders.js';
 import { SqlLeadClients } from '../leads/infrastructure/sql-lead-clients.js';
 import { RecordingOutbox } from '../mail/testing/recording-outbox.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
-import { aConfig } from '../platform/testing/config.js';
-import { FixedClock } from '../platform/testing/fixed-clock.js';
-import { portWith } from '../platform/testing/port-with.js';
-import { type Settings, SETTINGS } from '../settings/settings.js';
-import { PolicyMails } from './application/policy-mails.js';
 import type { NewPolicy, Policy } from './domain/policy.js';
 import { SqlPayments } from './infrastructure/sql-payments.js';
 import { SqlPolicies } from './infrastructure/sql-policies.js';
@@ -20,21 +14,13 @@ import { PolicyDays } from './policy-days.js';
 import { aPayment, aPolicy, decided, recorded } from './testing/builders.js';
 import { RecordingEvents } from '../webhooks/testing/recording-events.js';
 
-// Saturday, November 21, 2026, 01:00 in the office
-const NOW = '2026-11-20T17:00:00.000Z';
 const TODAY = '2026-11-21';
 
 describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const outbox = new RecordingOutbox();
   const policies = new SqlPolicies(database, new SqlLeadClients(database), new RecordingEvents());
-  const payments = new SqlPayments(database, outbox, new RecordingEvents());
+  const payments = new SqlPayments(database, new RecordingOutbox(), new RecordingEvents());
   const days = new PolicyDays(database, new ClientQueries(database));
-  const clock = new FixedClock(NOW);
-  const switches = { ...SETTINGS.visitorMails };
-  const settings = { read: () => Promise.resolve(switches) } as unknown as Settings;
-  const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  const mails = new PolicyMails(days, outbox, portWith<Settings>(settings), time);
   let owner: Client;
 
   const addClient = async (changes: Partial<Client> = {}) => {
@@ -72,8 +58,6 @@ describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
       for (const table of [Policies, Premiums, Clients]) await tx.clear(table);
     });
     owner = await addClient();
-    outbox.changes.length = 0;
-    Object.assign(switches, { premium_due: true, premium_in_grace: true, policy_anniversary: true });
   });
 
   it('list unpaid premiums in grace by the days left, then those due within seven days', async () => {
@@ -184,103 +168,5 @@ describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
     const { id } = await add();
     await database.write((tx) => tx.update(Policies, { id }, { saleId: 'booking' }));
     expect([...(await days.soldIn(['booking', 'other']))]).toEqual(['booking']);
-  });
-
-  const planned = async () => {
-    outbox.changes.length = 0;
-    await mails.plan();
-    return outbox.changes.flatMap(({ add }) => add);
-  };
-
-  it('bring each reminder of today once, at nine in the office, filed under the policy', async () => {
-    const { policy, premiumId } = await dueOn('2026-11-25', { policyNumber: 'P-1' });
-    const inGrace = await dueOn('2026-10-25');
-    await add({ startsOn: '2023-11-21', policyNumber: 'P-3', mode: 'single' });
-    expect(await planned()).toEqual([
-      {
-        kind: 'premium_in_grace',
-        data: expect.objectContaining({
-          dueDate: '2026-10-25',
-          graceEndsOn: '2026-11-25',
-          owed: 250_000,
-        }) as object,
-        recipient: 'liza@sample.example',
-        lead: { leadType: 'policy', leadId: inGrace.policy.id },
-        dedupKey: `premium:${inGrace.premiumId}:grace ends`,
-        dueAt: '2026-11-21T01:00:00.000Z',
-        usefulUntil: '2026-11-25T16:00:00.000Z',
-      },
-      expect.objectContaining({
-        kind: 'premium_due',
-        data: {
-          ...{
-            policyId: policy.id,
-            clientId: owner.id,
-            firstName: 'Liza',
-            insurer: 'Sun Life',
-            policyNumber: 'P-1',
-          },
-          ...{ premiumId, dueDate: '2026-11-25', graceEndsOn: '2026-12-26', owed: 250_000, currency: 'PHP' },
-        },
-        dedupKey: `premium:${premiumId}:due`,
-      }),
-      expect.objectContaining({
-        kind: 'policy_anniversary',
-        data: expect.objectContaining({ years: 3, date: '2026-11-21', policyNumber: 'P-3' }) as object,
-      }),
-    ]);
-  });
-
-  it('bring none that is switched off, or without an address, or of a policy that is not in force', async () => {
-    await dueOn('2026-11-25');
-    Object.assign(switches, { premium_due: false, premium_in_grace: false });
-    expect(await planned()).toEqual([]);
-    Object.assign(switches, { premium_due: true });
-    expect(await planned()).toHaveLength(1);
-    owner = await addClient({ email: null });
-    await dueOn('2026-11-25');
-    owner = await addClient({ email: 'caller@no-email.invalid' });
-    await dueOn('2026-11-25');
-    owner = await addClient();
-    await dueOn('2026-11-25', { force: 'not yet', application: 'applied' });
-    expect(await planned()).toHaveLength(1);
-  });
-
-  it('are looked up once more when a reminder is sent', async () => {
-    const { premiumId } = await dueOn('2026-11-25');
-    const [mail] = await planned();
-    const data = mail!.data as Parameters<typeof mails.premium>[1];
-    await pay(premiumId, 50_000);
-    expect(await mails.premium('premium_due', data)).toEqual({ data: { ...data, owed: 200_000 } });
-    Object.assign(switches, { premium_due: false });
-    expect(await mails.premium('premium_due', data)).toEqual({ refusal: 'The office has switched it off' });
-    Object.assign(switches, { premium_due: true });
-    clock.moveTo('2026-11-27T01:00:00.000Z');
-    expect(await mails.premium('premium_due', data)).toEqual({ refusal: 'It is too late for it' });
-    clock.moveTo(NOW);
-    await pay(premiumId, 200_000);
-    expect(await mails.premium('premium_due', data)).toEqual({ refusal: 'The premium is paid' });
-    expect(await mails.premium('premium_due', { ...data, premiumId: 'gone' })).toMatchObject({
-      refusal: /not in force/,
-    });
-  });
-
-  it('withdraw the reminders of a premium in the unit of work that records its payment', async () => {
-    const { policy, premiumId } = await dueOn('2026-11-25');
-    outbox.changes.length = 0;
-    await pay(premiumId, 100_000);
-    expect(outbox.changes).toEqual([]);
-    await pay(premiumId, 150_000);
-    expect(outbox.changes).toEqual([
-      {
-        withdraw: {
-          lead: { leadType: 'policy', leadId: policy.id },
-          kinds: ['premium_due', 'premium_in_grace'],
-          keys: ['due', 'grace begins', 'grace ends'].map((occasion) => `premium:${premiumId}:${occasion}`),
-          reason: 'The premium is paid',
-        },
-        add: [],
-      },
-    ]);
   });
 });

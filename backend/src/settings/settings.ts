@@ -4,7 +4,7 @@ export { periodWords } from './domain/retention.js';
 
 /** The settings of the office that no page shows, by section; each with its default. */
 export const SETTINGS = {
-  /** Whether visitors get each of these mails. */
+  /** Whether visitors and clients get each of these mails. */
   visitorMails: {
     booking_received: true,
     booking_confirmed: true,
@@ -15,6 +15,8 @@ export const SETTINGS = {
     premium_due: false,
     premium_in_grace: false,
     policy_anniversary: false,
+    /** What the mails about premiums say about it, in the words of the owner; '' leaves it out. */
+    howToPay: '',
   },
 };
 

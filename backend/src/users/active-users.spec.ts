@@ -38,4 +38,14 @@ describe.each(DATABASES)('the active users on $name', ({ create }) => {
   it('are neither those who are deactivated or removed, nor anybody unknown', async () => {
     for (const id of [...gone.map((user) => user.id), 'nobody']) expect(await users.byId(id)).toBeNull();
   });
+
+  it('are found by the link for a forgotten password, with the name and address of now', async () => {
+    const of = { email: 'maria@office.example', name: 'Maria Santos' };
+    const maria = aUser({ ...of, resetHash: 'a hash' });
+    const deactivated = aUser({ email: 'gone@office.example', status: 'deactivated', resetHash: 'another' });
+    await database.write((tx) => tx.insert(Users, [maria, deactivated]));
+    expect(await users.byResetLink('a hash')).toEqual(of);
+    for (const hash of ['another', 'unknown']) expect(await users.byResetLink(hash)).toBeNull();
+    await database.write((tx) => tx.delete(Users, [maria.id, deactivated.id]));
+  });
 });

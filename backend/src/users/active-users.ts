@@ -33,6 +33,13 @@ export class ActiveUsers {
     return user?.email ?? null;
   }
 
+  /** The name and address of the account whose forgotten password a link with this hash sets; null for a link without use. */
+  async byResetLink(resetHash: string): Promise<{ readonly name: string; readonly email: string } | null> {
+    const where = { resetHash, status: 'active' } as const;
+    const user = await this.database.reader.findOne(Users, { select: { name: true, email: true }, where });
+    return user?.email ? { name: user.name, email: user.email } : null;
+  }
+
   /** The e-mail addresses of the superadmins who have one. */
   async superadminEmails(): Promise<string[]> {
     const where = { role: 'superadmin', status: 'active' } as const;

@@ -74,13 +74,20 @@ export class WebhooksModule implements OnModuleInit, OnApplicationBootstrap, OnA
     private readonly delivery: DeliverWebhooks,
     private readonly deliveries: SqlDeliveryLog,
     private readonly kinds: MailKinds,
+    private readonly offMails: OffMails,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
     private readonly own: OwnServer,
   ) {}
 
   onModuleInit(): void {
-    this.kinds.register(WEBHOOK_MAILS, { webhook_off: webhookOff });
+    this.kinds.register(
+      WEBHOOK_MAILS,
+      { webhook_off: webhookOff },
+      {
+        webhook_off: { recipient: (data, stored) => this.offMails.handOver(data, stored) },
+      },
+    );
   }
 
   onApplicationBootstrap(): void {

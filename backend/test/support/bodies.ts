@@ -138,8 +138,8 @@ export function retentionBody(): Record<string, unknown> {
   return { bookingMonths: 24, mailMonths: 12, policyMonths: 120, automatic: false };
 }
 
-export function visitorMailsBody(): Record<string, boolean> {
-  return { ...SETTINGS.visitorMails };
+export function visitorMailsBody(): Record<string, boolean | string> {
+  return { ...SETTINGS.visitorMails, howToPay: 'BPI, account 0000-0000-00\nGCash: 0917 000 0101' };
 }
 
 const six = <T>(item: (index: number) => T) => Array.from({ length: 6 }, (_, index) => item(index));

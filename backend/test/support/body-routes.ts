@@ -31,6 +31,7 @@ import {
   text,
   oneOf,
   multiline,
+  optional,
   email,
   phone,
   dateOfBirth,
@@ -670,6 +671,7 @@ const SAMPLES: readonly BodySample[] = [
   {
     route: 'PUT /api/admin/settings/visitorMails',
     body: visitorMailsBody,
+    rules: { howToPay: optional(multiline(text(1_000))) },
     ok: 200,
   },
   ...Object.entries(SECTIONS).map(([section, value]) => ({

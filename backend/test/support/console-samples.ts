@@ -101,6 +101,12 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
     const path = `/api/admin/appointments/${visitor.bookingId}/visitor-request`;
     return { path, body: { accept: true }, ok: 200 };
   },
+  'POST /api/admin/leads/appointment/:id/send-confirmation': async (admin) => {
+    const id = await admin.createBooking();
+    const bookingStatus = 'Confirmed';
+    await admin.request('PATCH', `/api/admin/appointments/${id}/booking-status`, { bookingStatus });
+    return { path: `/api/admin/leads/appointment/${id}/send-confirmation`, body: {}, ok: 200 };
+  },
   'POST /api/admin/appointments/:id/correction': async (admin) => {
     const path = `/api/admin/appointments/${await admin.createBooking()}`;
     for (const bookingStatus of ['Confirmed', 'Pending'])
@@ -139,6 +145,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'DELETE /api/admin/clients/:id': 204,
   'GET /api/admin/insurers': 200,
   'GET /api/admin/book': 200,
+  'GET /api/admin/policy-mails/tomorrow': 200,
   'GET /api/admin/policies': 200,
   'GET /api/admin/clients/:id/duplicates': 200,
   'GET /api/admin/clients/:id/merges': 200,

@@ -1633,6 +1633,22 @@ export interface paths {
         patch: operations["LeadCareController_owner"];
         trace?: never;
     };
+    "/api/admin/leads/appointment/{id}/send-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["LeadCareController_confirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/leads/bulk": {
         parameters: {
             query?: never;
@@ -2313,6 +2329,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["BookController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policy-mails/tomorrow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PolicyMailsController_tomorrow"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3568,6 +3600,7 @@ export interface components {
             focalY?: number | null;
         };
         VisitorMailsView: {
+            howToPay: string;
             booking_received: boolean;
             booking_confirmed: boolean;
             booking_rescheduled: boolean;
@@ -3726,6 +3759,7 @@ export interface components {
         };
         VisitorMailsBody: {
             ifUpdatedAt?: string | null;
+            howToPay?: string | null;
             booking_received: boolean;
             booking_confirmed: boolean;
             booking_rescheduled: boolean;
@@ -5228,6 +5262,27 @@ export interface components {
             premiums: components["schemas"]["BookPremiumsView"][];
             persistency: components["schemas"]["BookPersistencyView"][];
             changes: components["schemas"]["BookChangesView"][];
+        };
+        PlannedPolicyMailView: {
+            clientId: string;
+            clientName: string;
+            policyId: string;
+            policy: string;
+            /** @description When the premium is due, or the anniversary */
+            date: string;
+        };
+        PlannedPolicyMailsView: {
+            /** @enum {string} */
+            kind: "premium_due" | "premium_in_grace" | "policy_anniversary";
+            count: number;
+            /** @description Clients without an e-mail address, who get none */
+            withoutAddress: number;
+            /** @description The first 50 */
+            mails: components["schemas"]["PlannedPolicyMailView"][];
+        };
+        TomorrowsMailsView: {
+            date: string;
+            kinds: components["schemas"]["PlannedPolicyMailsView"][];
         };
         KeyPolicyView: {
             id: string;
@@ -9021,6 +9076,27 @@ export interface operations {
             };
         };
     };
+    LeadCareController_confirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentView"];
+                };
+            };
+        };
+    };
     LeadCareController_bulk: {
         parameters: {
             query?: never;
@@ -10470,6 +10546,25 @@ export interface operations {
             };
         };
     };
+    PolicyMailsController_tomorrow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TomorrowsMailsView"];
+                };
+            };
+        };
+    };
     KeyPoliciesController_list: {
         parameters: {
             query?: {
@@ -11848,6 +11943,9 @@ export interface operations {
 }
 
 export const SECTION_LIMITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  visitorMails: {
+    howToPay: 1000,
+  },
   identity: {
     name: 100,
     tagline: 160,

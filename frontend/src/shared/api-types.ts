@@ -127,6 +127,8 @@ export type TaskChange = Schema['TaskChangeBody'];
 export type StaffMember = Schema['StaffMemberView'];
 
 export type StoredSettings = Pick<Schema['SettingsView'], 'visitorMails'>;
+/** Who would get which mails about policies tomorrow. */
+export type TomorrowsMails = Schema['TomorrowsMailsView'];
 /** Which mails visitors get. */
 export type VisitorMails = Omit<StoredSettings['visitorMails'], 'updatedAt' | 'updatedByName'>;
 

@@ -16,6 +16,7 @@ import type {
   Policy,
   StaffMember,
   StoredSettings,
+  TomorrowsMails,
   Task,
   Today,
   Waiting,
@@ -74,6 +75,7 @@ export interface FakeData
   mails: MailDetail[];
   mailSummary: MailSummary;
   settings: StoredSettings;
+  tomorrowsMails: TomorrowsMails;
   today: Today;
   waiting: Waiting;
   calendarFeed: { createdAt: string; fetchedAt: string | null } | null;
@@ -118,7 +120,10 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     staff: someStaff,
     mails: [],
     mailSummary: { held: 0, failed: 0, waiting: 0, oldestWaitingSeconds: null, smtp: true },
-    settings: { visitorMails: { ...ALL_ON, updatedAt: null, updatedByName: null } },
+    settings: {
+      visitorMails: { ...ALL_ON, howToPay: '', updatedAt: null, updatedByName: null },
+    },
+    tomorrowsMails: { date: '2026-11-25', kinds: [] },
     today: anEmptyDay(),
     waiting: {
       ...{ tasksDue: 0, failedMails: 0, heldMails: 0, premiumsPastGrace: 0, premiumsInGrace: 0 },
@@ -282,6 +287,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       ),
     reschedule: (id, schedule, telling) =>
       change(`reschedule${told(telling)}`, () => void (data.leads = replace(data.leads, id, schedule))),
+    sendConfirmation: (id) => change(`sendConfirmation ${id}`, () => {}),
     sendCorrection: (id) => change(`sendCorrection ${id}`, () => {}),
     answerVisitorRequest: (id, accept, telling) =>
       change(
@@ -388,9 +394,11 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
         if (ifUpdatedAt !== data.settings.visitorMails.updatedAt)
           throw errorResponse(409, 'The settings were changed in the meantime');
         data.settings = {
+          ...data.settings,
           visitorMails: { ...mails, updatedAt: '2026-11-20T05:00:00.000Z', updatedByName: 'Ana Cruz' },
         };
       }),
+    tomorrowsMails: async () => data.tomorrowsMails,
     recordSale: (id, sale) =>
       change(
         'recordSale',

@@ -54,6 +54,12 @@ const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
   booking_cancelled: { ...BOOKING, token: null, sequence: 2, invited: true },
   booking_unchanged: { ...BOOKING, message: 'I am in court then, sorry.', confirmed: true, cancelled: false },
   booking_reminder: BOOKING,
+  booking_withdrawn: {
+    bookingId: BOOKING.bookingId,
+    preferredDate: BOOKING.preferredDate,
+    preferredTime: BOOKING.preferredTime,
+    sequence: 3,
+  },
   staff_new_booking: { ...STAFF_BOOKING, notes: 'My husband joins me.\nIs there parking?' },
   staff_visitor_request: {
     ...STAFF_BOOKING,

@@ -57,6 +57,7 @@ const ACTIONS = {
     'booking.sent': 'sent a booking',
     'booking.visitor-request-answered': 'answered what a visitor asked for',
     'booking.confirmation-taken-back': 'took back a confirmation',
+    'booking.confirmation-sent': 'sent the confirmation of a booking',
     'booking.status-changed': statusChanged('a booking'),
     'booking.corrected': 'corrected a booking',
     'booking.lead-status-changed': statusChanged('a lead'),

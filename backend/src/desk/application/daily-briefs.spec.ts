@@ -66,24 +66,32 @@ describe("the morning's mail to staff", () => {
     'tells of %s, and is left out when there is nothing to say',
     async (what) => {
       const office = briefs();
-      expect(await office.written(DAY)).toEqual({ refusal: 'There was nothing to report' });
+      expect(await office.written(DAY, 'hello@harborlight.example')).toEqual({
+        refusal: 'There was nothing to report',
+      });
       execute.mockResolvedValueOnce({ ...QUIET, [what]: 3 });
-      expect(await office.written(DAY)).toMatchObject({ data: { [what]: 3, failedMails: 0 } });
+      expect(await office.written(DAY, 'hello@harborlight.example')).toMatchObject({
+        data: { [what]: 3, failedMails: 0 },
+      });
       expect(execute).toHaveBeenLastCalledWith(DAY.date);
     },
   );
 
   it('tells of overdue privacy requests and of messages that failed', async () => {
     overdue.mockResolvedValueOnce(2);
-    expect(await briefs().written(DAY)).toMatchObject({ data: { overdueRequests: 2 } });
+    expect(await briefs().written(DAY, 'hello@harborlight.example')).toMatchObject({
+      data: { overdueRequests: 2 },
+    });
     expect(overdue).toHaveBeenCalledWith(DAY.date);
     failed.mockResolvedValueOnce(4);
-    expect(await briefs().written(DAY)).toMatchObject({ data: { failedMails: 4 } });
+    expect(await briefs().written(DAY, 'hello@harborlight.example')).toMatchObject({
+      data: { failedMails: 4 },
+    });
   });
 
   it('tells of backups that failed, even when there is nothing else to say', async () => {
     find.mockResolvedValueOnce(['The backup failed 2 hours ago: the disk is full.']);
-    expect(await briefs().written(DAY)).toMatchObject({
+    expect(await briefs().written(DAY, 'hello@harborlight.example')).toMatchObject({
       data: { backupProblems: ['The backup failed 2 hours ago: the disk is full.'] },
     });
   });

@@ -4,6 +4,7 @@ import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.
 import { BackupProblems } from '../../care/backup-problems.js';
 import { MailReport } from '../../mail/mail-report.js';
 import { MailAddresses } from '../../mail/mail-addresses.js';
+import type { HandedOver } from '../../mail/mail-kinds.js';
 import type { NewMail } from '../../mail/outbox.js';
 import { OverdueRequests } from '../../privacy/overdue-requests.js';
 import { type PeopleBrief, ReadBrief } from './read-brief.js';
@@ -73,8 +74,8 @@ export class DailyBriefs {
       );
   }
 
-  /** What there is to say now, or that there is nothing. */
-  async written({ date }: DailyBriefMail): Promise<{ data: DailyBriefMail } | { refusal: string }> {
+  /** What there is to say now and to whom, or that there is nothing. */
+  async written({ date }: DailyBriefMail, stored: string): Promise<HandedOver<'staff_daily_brief'>> {
     const data = {
       date,
       ...(await this.people.execute(date)),
@@ -94,7 +95,8 @@ export class DailyBriefs {
       data.failedMails,
       data.backupProblems.length,
     ];
-    return counts.some((count) => count > 0) ? { data } : { refusal: 'There was nothing to report' };
+    if (counts.every((count) => count === 0)) return { refusal: 'There was nothing to report' };
+    return this.addresses.toStaff(data, stored);
   }
 }
 

@@ -42,6 +42,7 @@ export class InMemoryDesk {
   };
   tasks: ListedTask[] = [];
   readonly mailLists: { [Name in keyof MailStates]: Awaited<ReturnType<MailStates[Name]>> } = {
+    recipients: [],
     ofLead: [],
     failed: [],
     held: 0,

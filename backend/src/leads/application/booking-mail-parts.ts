@@ -1,3 +1,4 @@
+import type { BusinessTime } from '../../calendar/business-time.js';
 import { PREFERRED_TIME_MINUTES } from '../../calendar/domain/booking-options.js';
 import { momentIn } from '../../calendar/domain/calendar-date.js';
 import type { ContentOf } from '../../mail/mail-kinds.js';
@@ -57,6 +58,10 @@ export function toStaff(
 /** Milliseconds since 1970. */
 export function startOf({ preferredDate, preferredTime }: BookingTime, timeZone: string): number {
   return momentIn(timeZone, preferredDate, PREFERRED_TIME_MINUTES[preferredTime]).getTime();
+}
+
+export function hasBegun({ preferredDate, preferredTime }: BookingTime, time: BusinessTime): boolean {
+  return time.at(preferredDate, PREFERRED_TIME_MINUTES[preferredTime]) <= time.timestamp();
 }
 
 export function common({ id }: Appointment, event: string) {

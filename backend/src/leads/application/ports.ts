@@ -81,6 +81,9 @@ export abstract class LeadRepository {
   /** The number of other bookings for a time that are not cancelled, at most `MOST_COUNTED`. */
   abstract otherBookings(id: string, time: StoredTime): Promise<number>;
 
+  /** Null when there is none. */
+  abstract findBooking(id: string): Promise<Appointment | null>;
+
   /** The booking that a link with this hash opens; null when there is none. */
   abstract findByLink(tokenHash: string): Promise<Appointment | null>;
 

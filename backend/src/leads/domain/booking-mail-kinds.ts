@@ -88,6 +88,11 @@ export interface BookingMailData {
   readonly booking_unchanged: BookingMail &
     WithWord & { readonly confirmed: boolean; readonly cancelled: boolean };
   readonly booking_reminder: BookingMail;
+  /** To an address that an invitation was sent to by mistake. Nothing but what its calendar knows the entry by. */
+  readonly booking_withdrawn: Pick<
+    InvitationMail,
+    'bookingId' | 'preferredDate' | 'preferredTime' | 'meetingMinutes' | 'sequence'
+  >;
   readonly staff_new_booking: StaffBookingMail;
   readonly staff_visitor_request: StaffRequestMail;
 }
@@ -117,6 +122,7 @@ export const VISITOR_MAIL_KINDS = /* @__PURE__ */ Object.keys(VISITOR_MAILS) as 
 /** The mails about bookings. */
 export const BOOKING_MAILS = {
   ...VISITOR_MAILS,
+  booking_withdrawn: { label: 'Invitation withdrawn', audience: 'visitor' },
   staff_new_booking: { label: 'To staff: new booking', audience: 'staff' },
   staff_visitor_request: { label: 'To staff: visitor request', audience: 'staff' },
 } as const satisfies Record<keyof BookingMailData, object>;
@@ -174,7 +180,7 @@ export const DATA_AGAIN: {
   readonly [K in VisitorMailKind]: (
     booking: ScheduledBooking,
     said: BookingMailData[K],
-    token: string,
+    token: string | null,
   ) => BookingMailData[K] | null;
 } = {
   // the note as the visitor wrote it: staff may have changed that of the booking
@@ -206,7 +212,7 @@ export const DATA_AGAIN: {
   booking_unchanged: (booking, { message = null }, token) => unchangedData(booking, message, token),
 };
 
-export function unchangedData(booking: ScheduledBooking, message: string | null, token: string) {
+export function unchangedData(booking: ScheduledBooking, message: string | null, token: string | null) {
   const [confirmed, cancelled] = [isConfirmed(booking), !takesPlace(booking)];
   return { ...visitorData(booking, token), message, confirmed, cancelled };
 }

@@ -14,6 +14,7 @@ import type { SessionUser } from '../../users/staff.js';
 import { ChangeDetails } from '../application/change-details.js';
 import { ChangeLeadStatus } from '../application/change-lead-status.js';
 import { ChangeOwner } from '../application/change-owner.js';
+import { SendConfirmation } from '../application/send-confirmation.js';
 import { LEAD_TYPES } from '../domain/lead.js';
 import { leadRef, leadRefs } from './lead-ref.js';
 import { BulkBody, OwnerBody, SubscriptionDetailsBody } from './leads.dto.js';
@@ -29,6 +30,7 @@ export class LeadCareController {
     private readonly changeOwner: ChangeOwner,
     private readonly changeLeadStatus: ChangeLeadStatus,
     private readonly changeDetails: ChangeDetails,
+    private readonly sendConfirmation: SendConfirmation,
   ) {}
 
   @Patch('subscriptions/:id/details')
@@ -58,6 +60,18 @@ export class LeadCareController {
   ): Promise<AppointmentView | SubscriptionView> {
     const ref = leadRef(leadType, id);
     return leadView(await this.changeOwner.execute(ref, ownerId, user));
+  }
+
+  /** Mails the confirmation of a booking to the address of now, and withdraws it where else it went. */
+  @Post('leads/appointment/:id/send-confirmation')
+  @Audited('booking.confirmation-sent')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AppointmentView })
+  async confirmation(
+    @Param('id', IdPipe) id: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<AppointmentView> {
+    return leadView(await this.sendConfirmation.execute(id, user));
   }
 
   @Post('leads/bulk')

@@ -80,7 +80,11 @@ export class TypeormLeadRepository extends LeadRepository {
 
   override async findByLink(tokenHash: string): Promise<Appointment | null> {
     const link = await this.database.reader.findOneBy(BookingLinks, { tokenHash });
-    const row = link && (await this.database.reader.findOneBy(Appointments, { id: link.appointmentId }));
+    return link && this.findBooking(link.appointmentId);
+  }
+
+  override async findBooking(id: string): Promise<Appointment | null> {
+    const row = await this.database.reader.findOneBy(Appointments, { id });
     return row && leadOf('appointment', row);
   }
 

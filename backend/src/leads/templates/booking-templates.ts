@@ -8,6 +8,7 @@ import {
   bookingRescheduled,
   bookingUnchanged,
 } from './booking-confirmed.js';
+import { bookingWithdrawn } from './booking-withdrawn.js';
 import { bookingReceived } from './booking-received.js';
 import { staffNewBooking, staffVisitorRequest } from './staff-booking.js';
 import { bookingUrl } from './visitor-words.js';
@@ -41,6 +42,7 @@ export const BOOKING_TEMPLATES: { readonly [K in keyof BookingMailData]: Templat
   },
   booking_unchanged: { ...bookingUnchanged, ...toVisitor },
   booking_reminder: { ...bookingReminder, ...toVisitor },
+  booking_withdrawn: bookingWithdrawn,
   staff_new_booking: { ...staffNewBooking, ...toStaff },
   staff_visitor_request: { ...staffVisitorRequest, ...toStaff },
 };

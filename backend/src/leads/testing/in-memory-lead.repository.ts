@@ -78,7 +78,11 @@ export class InMemoryLeadRepository extends LeadRepository {
   }
 
   override async findByLink(tokenHash: string): Promise<Appointment | null> {
-    return this.appointments.get(this.links.get(tokenHash)?.appointmentId ?? '') ?? null;
+    return this.findBooking(this.links.get(tokenHash)?.appointmentId ?? '');
+  }
+
+  override async findBooking(id: string): Promise<Appointment | null> {
+    return this.appointments.get(id) ?? null;
   }
 
   override async findResult(token: IdempotencyToken): Promise<StoredResult | null> {

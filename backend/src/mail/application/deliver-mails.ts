@@ -5,6 +5,7 @@ import { CircuitBreaker } from '../domain/circuit-breaker.js';
 import { storedReply } from '../domain/account-mail.js';
 import { afterAttempt, type Attempt, type MailOutcome } from '../domain/delivery.js';
 import type { MailMessage } from '../domain/mail-state.js';
+import { isPlaceholderAddress, NO_ADDRESS } from '../domain/placeholder-address.js';
 import type { MailKinds } from '../mail-kinds.js';
 import { DeliverySignal } from './delivery-signal.js';
 import {
@@ -81,9 +82,11 @@ export class DeliverMails extends DeliveryLoop<OutgoingMail> {
     let content = mail;
     let attempt: Attempt;
     try {
-      const prepared = (await this.kinds.get(mail.kind).prepare?.(mail.data)) ?? mail;
-      if ('refusal' in prepared) return { content, outcome: skipped(mail, prepared.refusal), attempt: null };
-      const written = { ...mail, data: prepared.data } as OutgoingMail;
+      const handed = await this.kinds.get(mail.kind).recipient(mail.data, mail.recipient);
+      if ('refusal' in handed) return { content, outcome: skipped(mail, handed.refusal), attempt: null };
+      if ('recipient' in handed && isPlaceholderAddress(handed.recipient))
+        return { content, outcome: skipped(mail, NO_ADDRESS), attempt: null };
+      const written = ('fixed' in handed ? mail : { ...mail, ...handed }) as OutgoingMail;
       const rendered = await this.renderer.render(written);
       content = { ...written, subject: rendered.subject };
       attempt = { outcome: 'accepted', reply: await this.transport.send(content, rendered) };

@@ -1,5 +1,5 @@
 import type { MailState } from './mail-state.js';
-import { isPlaceholderAddress } from './placeholder-address.js';
+import { isPlaceholderAddress, NO_ADDRESS } from './placeholder-address.js';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
@@ -71,7 +71,7 @@ export function skipReason(
   { recipient, usefulUntil }: Pick<DeliveredMail, 'usefulUntil'> & { readonly recipient: string },
   now: string,
 ): string | null {
-  if (isPlaceholderAddress(recipient)) return 'The person has no e-mail address';
+  if (isPlaceholderAddress(recipient)) return NO_ADDRESS;
   return usefulUntil !== null && usefulUntil <= now ? TOO_LATE : null;
 }
 

@@ -18,6 +18,8 @@ import { DeliverMails } from '../application/deliver-mails.js';
 import { DeliverySignal } from '../application/delivery-signal.js';
 import type { OutgoingMail } from '../application/ports.js';
 import type { NewMail } from '../outbox.js';
+import { TEST_MAIL } from '../domain/mail-words.js';
+import { testMail } from '../templates/test-mail.js';
 import { newMail, reminder } from '../testing/builders.js';
 import { smtpReply, TestSmtpServer } from '../testing/smtp-server.js';
 import { htmlForBrowsers } from '../templates/html.js';
@@ -123,6 +125,34 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     expect(sent!.html).toContain('https://office.example/booking/the-secret-of-the-page');
   });
 
+  it('goes to the address of now, is found by it, and is not sent to a person without one', async () => {
+    const smtp = await server();
+    const { outbox, kinds } = replica(smtp.url);
+    const now = new Map([
+      ['ana@before.example', 'Ana@now.example'],
+      ['ben@before.example', 'ben@no-email.invalid'],
+    ]);
+    kinds.register(
+      TEST_MAIL,
+      { test: testMail },
+      {
+        test: {
+          recipient: ({ sentBy }, stored) =>
+            Promise.resolve({ recipient: now.get(stored)!, data: { sentBy: `${sentBy} of now` } }),
+        },
+      },
+    );
+    await outbox.store({ add: [...now.keys()].map((recipient) => newMail({ recipient })) });
+    expect(await settled()).toMatchObject([
+      { state: 'sent', recipient: 'Ana@now.example', data: { sentBy: 'Maria Santos of now' } },
+      { state: 'skipped', recipient: 'ben@before.example', reason: 'The person has no e-mail address' },
+    ]);
+    expect(smtp.received.map(({ to }) => to)).toEqual([['Ana@now.example']]);
+    const found = async (q: string) =>
+      (await queries.page({ filter: { q }, order: 'ASC', range: { offset: 0, limit: 5 } })).total;
+    expect([await found('ana@now.example'), await found('ana@before.example')]).toEqual([1, 0]);
+  });
+
   it('sends the logo along with a message, and shows the same message to staff with the logo inside', async () => {
     const smtp = await server();
     const content = Buffer.from('a JPEG');
@@ -146,10 +176,10 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
       { staff_daily_brief: staffDailyBrief },
       {
         staff_daily_brief: {
-          prepare: (brief) =>
+          recipient: (brief, recipient) =>
             Promise.resolve(
               brief.date === '2026-11-23'
-                ? { data: { ...brief, unansweredLeads: 2 } }
+                ? { recipient, data: { ...brief, unansweredLeads: 2 } }
                 : { refusal: 'There was nothing to report' },
             ),
         },

@@ -12,7 +12,7 @@ import { dueMails } from './due-mails.js';
 import { databaseTimeIn } from '../../platform/database/database-time.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { postponed, rations } from './rations.js';
-import { CounterChanges, logged, mailOf, withoutSecret } from './stored-mail.js';
+import { CounterChanges, logged, mailOf, recipientKey, withoutSecret } from './stored-mail.js';
 
 /** Per unit of work, because other units wait for it. */
 const MAX_CHANGED = 500;
@@ -106,9 +106,8 @@ export class SqlMailQueue extends MailQueue {
       const changed = await affected(
         tx,
         `UPDATE outgoing_mails
-         SET state = ?, attempts = ?, nextAttemptAt = ?, lastReply = ?, reason = ?, sentAt = ?, subject = ?,
-             data = ?,
-             attemptLog = ?, leasedBy = NULL, leasedUntil = NULL
+         SET state = ?, attempts = ?, nextAttemptAt = ?, lastReply = ?, reason = ?, sentAt = ?, recipient = ?,
+             recipientKey = ?, subject = ?, data = ?, attemptLog = ?, leasedBy = NULL, leasedUntil = NULL
          WHERE id = ? AND state = 'sending' AND leasedBy = ?`,
         [
           outcome.state,
@@ -117,6 +116,8 @@ export class SqlMailQueue extends MailQueue {
           outcome.lastReply,
           outcome.reason,
           outcome.sentAt,
+          mail.recipient,
+          recipientKey(this.kinds, mail),
           mail.subject,
           data,
           log,

@@ -42,6 +42,17 @@ describe.each(DATABASES)('what became of messages, on $name', ({ create }) => {
       });
       expect(await states.ofLead(LEAD, 1)).toHaveLength(1);
     });
+
+    it('says to whom the newest ones go or went', async () => {
+      await add({ kind: 'booking_confirmed', state: 'sent', recipient: 'Old@mail.example' });
+      await add({ kind: 'booking_reminder', state: 'queued', recipient: 'new@mail.example' });
+      await add({ leadId: 'lead-2' });
+      const [newest, before, ...more] = await states.recipients(LEAD, 20);
+      expect(more).toEqual([]);
+      expect(newest).toEqual({ kind: 'booking_reminder', state: 'queued', recipient: 'new@mail.example' });
+      expect(before).toEqual({ kind: 'booking_confirmed', state: 'sent', recipient: 'Old@mail.example' });
+      expect(await states.recipients(LEAD, 1)).toEqual([newest]);
+    });
   });
 
   describe('that failed', () => {

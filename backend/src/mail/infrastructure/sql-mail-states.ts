@@ -27,6 +27,17 @@ export class SqlMailStates extends MailStates {
     );
   }
 
+  override recipients(
+    { leadType, leadId }: { readonly leadType: string; readonly leadId: string },
+    limit: number,
+  ): ReturnType<MailStates['recipients']> {
+    return this.database.reader.query(
+      `SELECT kind, state, recipient FROM outgoing_mails
+       WHERE leadId = ? AND leadType = ? ORDER BY id DESC LIMIT ?`,
+      [leadId, leadType, limit],
+    );
+  }
+
   override failed(recent: string, limit: number): Promise<FailedMail[]> {
     const bulk = this.kinds.namesOf((kind) => kind.bulk);
     return this.database.reader.query<FailedMail[]>(

@@ -10,6 +10,7 @@ import { MailRenderer, type OutgoingMail } from '../application/ports.js';
 import { afterAttempt, type Attempt } from '../domain/delivery.js';
 import { TEST_MAIL } from '../domain/mail-words.js';
 import { testMail } from '../templates/test-mail.js';
+import { fixedAddress } from '../mail-kinds.js';
 import { newMail, reminder } from '../testing/builders.js';
 import { SqlMailQueries } from './sql-mail-queries.js';
 import { SqlMailQueue } from './sql-mail-queue.js';
@@ -221,7 +222,13 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
 
   it('lets one address get three rationed mails a day; the others wait until the next, and say so', async () => {
     const kinds = everyMailKind();
-    kinds.register(TEST_MAIL, { test: testMail }, { test: { isRationed: true } });
+    kinds.register(
+      TEST_MAIL,
+      { test: testMail },
+      {
+        test: { isRationed: true, recipient: fixedAddress('staff chose the address') },
+      },
+    );
     queue = new SqlMailQueue(database, aConfig({ MAIL_RATE: '10000' }), kinds);
     const recipient = 'Ana@example.com';
     await outbox.store({

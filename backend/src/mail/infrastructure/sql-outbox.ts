@@ -20,7 +20,7 @@ import {
 import { databaseTimeIn } from '../../platform/database/database-time.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { MailAddresses } from '../mail-addresses.js';
-import { CounterChanges, withoutSecret } from './stored-mail.js';
+import { CounterChanges, recipientKey, withoutSecret } from './stored-mail.js';
 import { mailboxKey } from '../../platform/values/email.js';
 
 @Injectable()
@@ -159,8 +159,7 @@ export class SqlOutbox extends Outbox {
       leadType: lead?.leadType ?? null,
       leadId: lead?.leadId ?? null,
       recipient,
-      // addresses of accounts are not searchable
-      recipientKey: this.kinds.isPrivate(kind) ? '' : mailboxKey(recipient),
+      recipientKey: recipientKey(this.kinds, mail),
       subject: this.renderer.subject(mail),
       data: JSON.stringify(data),
       messageId: `${id}@${this.domain()}`,

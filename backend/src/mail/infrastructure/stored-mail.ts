@@ -1,6 +1,8 @@
 import { countUp } from '../../platform/database/count-up.js';
 import type { Dialect, Statement } from '../../platform/database/database.js';
 import type { LoggedAttempt, OutgoingMail } from '../application/ports.js';
+import { mailboxKey } from '../../platform/values/email.js';
+import type { MailKinds } from '../mail-kinds.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 
 /** Of a mail that keeps failing, this many attempts are kept. */
@@ -10,6 +12,14 @@ const SHARDS = 32;
 export function mailOf(row: OutgoingMailRow): OutgoingMail {
   const data = JSON.parse(row.data) as unknown;
   return { ...row, data, attemptLog: JSON.parse(row.attemptLog) as LoggedAttempt[] } as OutgoingMail;
+}
+
+/** By what the address of a mail is found; addresses of accounts are not searchable. */
+export function recipientKey(
+  kinds: MailKinds,
+  mail: { readonly kind: string; readonly recipient: string },
+): string {
+  return kinds.isPrivate(mail.kind) ? '' : mailboxKey(mail.recipient);
 }
 
 /** The stored data of a mail that is not sent again: without the secret of the visitor's page. */

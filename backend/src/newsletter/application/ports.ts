@@ -66,11 +66,16 @@ export abstract class SubscriberRepository {
     decide: (current: CurrentSubscriber) => RecordedSubscriberChange | null,
   ): Promise<(CurrentSubscriber & { readonly isChanged: boolean }) | null>;
 
-  /** The secret of a new link that confirms this consent, unless that makes no sense any more: why, in words for staff. */
+  /**
+   * The subscriber, with the secret of a new link that confirms this consent, unless that makes no sense any more: why, in
+   * words for staff.
+   */
   abstract remind(
     subscriptionId: string,
     consentId: string,
-  ): Promise<{ readonly token: string } | { readonly refusal: string }>;
+  ): Promise<
+    (Pick<Subscriber, 'firstName' | 'email'> & { readonly token: string }) | { readonly refusal: string }
+  >;
 
   abstract page(
     request: SubscriberPageRequest,

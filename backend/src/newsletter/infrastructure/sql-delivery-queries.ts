@@ -5,7 +5,7 @@ import { beginsWith } from '../../platform/database/begins-with.js';
 import { Database } from '../../platform/database/database.js';
 import type { Delivery, DeliveryPageRequest, DeliveryState } from '../application/ports.js';
 import type { Issue, IssueState } from '../domain/issue.js';
-import { refusalOf, type SubscriberState } from '../domain/subscriber.js';
+import { refusalOf, type Subscriber } from '../domain/subscriber.js';
 import type { DeliveryRow } from './newsletter.tables.js';
 import { mailboxKey } from '../../platform/values/email.js';
 
@@ -51,16 +51,20 @@ export class SqlDeliveryQueries {
     };
   }
 
-  /** Why a chosen subscriber must not get the issue after all; null otherwise. */
-  async refusal(issueId: string, subscriptionId: string): Promise<string | null> {
+  /** A chosen subscriber as of now, or why that one must not get the issue after all. */
+  async reader(
+    issueId: string,
+    subscriptionId: string,
+  ): Promise<Pick<Subscriber, 'firstName' | 'email'> | { readonly refusal: string }> {
     const [found] = await this.database.reader.query<
-      { subscriber: SubscriberState | null; issue: IssueState | null }[]
+      (Pick<Subscriber, 'firstName' | 'email' | 'state'> & { issue: IssueState | null })[]
     >(
-      `SELECT (SELECT state FROM newsletter_subscribers WHERE subscriptionId = ?) AS subscriber,
-         (SELECT state FROM newsletter_issues WHERE id = ?) AS issue`,
-      [subscriptionId, issueId],
+      `SELECT state, firstName, email, (SELECT state FROM newsletter_issues WHERE id = ?) AS issue
+       FROM newsletter_subscribers WHERE subscriptionId = ?`,
+      [issueId, subscriptionId],
     );
-    return found?.issue === 'cancelled' ? CANCELLED : refusalOf(found?.subscriber ?? null);
+    const refusal = found?.issue === 'cancelled' ? CANCELLED : refusalOf(found?.state ?? null);
+    return refusal === null ? { firstName: found!.firstName, email: found!.email } : { refusal };
   }
 
   /** The mails handed over today, in the business time zone. */

@@ -120,15 +120,14 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
     return changed;
   }
 
-  override remind(
-    subscriptionId: string,
-    consentId: string,
-  ): Promise<{ token: string } | { refusal: string }> {
+  override remind(subscriptionId: string, consentId: string): ReturnType<SubscriberRepository['remind']> {
     return this.database.write(async (tx) => {
       const current = await this.locked(tx, subscriptionId);
       const refusal = reminderRefusal(current?.subscriber ?? null, consentId);
       if (refusal !== null) return { refusal };
-      return { token: await addConfirmationLink(tx, { subscriptionId, consentId }, this.clock.timestamp()) };
+      const { firstName, email } = current!.subscriber;
+      const token = await addConfirmationLink(tx, { subscriptionId, consentId }, this.clock.timestamp());
+      return { firstName, email, token };
     });
   }
 

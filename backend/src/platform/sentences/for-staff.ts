@@ -19,6 +19,7 @@ export const FOR_STAFF = {
   'block-list.phone': '{label} must be a phone number',
   'block-list.unknown': 'There is no such entry of the block list',
   'booking.confirmed': 'This booking is confirmed',
+  'booking.not-confirmed': 'This booking is not confirmed',
   'booking.no-confirmation': 'The visitor has no confirmation that could be taken back',
   'booking.no-request': 'The visitor has no open request',
   'booking.no-video-link': 'How we meet cannot be by video: the opening hours have no video link',

@@ -1,10 +1,11 @@
-import { reminderOn } from './policy-mails.js';
+import { plannedFrom, type PlannedKind, reminderOn } from './policy-mails.js';
 
 describe('the reminder that a premium calls for', () => {
   const premium = { dueDate: '2026-11-30', graceEndsOn: '2026-12-31', amount: 100, paidAmount: 0 };
-  const due = { kind: 'premium_due', occasion: 'due', until: '2026-11-30' };
-  const begins = { kind: 'premium_in_grace', occasion: 'grace begins', until: '2026-12-31' };
-  const ends = { ...begins, occasion: 'grace ends' };
+  const due = { kind: 'premium_due', occasion: 'due', on: '2026-11-23', until: '2026-11-30' };
+  const grace = { kind: 'premium_in_grace' };
+  const begins = { ...grace, occasion: 'grace begins', on: '2026-12-01', until: '2026-12-23' };
+  const ends = { ...grace, occasion: 'grace ends', on: '2026-12-24', until: '2026-12-31' };
 
   it.each([
     ['2026-11-22', null],
@@ -29,5 +30,25 @@ describe('the reminder that a premium calls for', () => {
   it('is none of a premium that is paid', () => {
     expect(reminderOn({ ...premium, paidAmount: 100 }, '2026-11-25')).toBeNull();
     expect(reminderOn({ ...premium, paidAmount: 100 }, '2026-12-05')).toBeNull();
+  });
+});
+
+describe('the first day whose mails are planned', () => {
+  const today = '2026-11-21';
+  const on = (plannedOn: string): PlannedKind => ({ plannedOn, wasOn: true });
+  const off = (plannedOn: string): PlannedKind => ({ plannedOn, wasOn: false });
+
+  it.each<[string, PlannedKind | null, boolean, string | null, PlannedKind]>([
+    ['today at first', null, true, today, on(today)],
+    ['today after a planning of yesterday', on('2026-11-20'), true, today, on(today)],
+    ['today once more', on(today), true, today, on(today)],
+    ['today after a clock that was ahead', on('2026-11-25'), true, today, on(today)],
+    ['the first one without the software', on('2026-11-18'), true, '2026-11-19', on(today)],
+    ['none of a kind that is off', on('2026-11-20'), false, null, off(today)],
+    ['none on the day on which it is turned on', off(today), true, null, off(today)],
+    ['the one after it was turned on', off('2026-11-20'), true, today, on(today)],
+    ['the one after it, also without the software', off('2026-11-18'), true, '2026-11-19', on(today)],
+  ])('is %s', (_, last, isOn, from, next) => {
+    expect(plannedFrom(last, isOn, today)).toEqual({ from, next });
   });
 });

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
+import type { PolicyEvent } from './policy-event.js';
 import { type DatedPremium, graceDaysLeft, premiumState } from './premium-state.js';
 
 /** What a mail to a client says about the policy. Nothing about who is insured and against what: it may be about health. */
@@ -10,9 +11,13 @@ interface PolicyMail {
   readonly policyNumber: string | null;
 }
 
+/** A premium is found by its policy and due date: a change of terms makes its row anew. */
 export interface PremiumMail extends PolicyMail {
-  readonly premiumId: string;
   readonly dueDate: CalendarDate;
+  /** Missing in mails of earlier versions. */
+  readonly occasion?: (typeof REMINDED)[number];
+  /** In the words of the owner; missing until the mail is handed over, and '' without any. */
+  readonly howToPay?: string;
   /** The last of the grace days; the due date without any. */
   readonly graceEndsOn: CalendarDate;
   /** What is still to be paid, in whole centavos. */
@@ -42,15 +47,18 @@ export const POLICY_MAILS = {
   premium_in_grace: {
     label: 'Premium in grace',
     audience: 'visitor',
-    when: 'To clients, on the first of the grace days of an unpaid premium, and seven days before they end.',
+    when: 'To clients, on the first of the grace days of an unpaid premium and, when these are more than fourteen, seven days before they end.',
   },
   policy_anniversary: {
     label: 'Policy anniversary',
     audience: 'visitor',
-    when: 'To clients, on each anniversary of a policy.',
+    when: 'To clients, on each anniversary of a policy in force.',
   },
 } as const satisfies Record<keyof PolicyMailData, object>;
 
+export type PolicyMailKind = keyof PolicyMailData;
+// a pure call, so that the bundle of the site leaves it out
+export const POLICY_MAIL_KINDS = /* @__PURE__ */ Object.keys(POLICY_MAILS) as PolicyMailKind[];
 export const PREMIUM_MAIL_KINDS = ['premium_due', 'premium_in_grace'] as const;
 export type PremiumMailKind = (typeof PREMIUM_MAIL_KINDS)[number];
 
@@ -60,32 +68,112 @@ export const REMINDED = ['due', 'grace begins', 'grace ends'] as const;
 /** What the mails about a policy are filed under. */
 export const aboutPolicy = (policyId: string) => ({ leadType: 'policy', leadId: policyId });
 
-export const premiumMailKey = (premiumId: string, occasion: (typeof REMINDED)[number]) =>
-  `premium:${premiumId}:${occasion}`;
+export const premiumMailKey = (
+  { policyId, dueDate }: { readonly policyId: string; readonly dueDate: CalendarDate },
+  occasion: (typeof REMINDED)[number],
+) => `premium:${policyId}:${dueDate}:${occasion}`;
 
 /** A reminder that a premium calls for. */
 export interface PremiumReminder {
   readonly kind: PremiumMailKind;
   readonly occasion: (typeof REMINDED)[number];
+  /** The day that it is for. */
+  readonly on: CalendarDate;
   /** The last day on which it makes sense. */
   readonly until: CalendarDate;
 }
 
 export const REMINDED_DAYS_BEFORE = 7;
 
-/**
- * The reminder that a premium calls for on a day; null for none. Each occasion lasts some days, so that a day without the
- * software brings the reminder later, and not never.
- */
+/** The reminder that a premium calls for on a day, that of the last occasion that has come; null for none. */
 export function reminderOn(premium: DatedPremium, today: CalendarDate): PremiumReminder | null {
   const { dueDate, graceEndsOn } = premium;
   const state = premiumState(premium, today);
   if (state === 'due' || (state === 'upcoming' && dueDate <= addDays(today, REMINDED_DAYS_BEFORE)))
-    return { kind: 'premium_due', occasion: 'due', until: dueDate };
-  const daysLeft = graceDaysLeft(premium, today);
-  if (daysLeft === null) return null;
+    return {
+      kind: 'premium_due',
+      occasion: 'due',
+      on: addDays(dueDate, -REMINDED_DAYS_BEFORE),
+      until: dueDate,
+    };
+  if (graceDaysLeft(premium, today) === null) return null;
   // of a short grace period the first reminder is enough
-  const isEnding =
-    daysLeft <= REMINDED_DAYS_BEFORE && addDays(dueDate, 2 * REMINDED_DAYS_BEFORE) < graceEndsOn;
-  return { kind: 'premium_in_grace', occasion: isEnding ? 'grace ends' : 'grace begins', until: graceEndsOn };
+  const isLong = addDays(dueDate, 2 * REMINDED_DAYS_BEFORE) < graceEndsOn;
+  const endsSoonOn = addDays(graceEndsOn, -REMINDED_DAYS_BEFORE);
+  const kind = 'premium_in_grace';
+  if (isLong && today >= endsSoonOn)
+    return { kind, occasion: 'grace ends', on: endsSoonOn, until: graceEndsOn };
+  const until = isLong ? addDays(endsSoonOn, -1) : graceEndsOn;
+  return { kind, occasion: 'grace begins', on: addDays(dueDate, 1), until };
+}
+
+/** What is remembered of a kind from one planning to the next. */
+export interface PlannedKind {
+  readonly plannedOn: CalendarDate;
+  readonly wasOn: boolean;
+}
+
+/**
+ * The first day whose occasions are planned today, null for none, and what to remember. Occasions of today are planned, and
+ * those of the days on which nothing was planned because the software did not run; but never those of a day on which the
+ * kind was off, and none on the day on which it is turned on.
+ */
+export function plannedFrom(
+  last: PlannedKind | null,
+  isOn: boolean,
+  today: CalendarDate,
+): { readonly from: CalendarDate | null; readonly next: PlannedKind } {
+  const next = { plannedOn: today, wasOn: isOn };
+  if (!isOn) return { from: null, next };
+  if (last && !last.wasOn && last.plannedOn >= today) return { from: null, next: last };
+  return { from: last && last.plannedOn < today ? addDays(last.plannedOn, 1) : today, next };
+}
+
+/** What the timeline of a client says about a mail that ended; the reason where it was not sent. */
+export function mailEvent(
+  kind: PolicyMailKind,
+  { state, reason }: { readonly state: 'sent' | 'failed' | 'skipped'; readonly reason: string | null },
+): PolicyEvent {
+  const { label } = POLICY_MAILS[kind];
+  if (state === 'sent') return { actionType: 'mail_sent', actionDetails: `Message sent: ${label}` };
+  const why = reason === null ? '' : ` (${reason})`;
+  return { actionType: 'mail_not_sent', actionDetails: `Message not sent: ${label}${why}` };
+}
+
+/** Who gets a mail about a policy. */
+export interface MailedClient {
+  readonly id: string;
+  readonly firstName: string;
+  readonly email: string | null;
+}
+
+type NamedPolicy = Pick<PolicyMail, 'policyId' | 'insurer' | 'policyNumber'>;
+
+function policyData({ policyId, insurer, policyNumber }: NamedPolicy, client: MailedClient): PolicyMail {
+  return { policyId, clientId: client.id, firstName: client.firstName, insurer, policyNumber };
+}
+
+/** What a reminder says about a premium. */
+export function premiumData(
+  premium: NamedPolicy & DatedPremium & { readonly currency: string },
+  client: MailedClient,
+  occasion: (typeof REMINDED)[number],
+): PremiumMail {
+  const { dueDate, graceEndsOn, amount, paidAmount, currency } = premium;
+  return {
+    ...policyData(premium, client),
+    dueDate,
+    graceEndsOn,
+    occasion,
+    owed: amount - paidAmount,
+    currency,
+  };
+}
+
+export function anniversaryData(
+  policy: NamedPolicy,
+  client: MailedClient,
+  anniversary: Pick<AnniversaryMail, 'date' | 'years'>,
+): AnniversaryMail {
+  return { ...policyData(policy, client), ...anniversary };
 }

@@ -172,6 +172,17 @@ export const Premiums = new Table<PremiumRow>({
   },
 });
 
+/** Of each kind of mail to clients, when it was planned last; so that days without the software are made up for. */
+export const PolicyMailPlans = new Table<{ kind: string; plannedOn: string; wasOn: 0 | 1 }>({
+  name: 'policy_mail_plans',
+  holds: { noPerson: 'days' },
+  columns: {
+    kind: { ...text, primary: true },
+    plannedOn: text,
+    wasOn: { type: 'int' },
+  },
+});
+
 export const PremiumPayments = new Table<PaymentRow>({
   name: 'premium_payments',
   holds: { person: ['premiumId', 'receiptNumber', 'reason'] },

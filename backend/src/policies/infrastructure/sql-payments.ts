@@ -133,8 +133,9 @@ export class SqlPayments {
 
   /** Of a premium that is paid. */
   private async withdrawReminders(tx: Transaction, premiumId: string, policyId: string): Promise<void> {
-    if (!(await tx.existsBy(Premiums, { id: premiumId, unpaidUntil: IsNull() }))) return;
-    const keys = REMINDED.map((occasion) => premiumMailKey(premiumId, occasion));
+    const premium = await tx.findOneBy(Premiums, { id: premiumId, unpaidUntil: IsNull() });
+    if (!premium) return;
+    const keys = REMINDED.map((occasion) => premiumMailKey(premium, occasion));
     const mails = { lead: aboutPolicy(policyId), kinds: PREMIUM_MAIL_KINDS, keys };
     await this.outbox.apply(tx, { withdraw: { ...mails, reason: 'The premium is paid' }, add: [] });
   }

@@ -5,11 +5,13 @@ import {
   type Fact,
   facts,
   greeting,
+  hasWords,
   heading,
   importantFact,
   oneLine,
   paragraph,
   phoneLink,
+  quote,
 } from '../../mail/blocks.js';
 import type { MailContext, Template } from '../../mail/mail-kinds.js';
 import { hasLink, isPlainName } from '../../platform/plain-names.js';
@@ -41,7 +43,7 @@ const premiumDue: Template<'premium_due'> = {
           ? [fact('Grace period', `until ${dayWords(premium.graceEndsOn)}, as in your contract`)]
           : []),
       ),
-      ...howToPay(context),
+      ...howToPay(premium, context),
     ],
   }),
 };
@@ -60,7 +62,7 @@ const premiumInGrace: Template<'premium_in_grace'> = {
         ...premiumFacts(premium),
         importantFact('Grace period', `until ${dayWords(premium.graceEndsOn)}`),
       ),
-      ...howToPay(context),
+      ...howToPay(premium, context),
     ],
   }),
 };
@@ -104,8 +106,9 @@ function premiumFacts({ owed, currency, dueDate }: PremiumMail): Fact[] {
   return [importantFact('Amount', moneyText(owed, currency)), importantFact('Due', dayWords(dueDate))];
 }
 
-function howToPay({ business }: MailContext): Block[] {
+function howToPay({ howToPay: words = '' }: PremiumMail, { business }: MailContext): Block[] {
   return [
+    ...(hasWords(words) ? [quote('How to pay', words)] : []),
     paragraph(
       'If you have paid already, thank you: it may take some days until it is posted. If anything is unclear, please call us or answer this mail.',
     ),

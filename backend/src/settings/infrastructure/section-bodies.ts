@@ -38,10 +38,15 @@ export class SectionBody {
   @Text({ max: 24, optional: true }) ifUpdatedAt?: string | null;
 }
 
-/** One switch for each of these mails. */
+class PremiumWordsBody extends SectionBody {
+  @Label('How to pay') @Text({ max: 1_000, lines: true, orEmpty: true }) howToPay: string;
+}
+
+/** Besides, one switch for each of these mails. */
 type VisitorMailsBody = SectionBody & typeof SETTINGS.visitorMails;
-const VisitorMailsBody = class VisitorMailsBody extends SectionBody {} as Type<VisitorMailsBody>;
-for (const kind of Object.keys(SETTINGS.visitorMails)) Flag()(VisitorMailsBody.prototype as object, kind);
+const VisitorMailsBody = class VisitorMailsBody extends PremiumWordsBody {} as Type<VisitorMailsBody>;
+for (const [name, value] of Object.entries(SETTINGS.visitorMails))
+  if (typeof value === 'boolean') Flag()(VisitorMailsBody.prototype as object, name);
 
 class RetentionBody extends SectionBody {
   @Label('Months for bookings') @Months(MOST_RETENTION_MONTHS.bookingMonths) bookingMonths: number;

@@ -1,5 +1,8 @@
-import {} from '@mui/material';
+import { isScheduled } from '@contract';
+import { useState } from 'react';
+import { Typography } from '@mui/material';
 import type { Lead } from '../../shared/api-types';
+import { toCalendarDate } from '../dates';
 import { FormDialog } from '../dialogs/FormDialog';
 import { draftKeys } from '../drafts/draftKeys';
 import type { Words } from '../drafts/differences';
@@ -15,6 +18,7 @@ import { changedDetails, type DetailValues, fieldsOf, valuesOf } from './fields'
 /** Corrects what is stored about a person. Only the changed fields are sent. */
 export function DetailsDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const ref = leadRef(lead);
+  const [moved, setMoved] = useState<{ readonly from: string; readonly to: string } | null>(null);
   const before = valuesOf(lead);
   const draft = useEditedRecord({ draftKey: draftKeys.details(ref), value: before });
   const words = (values: DetailValues): Words =>
@@ -26,11 +30,33 @@ export function DetailsDialog({ lead, onClose }: { lead: Lead; onClose: () => vo
     run: (provider, changed: typeof changes) => provider.correctDetails(ref, changed),
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.activity(ref)],
     success: () => ({ title: 'Details saved' }),
-    onSuccess: () => {
+    onSuccess: (_, changed) => {
       draft.clear();
-      onClose();
+      if (changed.email && isToCome(lead)) setMoved({ from: before.email ?? '', to: String(changed.email) });
+      else onClose();
     },
   });
+  const confirmation = useProviderMutation({
+    run: (provider, id: string) => provider.sendConfirmation(id),
+    invalidates: () => [queryKeys.leads, queryKeys.activity(ref)],
+    success: () => ({ title: 'Confirmation sent' }),
+    onSuccess: onClose,
+  });
+  if (moved)
+    return (
+      <FormDialog
+        title="Send the confirmation to the new address?"
+        action="Send"
+        ready={!confirmation.isPending}
+        onSubmit={() => confirmation.mutate(lead.id)}
+        onClose={onClose}
+      >
+        <Typography>
+          This booking is confirmed. {moved.to} gets the confirmation with the link and the invitation, and{' '}
+          {moved.from} is told that the invitation was sent there by mistake.
+        </Typography>
+      </FormDialog>
+    );
   return (
     <FormDialog
       title="Correct details"
@@ -50,3 +76,10 @@ export function DetailsDialog({ lead, onClose }: { lead: Lead; onClose: () => vo
     </FormDialog>
   );
 }
+
+const isToCome = (lead: Lead) =>
+  lead.leadType === 'appointment' &&
+  lead.bookingStatus === 'Confirmed' &&
+  lead.cancelledAt === null &&
+  isScheduled(lead) &&
+  lead.preferredDate >= toCalendarDate(new Date());

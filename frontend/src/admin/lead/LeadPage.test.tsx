@@ -158,6 +158,24 @@ describe('the page of a lead', () => {
     expect(server.data.leads[0]).toMatchObject({ firstName: 'Lisa', lastName: 'Reyes' });
   });
 
+  it.each(['Send', 'Cancel'])(
+    'offers to send the confirmation to a corrected address, and withdraw it at the old one: %s',
+    async (answer) => {
+      const booking = { ...lead, bookingStatus: 'Confirmed', preferredDate: '2099-01-05' } as const;
+      const { user, server } = open(undefined, fakeProvider({ leads: [booking] }));
+      await correct(user);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Correct details' }));
+      await fill(dialog.getByRole('textbox', { name: 'E-mail' }), 'right@sample.example');
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      const offer = await screen.findByRole('dialog', { name: 'Send the confirmation to the new address?' });
+      expect(offer).toHaveTextContent('right@sample.example gets the confirmation');
+      expect(offer).toHaveTextContent(`${lead.email} is told`);
+      await user.click(within(offer).getByRole('button', { name: answer }));
+      await waitFor(() => expect(offer).not.toBeInTheDocument());
+      expect(server.calls.includes('sendConfirmation b1')).toBe(answer === 'Send');
+    },
+  );
+
   it('meets as usual, until staff choose otherwise for the booking, and as usual again', async () => {
     const { user, server } = open();
     expect(await screen.findByText('By phone, 30 minutes')).toBeVisible();

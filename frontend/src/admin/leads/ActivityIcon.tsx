@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import {
   CalendarIcon as RescheduledIcon,
   HistoryIcon as OtherIcon,
+  MailIcon,
   TasksIcon as TaskDoneIcon,
 } from '../theme/icons';
 import {
@@ -28,6 +29,8 @@ const ICONS = new Map<string, ReactElement>([
   ['sale_recorded', <SaleIcon aria-hidden />],
   ['premium_paid', <SaleIcon aria-hidden />],
   ['payment_reversed', <DismissedIcon aria-hidden />],
+  ['mail_sent', <MailIcon aria-hidden />],
+  ['mail_not_sent', <DismissedIcon aria-hidden />],
   ['case_opened', <TaskIcon aria-hidden />],
   ['case_closed', <TaskDoneIcon aria-hidden />],
   ['policy_changed', <StatusIcon aria-hidden />],

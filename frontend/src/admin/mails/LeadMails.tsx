@@ -1,13 +1,14 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import type { LeadRef, Mail } from '../../shared/api-types';
+import type { Mail } from '../../shared/api-types';
 import { QueryError } from '../providers/QueryError';
 import { MailDialog } from './MailDialog';
 import { MailButton } from './MailRow';
 
 interface LeadMailsProps {
-  readonly lead: LeadRef;
+  /** The lead, or the policy. */
+  readonly lead: { readonly leadType: string; readonly leadId: string };
   /** Unless it is given, the list scrolls in a box (spec §2). */
   readonly height?: number | 'auto';
 }

@@ -42,7 +42,7 @@ test('lists the mails with person, recipient, kind, subject, state, time and att
   const rows = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     'Liza Reyesliza@example.orgBooking confirmedYour consultation is confirmedSentNov 20, 2026, 11:00 AM',
-    'Noel Cruznoel@example.orgReminderYour consultation is tomorrowFailedNov 19, 2026, 11:00 AM · 2 attempts',
+    'Noel Cruznoel@example.orgReminderYour consultation is tomorrowThe address does not existFailedNov 19, 2026, 11:00 AM · 2 attempts',
   ]);
   expect(within(rows[0]!).getByRole('link', { name: 'Liza Reyes' })).toHaveAttribute(
     'href',

@@ -46,7 +46,7 @@ function Person({ mail }: { mail: Mail }) {
 
 /** What kind of mail it is, its state and its time; opens its details. */
 export function MailButton({ mail, onOpen, wide = false }: MailRowProps & { readonly wide?: boolean }) {
-  const { kind, subject, createdAt, sentAt, nextAttemptAt, attempts, state } = mail;
+  const { kind, subject, createdAt, sentAt, nextAttemptAt, attempts, state, reason } = mail;
   return (
     <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={{ ...buttonShape, ...(wide && wideShape) }}>
       <Box className="what">
@@ -54,6 +54,7 @@ export function MailButton({ mail, onOpen, wide = false }: MailRowProps & { read
         <Typography variant="body2" color="textSecondary" noWrap>
           {subject}
         </Typography>
+        {reason && <Typography variant="body2">{reason}</Typography>}
       </Box>
       <MailStateChip state={state} />
       <Typography variant="body2" color="textSecondary">

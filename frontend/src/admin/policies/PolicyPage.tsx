@@ -4,6 +4,8 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { Policy } from '../../shared/api-types';
 import { clientPath } from '../clients/clientFields';
 import { columnsShape, stackShape } from '../layout/columns';
+import { SectionCard } from '../layout/SectionCard';
+import { LeadMails } from '../mails/LeadMails';
 import { LoadingCards } from '../layout/LoadingCards';
 import { PageHeading } from '../layout/PageHeading';
 import { QueryError } from '../providers/QueryError';
@@ -71,6 +73,9 @@ function PolicyView({ policy }: { policy: Policy }) {
           <PolicyTerms policy={policy} />
           <Beneficiaries policyId={policy.id} />
           <ServiceCases policyId={policy.id} />
+          <SectionCard title="Messages">
+            <LeadMails lead={{ leadType: 'policy', leadId: policy.id }} height="auto" />
+          </SectionCard>
           <PolicyVersions policy={policy} />
         </Box>
       </Box>

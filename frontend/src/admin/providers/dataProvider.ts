@@ -19,6 +19,7 @@ import type {
   Today,
   Waiting,
   User,
+  TomorrowsMails,
   VisitorMails,
   WeekOfLeads,
 } from '../../shared/api-types';
@@ -171,6 +172,9 @@ export const dataProvider = withConfirmation({
     telling?: TellingAndConfirming,
   ): Promise<void> =>
     change(`/api/admin/appointments/${id}/schedule`, { preferredDate, preferredTime, ...sent(telling) }),
+  /** Mails the confirmation to the address of now, and withdraws it where else it went. */
+  sendConfirmation: (id: string): Promise<void> =>
+    change(`/api/admin/leads/appointment/${id}/send-confirmation`, {}, 'POST'),
   /** Mails the visitor that the confirmation was a mistake. */
   sendCorrection: (id: string): Promise<void> =>
     change(`/api/admin/appointments/${id}/correction`, {}, 'POST'),
@@ -229,6 +233,7 @@ export const dataProvider = withConfirmation({
   /** Rejects with 409 unless `ifUpdatedAt` is the time of the last change. */
   saveVisitorMails: (mails: VisitorMails, ifUpdatedAt: string | null): Promise<void> =>
     change('/api/admin/settings/visitorMails', { ...mails, ifUpdatedAt }, 'PUT'),
+  tomorrowsMails: (): Promise<TomorrowsMails> => call('/api/admin/policy-mails/tomorrow'),
 });
 
 export type ConsoleProvider = typeof dataProvider;

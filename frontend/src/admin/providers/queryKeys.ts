@@ -70,6 +70,7 @@ export const queryKeys = {
   // with `policies`, whose changes change it
   book: (months: number) => ['policies', 'book', months],
   settings: ['settings'],
+  tomorrowsMails: ['policies', 'mails of tomorrow'],
   business: ['settings', 'business'],
   businessHistory: (section: BusinessSection) => ['settings', 'business', 'history', section],
   businessPreview: (section: BusinessSection, value: string) => ['businessPreview', section, value],

@@ -29,6 +29,41 @@ test('saves which messages visitors get', async () => {
   expect(await reminder()).not.toBeChecked();
 });
 
+test('says who gets a message tomorrow before a kind is turned on', async () => {
+  const server = fakeProvider();
+  const { visitorMails } = server.data.settings;
+  server.data.settings = { ...server.data.settings, visitorMails: { ...visitorMails, premium_due: false } };
+  const mails = Array.from({ length: 7 }, (_, index) => ({
+    clientId: `c${index}`,
+    clientName: `Client ${index}`,
+    policyId: `p${index}`,
+    policy: 'Sun Life Term 20',
+    date: '2026-12-02',
+  }));
+  server.data.tomorrowsMails = {
+    date: '2026-11-25',
+    kinds: [{ kind: 'premium_due', count: 7, withoutAddress: 1, mails }],
+  };
+  const { user } = renderPage({ server });
+  await user.click(await screen.findByRole('switch', { name: 'Premium due' }));
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent('Tomorrow, November 25, 2026, 9:00 AM: 7 messages');
+  expect(told).toHaveTextContent('1 client has no e-mail address');
+  expect(told).toHaveTextContent('Only from tomorrow on');
+  expect(within(told).getAllByRole('listitem').slice(0, 5)).toHaveLength(5);
+  expect(within(told).getByText('Show 2 more')).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Premium due' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('says how to pay in the words of the owner', async () => {
+  const { user, server } = renderPage();
+  await fill(await screen.findByRole('textbox', { name: /How to pay/ }), 'BPI 0000-0000-00');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved')).toBeVisible();
+  expect(server.data.settings.visitorMails).toMatchObject({ howToPay: 'BPI 0000-0000-00' });
+});
+
 test('keeps unsaved changes until they are saved or discarded', async () => {
   const first = renderPage();
   await first.user.click(await reminder());
@@ -46,6 +81,7 @@ test('keeps the changes when somebody else saved in between, and saves them once
   await user.click(await reminder());
   const { visitorMails } = server.data.settings;
   server.data.settings = {
+    ...server.data.settings,
     visitorMails: { ...visitorMails, booking_received: false, updatedAt: '2026-11-20T04:00:00.000Z' },
   };
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -66,7 +102,10 @@ test('takes over what somebody else saves, and keeps unsaved changes with a noti
   const { user, queryClient } = renderPage({ server });
   const elsewhere = async (changes: object, updatedAt: string) => {
     const { visitorMails } = server.data.settings;
-    server.data.settings = { visitorMails: { ...visitorMails, ...changes, updatedAt } };
+    server.data.settings = {
+      ...server.data.settings,
+      visitorMails: { ...visitorMails, ...changes, updatedAt },
+    };
     await act(() => queryClient.invalidateQueries({ queryKey: queryKeys.settings }));
   };
   await reminder();

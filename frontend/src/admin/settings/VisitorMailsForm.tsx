@@ -1,5 +1,5 @@
 import { MAIL_KINDS, SWITCHED_MAILS } from '@contract';
-import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import type { FormEvent } from 'react';
 import type { StoredSettings, VisitorMails } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
@@ -8,8 +8,10 @@ import { draftKeys } from '../drafts/draftKeys';
 import type { Words } from '../drafts/differences';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { type Stored as StoredRecord, useEditedRecord } from '../drafts/useEditedRecord';
+import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
+import { TomorrowsMails } from './TomorrowsMails';
 
 type Stored = StoredSettings['visitorMails'];
 
@@ -22,14 +24,16 @@ const recordOf = ({ updatedAt, updatedByName, ...value }: Stored): StoredRecord<
   ...{ draftKey: draftKeys.visitorMails, value, updatedAt, updatedByName },
 });
 
-const words = (mails: VisitorMails): Words =>
-  SWITCHED_MAILS.map((kind) => [MAIL_KINDS[kind].label, mails[kind] ? 'On' : 'Off']);
+const words = (mails: VisitorMails): Words => [
+  ...SWITCHED_MAILS.map((kind) => [MAIL_KINDS[kind].label, mails[kind] ? 'On' : 'Off'] as const),
+  ['How to pay', mails.howToPay || 'Nothing'],
+];
 
 /** Which messages visitors get. For a single change of a booking, staff can decide otherwise. */
 export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
   const draft = useEditedRecord(recordOf(stored));
   useUnloadGuard(draft.dirty && !draft.stored);
-  const { mutate, reset, isPending } = useProviderMutation({
+  const { mutate, reset, isPending, error } = useProviderMutation({
     mutationKey: draft.mutationKey,
     inlineErrors: 'conflicts',
     run: (provider, chosen: VisitorMails) => provider.saveVisitorMails(chosen, draft.base.updatedAt ?? null),
@@ -37,6 +41,7 @@ export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
     success: () => ({ title: 'Settings saved' }),
     onSuccess: (_, chosen) => draft.saved(chosen, { ...draft.base, value: chosen }),
   });
+  const errors = fieldErrors(error);
   const { updatedAt } = stored;
   const shown = editable ? draft.value : stored;
   function discard() {
@@ -67,8 +72,24 @@ export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
           <Typography id={`when-${kind}`} variant="body2" color="textSecondary" sx={{ pl: 6, mt: -0.75 }}>
             {MAIL_KINDS[kind].when}
           </Typography>
+          {editable && shown[kind] && !stored[kind] && <TomorrowsMails kind={kind} />}
         </Box>
       ))}
+      {(editable || shown.howToPay !== '') && (
+        <TextField
+          fullWidth
+          multiline
+          minRows={3}
+          label="How to pay (optional)"
+          disabled={!editable || isPending}
+          value={shown.howToPay}
+          onChange={({ target }) => draft.change({ ...draft.value, howToPay: target.value })}
+          error={Boolean(errors.howToPay)}
+          helperText={errors.howToPay ?? 'Stands in the messages about premiums, as you write it.'}
+          slotProps={{ htmlInput: { maxLength: 1_000 } }}
+          sx={{ mt: 2 }}
+        />
+      )}
       {updatedAt && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           Last changed {formatDateTime(updatedAt)}

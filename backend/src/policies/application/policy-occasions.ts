@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import type { ContentOf } from '../../mail/mail-kinds.js';
+import { isPlaceholderAddress } from '../../mail/outbox.js';
+import {
+  anniversaryData,
+  type PolicyMailKind,
+  PREMIUM_MAIL_KINDS,
+  premiumData,
+  premiumMailKey,
+  reminderOn,
+} from '../domain/policy-mails.js';
+import { type PolicyDay, PolicyDays, type PolicyPremium } from '../policy-days.js';
+
+/** Premiums or policies of a piece. */
+const PIECE = 200;
+/** More than any office has on one day. */
+const MOST = 100_000;
+
+/** A mail that a premium or a policy in force calls for. */
+export interface PolicyOccasion {
+  readonly content: ContentOf<PolicyMailKind>;
+  /** The owner of the policy. */
+  readonly client: PolicyPremium['client'];
+  readonly product: string;
+  /** The day that the mail is for, and the last one on which it makes sense. */
+  readonly on: CalendarDate;
+  readonly until: CalendarDate;
+  readonly dedupKey: string;
+}
+
+/** The occasions of mails to clients. */
+@Injectable()
+export class PolicyOccasions {
+  constructor(private readonly days: PolicyDays) {}
+
+  /** Those of these kinds that make sense on a day, in pieces; also of days before it. */
+  async *on(today: CalendarDate, kinds: readonly PolicyMailKind[]): AsyncGenerator<PolicyOccasion[]> {
+    if (PREMIUM_MAIL_KINDS.some((kind) => kinds.includes(kind)))
+      for (const ids of pieces(await this.days.duePremiums(today, MOST))) {
+        const premiums = await this.days.premiums(ids, today);
+        yield premiums
+          .flatMap((premium) => ofPremium(premium, today))
+          .filter(({ content: { kind } }) => kinds.includes(kind));
+      }
+    if (kinds.includes('policy_anniversary'))
+      for (const days of pieces(await this.days.days([today], MOST))) yield days.flatMap(ofDay);
+  }
+}
+
+function ofPremium(premium: PolicyPremium, today: CalendarDate): PolicyOccasion[] {
+  const reminder = reminderOn(premium, today);
+  if (!reminder || !premium.isInForce) return [];
+  const { kind, occasion, on, until } = reminder;
+  const { client, product } = premium;
+  return [
+    {
+      content: { kind, data: premiumData(premium, client, occasion) },
+      client,
+      product,
+      on,
+      until,
+      dedupKey: premiumMailKey(premium, occasion),
+    },
+  ];
+}
+
+function ofDay(day: PolicyDay): PolicyOccasion[] {
+  const { kind, date, years, policyId, client, product } = day;
+  if (kind !== 'anniversary') return [];
+  return [
+    {
+      content: { kind: 'policy_anniversary', data: anniversaryData(day, client, { date, years }) },
+      client,
+      product,
+      on: date,
+      until: date,
+      dedupKey: `anniversary:${policyId}:${date}`,
+    },
+  ];
+}
+
+/** Null for a client without an address. */
+export function addressOf({ client: { email } }: PolicyOccasion): string | null {
+  return email && !isPlaceholderAddress(email) ? email : null;
+}
+
+function* pieces<T>(all: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < all.length; start += PIECE) yield all.slice(start, start + PIECE);
+}
