@@ -1,5 +1,4 @@
 import type { NewMail } from '../../mail/outbox.js';
-import type { Config } from '../../platform/config.js';
 import type { ScheduledBooking } from '../domain/appointment.js';
 import { type InvitationMail, visitorData } from '../domain/booking-mail-kinds.js';
 import { startOf, toVisitor } from './booking-mail-parts.js';
@@ -11,7 +10,8 @@ const REMINDER_NOTICE_MS = 30 * 60_000;
 export interface SentAt {
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly config: Pick<Config, 'timeZone' | 'reminders'>;
+  /** Of the office; `reminders` are milliseconds before a consultation. */
+  readonly config: { readonly timeZone: string; readonly reminders: readonly number[] };
 }
 
 /** No calendar gets an entry for a time that has passed; null for one to come. */
