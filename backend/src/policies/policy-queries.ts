@@ -164,12 +164,16 @@ export class PolicyQueries {
   }
 
   private async listed(policies: readonly Policy[]): Promise<ListedPolicy[]> {
-    const clients = await this.clients.byIds(
-      policies.flatMap(({ clientId, insured }) => [clientId, ...(insured === null ? [] : [insured])]),
-    );
+    const people = policies.flatMap(({ clientId, insured }) => [
+      clientId,
+      ...(insured === null ? [] : [insured]),
+    ]);
     const ids = policies.map(({ id }) => id);
-    const premiums = await this.nextPremiums(ids);
-    const cases = await this.openCases(ids);
+    const [clients, premiums, cases] = await Promise.all([
+      this.clients.byIds(people),
+      this.nextPremiums(ids),
+      this.openCases(ids),
+    ]);
     return policies.map((policy) => ({
       ...policy,
       clientName: nameIn(clients, policy.clientId) ?? '',
