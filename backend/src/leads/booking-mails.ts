@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isScheduled } from '../calendar/domain/booking-options.js';
 import { MailAddresses } from '../mail/mail-addresses.js';
-import type { MailChanges, NewMail } from '../mail/outbox.js';
+import type { MailChanges } from '../mail/outbox.js';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { newSecretToken } from '../platform/secret-token.js';
@@ -19,12 +19,12 @@ import {
   withdrawal,
   withLink,
 } from './application/booking-mail-parts.js';
+import { passedMark, remindersOf, type SentAt } from './application/booking-times.js';
 import type { MailsAndLinks } from './application/ports.js';
 import type { Appointment, ScheduledBooking } from './domain/appointment.js';
 import {
   type BookingMailData,
   DATA_AGAIN,
-  type InvitationMail,
   invitationData,
   staffData,
   unchangedData,
@@ -34,9 +34,6 @@ import {
 } from './domain/booking-mail-kinds.js';
 import { isSameTime, wasInvited } from './domain/rescheduling.js';
 import { visitorMailAfter } from './domain/visitor-mail.js';
-
-/** After an outage a reminder is sent only when it still leaves that much time. */
-const REMINDER_NOTICE_MS = 30 * 60_000;
 
 /** The mails that follow from what happens to a booking, with the link that they carry; stored with the change. */
 @Injectable()
@@ -111,7 +108,7 @@ export class BookingMails {
         withdraw: withdrawal(after, 'The booking has another time'),
       }));
     return withLink(after, now, (token) => {
-      const past = this.ofPast(after);
+      const past = passedMark(after, this.at());
       const data = {
         ...invitationData(after, token),
         ...previous,
@@ -125,7 +122,7 @@ export class BookingMails {
         withdraw: withdrawal(after, 'The booking has another time'),
         add: [
           ...(choice.tells('booking_rescheduled') && (choice.evenPast || !past) ? [change] : []),
-          ...(confirmed && choice.reminders ? this.reminders(after, token) : []),
+          ...(confirmed && choice.reminders ? remindersOf(after, token, this.at()) : []),
         ],
       };
     });
@@ -229,38 +226,19 @@ export class BookingMails {
     previous: Partial<BookingMailData['booking_confirmed']> = {},
   ): MailChanges {
     const event = `confirmed:${booking.calendarSequence}`;
-    const past = this.ofPast(booking);
+    const past = passedMark(booking, this.at());
     const data = { ...invitationData(booking, token), ...previous, ...past, message };
     const confirmation = undoable(toVisitor(booking, event, { kind: 'booking_confirmed', data }));
     return {
       withdraw: withdrawal(booking, 'The booking is confirmed', ['booking_cancelled']),
       add: [
         ...(tells('booking_confirmed') && (evenPast || !past) ? [confirmation] : []),
-        ...(reminders ? this.reminders(booking, token) : []),
+        ...(reminders ? remindersOf(booking, token, this.at()) : []),
       ],
     };
   }
 
-  /** No calendar gets an entry for a time that has passed; null for one to come. */
-  private ofPast(booking: ScheduledBooking): Pick<InvitationMail, 'withoutInvitation'> | null {
-    const isPast = startOf(booking, this.config.timeZone) <= this.clock.now().getTime();
-    return isPast ? { withoutInvitation: true } : null;
-  }
-
-  private reminders(booking: ScheduledBooking, token: string): NewMail[] {
-    const start = startOf(booking, this.config.timeZone);
-    const now = this.clock.now().getTime();
-    const data = visitorData(booking, token);
-    return this.config.reminders
-      .map((before) => ({ before, dueAt: start - before }))
-      .filter(({ dueAt }) => dueAt > now)
-      .map(({ before, dueAt }) => ({
-        ...toVisitor(booking, `reminder:${booking.calendarSequence}:${before / 60_000}`, {
-          kind: 'booking_reminder',
-          data,
-        }),
-        dueAt: new Date(dueAt).toISOString(),
-        usefulUntil: new Date(start - REMINDER_NOTICE_MS).toISOString(),
-      }));
+  private at(): SentAt {
+    return { now: this.clock.now().getTime(), config: this.config };
   }
 }

@@ -182,14 +182,18 @@ export class PolicyQueries {
   private async listed(rows: readonly ReadPolicyRow[]): Promise<ListedPolicy[]> {
     const today = this.time.today();
     const policies = rows.map((row) => asOf(policyOf(row), today));
-    const clients = await this.clients.byIds(
-      policies.flatMap(({ clientId, insured }) => [clientId, ...(insured === null ? [] : [insured])]),
-    );
+    const people = policies.flatMap(({ clientId, insured }) => [
+      clientId,
+      ...(insured === null ? [] : [insured]),
+    ]);
     const ids = policies.map(({ id }) => id);
-    const premiums = await this.nextPremiums(ids);
     const { reader } = this.database;
-    const credits = await creditsOf(reader, ids);
-    const cases = await openCasesOf(reader, ids);
+    const [clients, premiums, credits, cases] = await Promise.all([
+      this.clients.byIds(people),
+      this.nextPremiums(ids),
+      creditsOf(reader, ids),
+      openCasesOf(reader, ids),
+    ]);
     return policies.map(({ planFrom: _, termsSince: __, upcoming, ...policy }) => ({
       ...policy,
       clientName: nameIn(clients, policy.clientId) ?? '',

@@ -216,15 +216,15 @@ describe('the desk of the day', () => {
     desk.premiums = [
       ...several(25, { state: 'past grace', daysLeft: null }),
       ...several(2, { state: 'in grace' }),
-      ...several(1, { state: 'due', daysLeft: null }),
+      ...several(6, { state: 'due', daysLeft: null }),
     ];
     const { rows, ...counts } = (await open()).premiums;
-    expect(counts).toEqual({ total: 28, pastGrace: 25, inGrace: 2, dueSoon: 1 });
+    expect(counts).toEqual({ total: 33, pastGrace: 25, inGrace: 2, dueSoon: 6 });
     expect(rows.map(({ state }) => state)).toEqual([
-      ...Array.from({ length: 20 }, () => 'past grace'),
-      ...['in grace', 'in grace', 'due'],
+      ...Array.from({ length: 10 }, () => 'past grace'),
+      ...['in grace', 'in grace', 'due', 'due', 'due', 'due', 'due'],
     ]);
-    expect(rows[20]).toMatchObject({ id: 'in grace 0', clientId: 'liza', name: 'Liza Reyes', daysLeft: 3 });
+    expect(rows[10]).toMatchObject({ id: 'in grace 0', clientId: 'liza', name: 'Liza Reyes', daysLeft: 3 });
     expect(rows[0]).not.toHaveProperty('client');
   });
 

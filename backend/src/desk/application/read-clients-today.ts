@@ -12,8 +12,7 @@ import { type ComingDay, type DuePremium, type DuePremiums, MOST_COUNTED } from 
 const DAYS_AHEAD = 14;
 const MOST_COMING = 50;
 const MOST_ANSWERS = 1_000;
-/** Of each state. */
-const MOST_PREMIUMS = 20;
+const MOST_PREMIUMS = { pastGrace: 10, inGrace: 10, dueSoon: 5 };
 const KINDS: readonly ComingDay['kind'][] = ['birthday', 'maturity', 'anniversary', 'premium'];
 
 /** What the desk says about clients and about the office itself. */
@@ -70,7 +69,11 @@ export class ReadClientsToday {
   /** The next premiums of policies that go on: those past grace, those in grace by the days left, those due within seven days. */
   async premiums(today: CalendarDate): Promise<DuePremiums> {
     const { pastGrace, inGrace, dueSoon } = await this.policies.waitingPremiums(today, MOST_COUNTED);
-    const shown = [pastGrace, inGrace, dueSoon].flatMap((ids) => ids.slice(0, MOST_PREMIUMS));
+    const shown = [
+      ...pastGrace.slice(0, MOST_PREMIUMS.pastGrace),
+      ...inGrace.slice(0, MOST_PREMIUMS.inGrace),
+      ...dueSoon.slice(0, MOST_PREMIUMS.dueSoon),
+    ];
     const premiums = await this.policies.premiums(shown, today);
     return {
       total: pastGrace.length + inGrace.length + dueSoon.length,

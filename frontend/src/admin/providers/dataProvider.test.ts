@@ -235,9 +235,13 @@ test('requests the tasks of a state, and sends no fields that the server sets', 
       dueDate: '2026-11-24',
       leadType: 'subscription',
       leadId: 's1',
+      clientId: null,
       assigneeId: null,
     },
   });
+  const ofClient = mockResponses(aTask());
+  await dataProvider.addTask(aTask({ clientId: 'client-1' }));
+  expect(ofClient.request()).toMatchObject({ body: { leadId: null, clientId: 'client-1' } });
   const changing = mockResponses(aTask());
   await dataProvider.changeTask('t1', { done: true });
   expect(changing.request()).toEqual({ path: '/api/admin/tasks/t1', method: 'PATCH', body: { done: true } });
