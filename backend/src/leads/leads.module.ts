@@ -2,6 +2,9 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MailKinds } from '../mail/mail-kinds.js';
 import { PagesModule } from '../site/pages.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
+import { SubscriptionAddresses } from '../newsletter/subscription-addresses.js';
+import { Database } from '../platform/database/database.js';
+import { subscriptionsBy } from './infrastructure/imported-subscriptions.js';
 import { SubmissionReleases } from '../screening/submission-releases.js';
 import { ScreeningModule } from '../screening/screening.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -145,9 +148,15 @@ export class LeadsModule implements OnModuleInit {
     private readonly kinds: MailKinds,
     private readonly releaseSuspected: ReleaseSuspected,
     private readonly releases: SubmissionReleases,
+    private readonly addresses: SubscriptionAddresses,
+    private readonly database: Database,
   ) {}
 
   onModuleInit(): void {
+    this.addresses.register(async (id) => {
+      const [subscription] = await subscriptionsBy(this.database.reader, 'id', [id]);
+      return subscription?.email ?? null;
+    });
     this.kinds.register(BOOKING_MAILS, BOOKING_TEMPLATES, this.recipients.rules());
     this.releases.register('appointment', (submission, by) => this.releaseSuspected.booking(submission, by));
     this.releases.register('subscription', (submission, by) =>

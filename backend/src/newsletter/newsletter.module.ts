@@ -14,6 +14,7 @@ import { Settings } from '../settings/settings.js';
 import { UsersModule } from '../users/users.module.js';
 import { ChangeConsent } from './application/change-consent.js';
 import { ControlSending } from './application/control-sending.js';
+import { SubscriptionAddresses } from './subscription-addresses.js';
 import { SubscriptionLinks } from './subscription-links.js';
 import { Deliveries, IssueRepository, NewConsents, SubscriberRepository } from './application/ports.js';
 import { SqlDeliveryQueries } from './infrastructure/sql-delivery-queries.js';
@@ -47,6 +48,7 @@ import { SqlSubscribers } from './infrastructure/sql-subscribers.js';
   controllers: [IssuesController, ConsentsController],
   providers: [
     SqlMailboxes,
+    SubscriptionAddresses,
     WriteIssues,
     ControlSending,
     SendIssues,
@@ -66,7 +68,15 @@ import { SqlSubscribers } from './infrastructure/sql-subscribers.js';
     PersonalSubscriptions,
     ImportedConsents,
   ],
-  exports: [Consents, ImportedConsents, SubscriptionLinks, PublishedIssues, Leavers, PersonalSubscriptions],
+  exports: [
+    Consents,
+    ImportedConsents,
+    SubscriptionLinks,
+    PublishedIssues,
+    Leavers,
+    PersonalSubscriptions,
+    SubscriptionAddresses,
+  ],
 })
 export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   /** The words of the issue that is being sent: they cannot change any more. */

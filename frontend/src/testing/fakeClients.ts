@@ -1,3 +1,4 @@
+import { searchForm } from '@contract';
 import type { ClientsProvider } from '../admin/providers/clientsProvider';
 import type {
   Client,
@@ -109,7 +110,7 @@ export function fakeClients({
     findClients: async (q) =>
       data.clients.filter(
         ({ id, firstName, phone }) =>
-          firstName.toLowerCase().startsWith(q.toLowerCase()) ||
+          searchForm(firstName).startsWith(searchForm(q)) ||
           [phone, data.formerPhones[id]].some((one) => endsWithDigits(one ?? '', q)),
       ),
     duplicates: async () => data.duplicates,

@@ -1,4 +1,4 @@
-import { type ClosedDay, type UserStatus, SWITCHED_MAILS } from '@contract';
+import { type ClosedDay, type UserStatus, searchForm, SWITCHED_MAILS } from '@contract';
 import { testDataProvider, type RaRecord } from 'react-admin';
 import type { TellingAndConfirming } from '../admin/providers/requests';
 import type { ConsoleProvider } from '../admin/providers/dataProvider';
@@ -317,7 +317,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       if (fake.rejectWith) throw fake.rejectWith;
       return {
         clients: data.clients
-          .filter(({ firstName }) => firstName.toLowerCase().startsWith(query.toLowerCase()))
+          .filter(({ firstName }) => searchForm(firstName).startsWith(searchForm(query)))
           .map((client) => ({
             id: client.id,
             name: `${client.firstName} ${client.lastName ?? ''}`.trim(),
@@ -329,7 +329,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
             ...{ id, name: `${insurer} ${product}`, detail: clientName },
           })),
         leads: data.leads
-          .filter(({ firstName }) => firstName.toLowerCase().startsWith(query.toLowerCase()))
+          .filter(({ firstName }) => searchForm(firstName).startsWith(searchForm(query)))
           .map(({ leadType, id, firstName, lastName, email }) => ({
             leadType,
             id,
@@ -338,7 +338,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
             email,
           })),
         posts: data.posts
-          .filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()))
+          .filter(({ title }) => searchForm(title).includes(searchForm(query)))
           .map(({ id, title, slug }) => ({ id, title, slug })),
       };
     },

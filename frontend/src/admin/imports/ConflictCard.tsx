@@ -228,6 +228,8 @@ const tableShape = {
     fontSize: 14,
     color: 'text.primary',
     verticalAlign: 'bottom',
+    // long names wrap
+    whiteSpace: 'normal',
   },
   '& thead td, & tfoot td': { border: 0, minWidth: 0 },
   '& tbody th': { ...{ pl: 0, fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' } },
