@@ -58,7 +58,7 @@ export function* manyPolicies(policies, now = Date.now()) {
     const { forceState: force, amount, currency } = policy;
     entriesOfPolicy({ ...policy, force, premium: { amount, currency } }).forEach(count);
     for (const premium of premiums) add('premiums', premium);
-    entriesOfPremiums(premiums).forEach(count);
+    entriesOfPremiums(premiums, force === 'in force').forEach(count);
     for (const [table, rows] of waiting)
       while (rows.length >= BATCH) yield insertOf(table, rows.splice(0, BATCH));
   }
@@ -107,7 +107,8 @@ function policyOf(number, today) {
       currency: 'PHP',
       mode: 'monthly',
     },
-    ...{ graceDays: line === 'life' ? 31 : 0, reinstateUntil: null, nextDueOn: '2199-01-01', ...leaving },
+    ...{ graceDays: line === 'life' ? 31 : 0, reinstateUntil: null, ...leaving },
+    ...{ nextDueOn: '2199-01-01', planFrom: '2199-01-01', forceSince: leaving.leftOn },
     ...{ createdAt: AT, updatedAt: AT },
   };
 }
@@ -121,7 +122,7 @@ function nextOf({ forceState }, premiums) {
   };
 }
 
-function* premiumsOf({ id, startsOn, amount, currency, graceDays }, number, today) {
+function* premiumsOf({ id, forceState, startsOn, amount, currency, graceDays }, number, today) {
   const first = `${today.slice(0, 8)}${startsOn.slice(8)}`;
   for (let month = -PREMIUMS.before; month <= PREMIUMS.after; month += 1) {
     const dueDate = monthsFrom(first, month);
@@ -129,8 +130,18 @@ function* premiumsOf({ id, startsOn, amount, currency, graceDays }, number, toda
     const isPaid = dueDate <= today && (number + month * 7) % (month < -1 ? 500 : 20) !== 0;
     yield {
       ...{ id: idOf(5, number * 16 + month + PREMIUMS.before), policyId: id },
-      ...{ dueDate, coversUntil: monthsFrom(first, month + 1), graceEndsOn, amount, currency },
-      ...{ paidAmount: isPaid ? amount : 0, unpaidUntil: isPaid ? null : graceEndsOn },
+      ...{
+        dueDate,
+        coversFrom: dueDate,
+        coversUntil: monthsFrom(first, month + 1),
+        graceEndsOn,
+        amount,
+        currency,
+      },
+      ...{
+        paidAmount: isPaid ? amount : 0,
+        unpaidUntil: isPaid || forceState !== 'in force' ? null : graceEndsOn,
+      },
     };
   }
 }
