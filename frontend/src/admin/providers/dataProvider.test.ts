@@ -225,8 +225,8 @@ test('requests the tasks of a state, and sends no fields that the server sets', 
     '/api/admin/tasks?filter={"state":"due"}&range=[0,24]&sort=["dueDate","ASC"]',
   );
   const adding = mockResponses(aTask());
-  const task = { ...aTask({ assigneeId: null }), leadType: 'subscription', leadId: 's1' } as const;
-  await dataProvider.addTask(task);
+  const about = { leadType: 'subscription', leadId: 's1', clientId: 'client-1' } as const;
+  await dataProvider.addTask({ ...aTask({ assigneeId: null }), ...about });
   expect(adding.request()).toEqual({
     path: '/api/admin/tasks',
     method: 'POST',
@@ -235,6 +235,7 @@ test('requests the tasks of a state, and sends no fields that the server sets', 
       dueDate: '2026-11-24',
       leadType: 'subscription',
       leadId: 's1',
+      clientId: 'client-1',
       assigneeId: null,
     },
   });

@@ -212,8 +212,8 @@ export const dataProvider = withConfirmation({
   waiting: (): Promise<Waiting> => call('/api/admin/waiting'),
   /** Leads and posts that match, at most eight of each. */
   search: (query: string): Promise<SearchResults> => call(`/api/admin/search?q=${encodeURIComponent(query)}`),
-  addTask: ({ title, dueDate, leadType, leadId, assigneeId }: NewTask): Promise<Task> =>
-    call(TASKS, { method: 'POST', body: { title, dueDate, leadType, leadId, assigneeId } }),
+  addTask: ({ title, dueDate, leadType, leadId, clientId, assigneeId }: NewTask): Promise<Task> =>
+    call(TASKS, { method: 'POST', body: { title, dueDate, leadType, leadId, clientId, assigneeId } }),
   /** Missing fields stay as they are. */
   changeTask: (id: string, { title, dueDate, assigneeId, done }: TaskChange): Promise<Task> =>
     call(`${TASKS}/${id}`, { method: 'PATCH', body: { title, dueDate, assigneeId, done } }),
