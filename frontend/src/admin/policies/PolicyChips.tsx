@@ -31,5 +31,6 @@ export function PolicyStateChip({ policy: { application, force } }: { policy: Po
 }
 
 export function PremiumStateChip({ premium }: { premium: Pick<PremiumToday, 'state' | 'daysLeft'> }) {
+  if (premium.state === null) return null;
   return <StatusChip status={PREMIUM_COLOURS[premium.state]} label={premiumStateText(premium)} />;
 }
