@@ -64,7 +64,7 @@ export function PremiumsDue({ premiums }: { premiums: Today['premiums'] }) {
       {paying && (
         <PaymentDialog
           premium={paying}
-          policy={`${paying.name}, ${policyTitle(paying)}`}
+          policy={{ ...paying, id: paying.policyId, clientName: paying.name }}
           onClose={() => setPaying(null)}
         />
       )}
