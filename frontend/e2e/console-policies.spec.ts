@@ -53,6 +53,9 @@ test('a client gets a policy, its premium is paid and taken back, and the amount
 
   await page.getByRole('button', { name: 'Edit policy' }).click();
   await dialog(page).getByRole('textbox', { name: 'Premium', exact: true }).fill('13000');
+  await dialog(page)
+    .getByRole('radio', { name: /^Correction/ })
+    .check();
   await dialog(page).getByLabel('Reason for the change (optional)').fill('Rider added');
   await expectFit(page, 'the form of a policy');
   await dialog(page).getByRole('button', { name: 'Save' }).click();

@@ -168,7 +168,7 @@ describe('a calendar entry', () => {
       fc.property(hostile, hostile, hostile, (one, two, three) => {
         const business = { ...SAMPLE_BUSINESS, name: two, address: `x${three}`, advisor: one, phone: two };
         const text = calendarEntry(
-          withBooking({ firstName: one, lastName: two, reference: three }, { business }),
+          withBooking({ firstName: one, lastName: two, reference: `R${three}` }, { business }),
         );
         const { calendar, event } = eventOf(text);
         expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone', 'vevent']);

@@ -68,6 +68,11 @@ export type PremiumToday = Schema['PremiumTodayView'];
 export type Payment = Schema['PaymentView'];
 export type NewPayment = Schema['NewPaymentBody'];
 export type PaymentChange = Schema['PaymentChangeBody'];
+/** What is corrected of one premium; what is left out stays. */
+export type PremiumCorrection = Schema['PremiumCorrectionBody'];
+/** What a change of a policy does to its premiums. */
+export type ChangePreview = Schema['ChangePreviewView'];
+export type PreviewedPremium = Schema['PreviewedPremiumView'];
 export type Beneficiary = Schema['BeneficiaryView'];
 export type ServiceCase = Schema['CaseView'];
 /** What is changed of a case, or known of a new one. */

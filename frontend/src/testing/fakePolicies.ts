@@ -1,6 +1,14 @@
 import type { PoliciesProvider } from '../admin/providers/policiesProvider';
 import type { PolicyServiceProvider } from '../admin/providers/policyServiceProvider';
-import type { Payment, Policy, PolicyChange, PolicyVersion, Premium } from '../shared/api-types';
+import type { ApiError } from '../shared/api-client';
+import type {
+  ChangePreview,
+  Payment,
+  Policy,
+  PolicyChange,
+  PolicyVersion,
+  Premium,
+} from '../shared/api-types';
 import { aPolicy as anyPolicy } from './fakePolicyService';
 
 /** A policy in its grace days, whose client is `aClient()`; set only the fields that matter to the test. */
@@ -14,7 +22,7 @@ export const aPolicy = (changes: Partial<Policy> = {}): Policy =>
 export function aPremium(changes: Partial<Premium> = {}): Premium {
   return {
     ...{ id: 'premium-1', dueDate: '2026-11-01', graceEndsOn: '2026-12-02', amount: 1_250_050 },
-    ...{ currency: 'PHP', paidAmount: 0, state: 'in grace', daysLeft: 8, payments: [] },
+    ...{ currency: 'PHP', paidAmount: 0, state: 'in grace', daysLeft: 8, payments: [], corrections: [] },
     ...changes,
   };
 }
@@ -23,6 +31,7 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
   return {
     ...{ id: 'payment-1', premiumId: 'premium-1', amount: 1_250_050, paidOn: '2026-11-20' },
     ...{ remittedOn: null, postedOn: null, receiptNumber: null, reversalOf: null, reason: null },
+    carriedFrom: null,
     ...{ recordedBy: 'user-1', recordedByName: 'Ana Cruz', createdAt: '2026-11-20T01:00:00.000Z' },
     ...changes,
   };
@@ -32,15 +41,24 @@ export interface PoliciesData {
   /** Of every policy. */
   premiums: Premium[];
   policyVersions: PolicyVersion[];
+  /** What any change does to the premiums. */
+  changePreview: ChangePreview;
+}
+
+/** A preview in which nothing changes; set only what matters to the test. */
+export function aChangePreview(changes: Partial<ChangePreview> = {}): ChangePreview {
+  return { keeps: [], adds: [], removes: [], changes: [], effectiveOn: null, ...changes };
 }
 
 /** The policies' part of the fake provider. */
 export function fakePolicies({
   data,
   change,
+  reject,
 }: {
   data: PoliciesData & { policies: Policy[] };
   change: <T>(name: string, act: () => T) => Promise<T>;
+  reject: (status: number, message: string, errors?: Record<string, string>, more?: object) => ApiError;
 }): Omit<PoliciesProvider, keyof PolicyServiceProvider> {
   const store = (payment: Payment) => {
     data.premiums = data.premiums.map((premium) => {
@@ -66,16 +84,26 @@ export function fakePolicies({
       }),
     changePolicy: (id, { ifUpdatedAt: _, ...fields }) =>
       change(`changePolicy ${JSON.stringify(fields)}`, () => {
-        const { reason: __, ...details }: PolicyChange = fields;
+        const { reason: __, kind: ___, effectiveOn: ____, arrears: _____, ...details }: PolicyChange = fields;
         const before = data.policies.find((policy) => policy.id === id)!;
         const changed = { ...before, ...(details as Partial<Policy>), updatedAt: '2026-11-22T01:00:00.000Z' };
         data.policies = data.policies.map((policy) => (policy.id === id ? changed : policy));
         return changed;
       }),
-    recordPayment: (premiumId, payment, key) =>
-      change(`recordPayment ${premiumId} ${JSON.stringify(payment)} ${key.length}`, () =>
-        store(aPayment({ ...payment, premiumId, id: 'payment-new' })),
-      ),
+    previewPolicyChange: (_, fields) =>
+      change(`previewPolicyChange ${JSON.stringify(fields)}`, () => data.changePreview),
+    recordPayment: (premiumId, { again, applyExcess, ...payment }, key) => {
+      const how = JSON.stringify({ ...payment, again, applyExcess });
+      return change(`recordPayment ${premiumId} ${how} ${key.length}`, () => {
+        const premium = data.premiums.find(({ id }) => id === premiumId);
+        if (premium?.state === 'paid' && !again)
+          throw reject(409, 'Ana Cruz has recorded a payment of this premium, and it is paid', undefined, {
+            code: 'premium.already-paid',
+            current: premium.payments.at(-1),
+          });
+        return store(aPayment({ ...payment, premiumId, id: 'payment-new' }));
+      });
+    },
     changePayment: (id, progress) =>
       change(`changePayment ${JSON.stringify(progress)}`, () => ({
         ...known(id),
@@ -85,6 +113,24 @@ export function fakePolicies({
       change(`reversePayment ${reason}`, () => {
         const { premiumId, amount } = known(id);
         return store(aPayment({ id: `${id}-back`, premiumId, amount: -amount, reversalOf: id, reason }));
+      }),
+    movePayment: (id, premiumId, reason) =>
+      change(`movePayment ${id} ${premiumId} ${reason}`, () => {
+        const moved = known(id);
+        const { premiumId: from, amount } = moved;
+        store(aPayment({ id: `${id}-back`, premiumId: from, amount: -amount, reversalOf: id, reason }));
+        return store(aPayment({ ...moved, id: `${id}-moved`, premiumId, reason }));
+      }),
+    correctPremium: (id, { reason, ...corrected }) =>
+      change(`correctPremium ${id} ${JSON.stringify({ ...corrected, reason })}`, () => {
+        const before = data.premiums.find((premium) => premium.id === id)!;
+        const correction = {
+          ...{ id: 'correction-1', premiumId: id, amount: before.amount, dueDate: before.dueDate, reason },
+          ...{ correctedBy: 'user-1', correctedByName: 'Ana Cruz', correctedAt: '2026-11-22T01:00:00.000Z' },
+        };
+        const after = { ...before, ...corrected, corrections: [...before.corrections, correction] };
+        data.premiums = data.premiums.map((premium) => (premium.id === id ? after : premium));
+        return after;
       }),
   };
 }

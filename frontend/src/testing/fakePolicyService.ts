@@ -13,7 +13,7 @@ export function aPolicy(changes: Partial<Policy> = {}): Policy {
       insurer: 'Sun Life',
       product: 'Term 20',
     },
-    ...{ line: 'life', policyNumber: 'P-1', application: 'issued', force: 'in force' },
+    ...{ line: 'life', policyNumber: 'P-1', application: 'issued', force: 'in force', forceSince: null },
     ...{ startsOn: '2026-01-31', endsOn: null, premium: { amount: 250_000, currency: 'PHP' } },
     ...{
       mode: 'monthly',
@@ -25,7 +25,7 @@ export function aPolicy(changes: Partial<Policy> = {}): Policy {
       beneficiaries: [],
     },
     ...{ clientPhone: null, clientEmail: 'liza@sample.example' },
-    ...{ insuredName: null, nextPremium: null, openCases: [] },
+    ...{ insuredName: null, nextPremium: null, openCases: [], upcomingTerms: null, credit: 0 },
     createdAt: '2026-11-21T01:00:00.000Z',
     updatedAt: '2026-11-21T01:00:00.000Z',
     ...changes,

@@ -33,7 +33,7 @@ import { anEmptyBook } from './fakeBook';
 import { fakeBusiness, untouchedBusiness, type BusinessData } from './fakeBusiness';
 import { type CareData, careInOrder, fakeCare } from './fakeCare';
 import { type ClientsData, endsWithDigits, fakeClients, noClients } from './fakeClients';
-import { fakePolicies, type PoliciesData } from './fakePolicies';
+import { aChangePreview, fakePolicies, type PoliciesData } from './fakePolicies';
 import { fakeScreening, nothingSuspected, type ScreeningData } from './fakeScreening';
 import { fakeImports, type ImportsData, noImports } from './fakeImports';
 import { emptyMedia, fakeMedia, type MediaData } from './fakeMedia';
@@ -145,6 +145,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...noPolicies(),
     premiums: [],
     policyVersions: [],
+    changePreview: aChangePreview(),
     ...emptyPrivacy(),
     ...noImports(),
     ...noApiKeys(),
@@ -252,7 +253,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...fakeScreening({ data, change }),
     ...fakeClients({ data, change }),
     ...fakePolicyService({ data, change, reject: errorResponse }),
-    ...fakePolicies({ data, change }),
+    ...fakePolicies({ data, change, reject: errorResponse }),
     ...fakePrivacy({ data, change, reject: errorResponse }),
     ...fakeApiKeys({ data, change }),
     ...fakeImports({ data, change, reject: errorResponse }),

@@ -18,6 +18,7 @@ interface ClientFieldProps {
   readonly error?: string | undefined;
   readonly hint?: string;
   readonly autoFocus?: boolean;
+  readonly required?: boolean;
   /** Clients who are not offered. */
   readonly without?: readonly (string | undefined)[];
   /** Why a client cannot be chosen; null for one who can. */
@@ -34,6 +35,7 @@ export function ClientField({
   error,
   hint,
   autoFocus,
+  required = false,
   without = [],
   refusal = () => null,
   onChange,
@@ -88,6 +90,7 @@ export function ClientField({
         <TextField
           {...params}
           label={label}
+          required={required}
           autoFocus={autoFocus ?? false}
           error={Boolean(error)}
           helperText={error ?? hint}

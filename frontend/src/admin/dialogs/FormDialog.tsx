@@ -1,5 +1,5 @@
 import { type Breakpoint, Button, DialogContent } from '@mui/material';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { ConsoleDialog } from './ConsoleDialog';
 import { DiscardDialogActions } from './DiscardDialogActions';
 import { useDiscardConfirmation } from './useDiscardConfirmation';
@@ -22,6 +22,8 @@ interface FormDialogProps {
   /** A second act, left of the one that sends the form. */
   readonly otherAction?: ReactNode;
   readonly maxWidth?: Breakpoint;
+  /** Whenever it becomes another value than null, something was rejected: the first wrong field gets the focus. */
+  readonly failure?: unknown;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -38,10 +40,15 @@ export function FormDialog({
   otherAction,
   draft = UNTOUCHED,
   maxWidth = 'xs',
+  failure = null,
   onClose,
   children,
 }: FormDialogProps) {
   const confirmation = useDiscardConfirmation({ ...draft, onClose });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failure !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
   const sendable = ready && !draft.theirs;
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +56,7 @@ export function FormDialog({
   }
   return (
     <ConsoleDialog open onClose={confirmation.close} title={title} maxWidth={maxWidth}>
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>{children}</DialogContent>
         <DiscardDialogActions confirmation={confirmation}>
           <Button onClick={confirmation.close}>Cancel</Button>

@@ -9,12 +9,14 @@ interface DetailInputProps {
   readonly values: DetailValues;
   readonly errors: Readonly<Record<string, string | undefined>>;
   readonly autoFocus?: boolean;
+  /** Marks the field. */
+  readonly required?: boolean;
   /** Shown below the input unless there is an error. */
   readonly hint?: ReactNode;
   readonly onChange: (values: DetailValues) => void;
 }
 
-type DetailInputsProps = Omit<DetailInputProps, 'field' | 'autoFocus' | 'hint'> & {
+type DetailInputsProps = Omit<DetailInputProps, 'field' | 'autoFocus' | 'required' | 'hint'> & {
   readonly fields: readonly DetailField[];
 };
 
@@ -29,6 +31,7 @@ export function DetailInput({
   values,
   errors,
   autoFocus = false,
+  required = false,
   hint = HINTS[type],
   onChange,
 }: DetailInputProps) {
@@ -36,6 +39,7 @@ export function DetailInput({
     <TextField
       label={optional ? `${label} (optional)` : label}
       autoFocus={autoFocus}
+      required={required}
       autoComplete="off"
       value={values[name] ?? ''}
       onChange={({ target }) =>

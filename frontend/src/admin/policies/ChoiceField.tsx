@@ -5,13 +5,22 @@ interface ChoiceFieldProps {
   readonly value: string;
   readonly choices: Readonly<Record<string, string>>;
   readonly error?: string | undefined;
+  readonly required?: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** One of several words. */
-export const ChoiceField = ({ label, value, choices, error, onChange }: ChoiceFieldProps) => (
+export const ChoiceField = ({
+  label,
+  value,
+  choices,
+  error,
+  required = false,
+  onChange,
+}: ChoiceFieldProps) => (
   <TextField
     select
+    required={required}
     label={label}
     value={value}
     onChange={({ target }) => onChange(target.value)}

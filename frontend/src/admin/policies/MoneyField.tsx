@@ -9,11 +9,21 @@ interface MoneyFieldProps {
   readonly error?: string | undefined;
   readonly hint?: string;
   readonly autoFocus?: boolean;
+  readonly required?: boolean;
   readonly onChange: (text: string) => void;
 }
 
 /** An amount. What was understood of it is shown below while it is typed, and written into the field when it is left. */
-export function MoneyField({ label, value, currency, error, hint, autoFocus, onChange }: MoneyFieldProps) {
+export function MoneyField({
+  label,
+  value,
+  currency,
+  error,
+  hint,
+  autoFocus,
+  required = false,
+  onChange,
+}: MoneyFieldProps) {
   const { centavos, problem } = enteredAmount(value, currency);
   const understood = centavos === null ? undefined : moneyText(centavos, currency);
   const write = () => {
@@ -22,6 +32,7 @@ export function MoneyField({ label, value, currency, error, hint, autoFocus, onC
   return (
     <TextField
       label={label}
+      required={required}
       value={value}
       autoComplete="off"
       autoFocus={autoFocus ?? false}

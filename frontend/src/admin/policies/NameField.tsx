@@ -6,11 +6,21 @@ interface NameFieldProps {
   /** The names that are known; any other is a new one. */
   readonly names: readonly string[];
   readonly error?: string | undefined;
+  readonly required?: boolean;
+  readonly autoFocus?: boolean;
   readonly onChange: (name: string) => void;
 }
 
 /** A name that is typed, with suggestions. */
-export function NameField({ label, value, names, error, onChange }: NameFieldProps) {
+export function NameField({
+  label,
+  value,
+  names,
+  error,
+  required = false,
+  autoFocus = false,
+  onChange,
+}: NameFieldProps) {
   return (
     <Autocomplete<string, false, true, true>
       freeSolo
@@ -20,7 +30,14 @@ export function NameField({ label, value, names, error, onChange }: NameFieldPro
       inputValue={value}
       onInputChange={(_, text) => onChange(text)}
       renderInput={(params) => (
-        <TextField {...params} label={label} error={Boolean(error)} helperText={error} />
+        <TextField
+          {...params}
+          label={label}
+          required={required}
+          autoFocus={autoFocus}
+          error={Boolean(error)}
+          helperText={error}
+        />
       )}
     />
   );

@@ -10,7 +10,7 @@ import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { LaterFields, laterOf } from './PaymentFields';
 
-interface PaymentChangeProps {
+export interface PaymentChangeProps {
   readonly payment: Payment;
   readonly currency: string;
   readonly onClose: () => void;
@@ -72,22 +72,34 @@ export function ReversalDialog({ payment, currency, onClose }: PaymentChangeProp
       <Typography color="textSecondary">
         The payment stays in the history, with a line that takes its amount back.
       </Typography>
-      <TextField
-        label="Reason"
-        autoFocus
-        multiline
-        maxRows={6}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        error={Boolean(problem)}
-        helperText={problem}
-      />
+      <ReasonField value={reason} error={problem} autoFocus onChange={setReason} />
     </FormDialog>
   );
 }
 
-const PaymentWords = ({ payment, currency }: Pick<PaymentChangeProps, 'payment' | 'currency'>) => (
+export const PaymentWords = ({ payment, currency }: Pick<PaymentChangeProps, 'payment' | 'currency'>) => (
   <Typography>
     {moneyText(payment.amount, currency)}, paid on {formatDate(payment.paidOn)}
   </Typography>
+);
+
+interface ReasonFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly autoFocus?: boolean;
+  readonly onChange: (reason: string) => void;
+}
+
+/** Why something that was recorded is changed. */
+export const ReasonField = ({ value, error, autoFocus = false, onChange }: ReasonFieldProps) => (
+  <TextField
+    label="Reason"
+    autoFocus={autoFocus}
+    multiline
+    maxRows={6}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    error={Boolean(error)}
+    helperText={error}
+  />
 );

@@ -1,32 +1,34 @@
 import { amountText, moneyText } from '@contract';
-import { Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { PremiumToday } from '../../shared/api-types';
-import { randomUuid } from '../../shared/randomUuid';
+import type { NewPayment } from '../../shared/api-types';
 import { formatDate, toCalendarDate } from '../dates';
 import { FormDialog } from '../dialogs/FormDialog';
 import { DetailInput } from '../lead/DetailInputs';
 import type { DetailValues } from '../lead/fields';
+import { mutationErrorMessage } from '../providers/errorMessage';
 import { fieldErrors } from '../providers/fieldErrors';
-import { queryKeys } from '../providers/queryKeys';
-import { useProviderMutation } from '../providers/useProviderMutation';
 import { enteredAmount } from './enteredAmount';
+import { ExcessField } from './ExcessField';
 import { MoneyField } from './MoneyField';
 import { LaterFields, laterOf } from './PaymentFields';
-
-/** What a payment needs to know about its premium. */
-export type PayablePremium = Pick<PremiumToday, 'id' | 'dueDate' | 'amount' | 'currency' | 'paidAmount'>;
+import { policyTitle } from './policyWords';
+import { type PayablePremium, useBoundPremium, whenText } from './useBoundPremium';
+import { alreadyPaidBy, type PaidPolicy, useRecordPayment } from './useRecordPayment';
 
 interface PaymentDialogProps {
   readonly premium: PayablePremium;
-  /** The policy in words. */
-  readonly policy: string;
+  readonly policy: PaidPolicy;
   readonly onClose: () => void;
 }
 
-/** Records what was paid for a premium: as much as is left, today, unless it is written otherwise. */
-export function PaymentDialog({ premium, policy, onClose }: PaymentDialogProps) {
-  const { id, dueDate, amount, currency, paidAmount } = premium;
+/**
+ * Records what was paid for the premium for which it was opened: as much as is left, today, unless it is written otherwise. Says
+ * what others record of it meanwhile, and asks before a paid one is paid again.
+ */
+export function PaymentDialog({ premium: opened, policy, onClose }: PaymentDialogProps) {
+  const { premium, news, isGone } = useBoundPremium(policy.id, opened);
+  const { dueDate, amount, currency, paidAmount } = premium;
   const left = Math.max(amount - paidAmount, 0);
   const [initial] = useState<DetailValues>(() => ({
     paidOn: toCalendarDate(new Date()),
@@ -34,34 +36,54 @@ export function PaymentDialog({ premium, policy, onClose }: PaymentDialogProps) 
     ...{ remittedOn: '', postedOn: '', receiptNumber: '' },
   }));
   const [values, setValues] = useState(initial);
-  // of this dialog: a second attempt after a lost answer records the same payment
-  const [key] = useState(randomUuid);
+  const [isCarried, setCarried] = useState(true);
   const { centavos } = enteredAmount(values.amount ?? '', currency);
-  const { mutate, isPending, error } = useProviderMutation({
-    inlineErrors: true,
-    run: (provider, paid: number) =>
-      provider.recordPayment(id, { paidOn: values.paidOn ?? '', amount: paid, ...laterOf(values) }, key),
-    invalidates: () => [queryKeys.policies, queryKeys.clients, queryKeys.today],
-    success: () => ({ title: 'Payment recorded' }),
-    onSuccess: onClose,
-  });
+  const { mutate, isPending, error } = useRecordPayment(premium, policy, onClose);
   const errors = fieldErrors(error);
+  const paidBy = alreadyPaidBy(error);
+  const above = centavos === null ? 0 : centavos - left;
+  function submit() {
+    if (centavos === null) return;
+    const payment: NewPayment = { paidOn: values.paidOn ?? '', amount: centavos, ...laterOf(values) };
+    mutate({
+      ...payment,
+      ...(paidBy && { again: true }),
+      ...(above > 0 && !isCarried && { applyExcess: false }),
+    });
+  }
   return (
     <FormDialog
       title="Record payment"
-      action="Record payment"
+      action={paidBy ? 'Record it again' : 'Record payment'}
       ready={centavos !== null && Boolean(values.paidOn) && !isPending}
-      onSubmit={() => centavos !== null && mutate(centavos)}
+      onSubmit={submit}
       draft={{ dirty: values !== initial }}
+      failure={error}
       onClose={onClose}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {policy}
+        {policyTitle(policy)}, {policy.clientName}
         <Typography component="span" color="textSecondary" sx={{ display: 'block' }}>
           Premium of {moneyText(amount, currency)}, due {formatDate(dueDate)}
           {paidAmount !== 0 && `, ${moneyText(paidAmount, currency)} of it paid`}
         </Typography>
       </Typography>
+      {paidBy ? (
+        <Alert severity="warning">
+          This premium is paid: {paidBy.recordedByName} recorded {moneyText(paidBy.amount, currency)}, paid on{' '}
+          {formatDate(paidBy.paidOn)}, {whenText(paidBy.createdAt)}. Is yours another payment?
+        </Alert>
+      ) : (
+        news && !isPending && <Alert severity="info">{news}</Alert>
+      )}
+      {isGone && (
+        <Alert severity="warning">
+          A change of the policy replaced this premium. Nothing can be paid on it.
+        </Alert>
+      )}
+      {error && !paidBy && Object.keys(errors).length === 0 && (
+        <Alert severity="error">{mutationErrorMessage(error)}</Alert>
+      )}
       <DetailInput
         field={{ name: 'paidOn', label: 'Paid on', type: 'date' }}
         values={values}
@@ -73,10 +95,11 @@ export function PaymentDialog({ premium, policy, onClose }: PaymentDialogProps) 
         currency={currency}
         value={values.amount ?? ''}
         error={errors.amount}
-        hint={centavos === null ? '' : remainder(centavos - left, currency)}
+        hint={centavos === null ? '' : remainder(above, currency)}
         autoFocus
         onChange={(text) => setValues({ ...values, amount: text })}
       />
+      {above > 0 && <ExcessField isCarried={isCarried} onChange={setCarried} />}
       <LaterFields values={values} errors={errors} onChange={setValues} />
     </FormDialog>
   );

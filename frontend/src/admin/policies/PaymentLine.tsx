@@ -1,21 +1,32 @@
-import { moneyText } from '@contract';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Payment } from '../../shared/api-types';
+import type { Payment, Premium } from '../../shared/api-types';
 import { formatDate } from '../dates';
+import { MovePaymentDialog } from './MovePaymentDialog';
 import { LaterDatesDialog, ReversalDialog } from './PaymentChangeDialogs';
+import { paymentText } from './paymentWords';
 
 interface PaymentLineProps {
   readonly payment: Payment;
-  readonly currency: string;
-  readonly isReversed: boolean;
+  /** The one it is of. */
+  readonly premium: Premium;
+  /** Those of the policy. */
+  readonly premiums: readonly Premium[];
 }
 
-/** A payment with what became of it, or the line that takes one back. */
-export function PaymentLine({ payment, currency, isReversed }: PaymentLineProps) {
-  const [dialog, setDialog] = useState<'later' | 'reversal' | null>(null);
+const ACTS = [
+  { id: 'later', name: 'Add dates', color: 'secondary' },
+  { id: 'move', name: 'Move', color: 'secondary' },
+  { id: 'reversal', name: 'Take back', color: 'error' },
+] as const;
+
+/** A payment with what became of it, the line that takes one back, or a part that was carried to or from the premium. */
+export function PaymentLine({ payment, premium, premiums }: PaymentLineProps) {
+  const [dialog, setDialog] = useState<(typeof ACTS)[number]['id'] | null>(null);
   const close = () => setDialog(null);
-  const { amount, paidOn, remittedOn, postedOn, receiptNumber, reversalOf, reason, recordedByName } = payment;
+  const { remittedOn, postedOn, receiptNumber, reversalOf, carriedFrom, reason, recordedByName } = payment;
+  const { currency } = premium;
+  const isReversed = premium.payments.some((other) => other.reversalOf === payment.id);
   const facts = [
     remittedOn && `remitted ${formatDate(remittedOn)}`,
     postedOn && `posted ${formatDate(postedOn)}`,
@@ -23,7 +34,7 @@ export function PaymentLine({ payment, currency, isReversed }: PaymentLineProps)
     reason && `“${reason}”`,
     `by ${recordedByName}`,
   ];
-  const what = `${moneyText(amount, currency)} ${reversalOf ? 'taken back' : 'paid'} ${formatDate(paidOn)}`;
+  const what = paymentText(payment, currency, premiums);
   return (
     <Box sx={lineShape}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
@@ -35,33 +46,31 @@ export function PaymentLine({ payment, currency, isReversed }: PaymentLineProps)
           · {facts.filter(Boolean).join(' · ')}
         </Box>
       </Typography>
-      {!reversalOf && !isReversed && (
+      {!reversalOf && !carriedFrom && !isReversed && (
         <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
-          <Button
-            size="small"
-            color="secondary"
-            aria-label={`Add dates to ${what}`}
-            onClick={() => setDialog('later')}
-          >
-            Add dates
-          </Button>
-          <Button
-            size="small"
-            color="error"
-            aria-label={`Take back ${what}`}
-            onClick={() => setDialog('reversal')}
-          >
-            Take back
-          </Button>
+          {ACTS.filter(({ id }) => id !== 'move' || premiums.length > 1).map(({ id, name, color }) => (
+            <Button
+              key={id}
+              size="small"
+              color={color}
+              aria-label={id === 'later' ? `${name} to ${what}` : `${name} ${what}`}
+              onClick={() => setDialog(id)}
+            >
+              {name}
+            </Button>
+          ))}
         </Box>
       )}
       {dialog === 'later' && <LaterDatesDialog payment={payment} currency={currency} onClose={close} />}
+      {dialog === 'move' && (
+        <MovePaymentDialog payment={payment} currency={currency} premiums={premiums} onClose={close} />
+      )}
       {dialog === 'reversal' && <ReversalDialog payment={payment} currency={currency} onClose={close} />}
     </Box>
   );
 }
 
-const lineShape = {
+export const lineShape = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

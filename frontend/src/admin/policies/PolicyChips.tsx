@@ -36,5 +36,5 @@ interface PremiumStateChipProps {
 }
 
 export function PremiumStateChip({ premium, label = premiumStateText(premium) }: PremiumStateChipProps) {
-  return <StatusChip status={PREMIUM_COLOURS[premium.state]} label={label} />;
+  return premium.state && <StatusChip status={PREMIUM_COLOURS[premium.state]} label={label} />;
 }

@@ -1,32 +1,36 @@
-import { searchForm } from '@contract';
-import { Box } from '@mui/material';
+import { Alert } from '@mui/material';
+import { useState } from 'react';
 import type { Policy } from '../../shared/api-types';
-import { ClientField } from '../clients/ClientField';
 import { FormDialog } from '../dialogs/FormDialog';
 import { draftKeys } from '../drafts/draftKeys';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useEditedRecord } from '../drafts/useEditedRecord';
 import { DetailInput } from '../lead/DetailInputs';
-import type { DetailField, DetailValues } from '../lead/fields';
+import type { DetailValues } from '../lead/fields';
+import { mutationErrorMessage } from '../providers/errorMessage';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
-import { useProviderQuery } from '../providers/useProviderQuery';
-import { ChoiceField } from './ChoiceField';
+import { ChangeKindFields } from './ChangeKindFields';
 import { enteredAmount } from './enteredAmount';
-import { MoneyField } from './MoneyField';
-import { NameField } from './NameField';
+import { NewPolicyFields } from './NewPolicyFields';
+import { missingFields, seenErrors } from './policyErrors';
 import {
   changedFields,
+  datedChange,
+  isDated,
+  mayChangePremiums,
   namesIn,
   newPolicy,
   type Sale,
-  usualGrace,
   valuesOf,
   valuesOfNew,
   valueWords,
 } from './policyFields';
-import { APPLICATION_LABELS, FORCE_LABELS, LINE_LABELS, MODE_LABELS, policyTitle } from './policyWords';
+import { PolicyTermFields } from './PolicyTermFields';
+import { policyTitle } from './policyWords';
+import { PremiumPreview } from './PremiumPreview';
+import { useChangePreview } from './useChangePreview';
 
 interface PolicyDialogProps {
   /** Null for a new policy. */
@@ -39,9 +43,10 @@ interface PolicyDialogProps {
   readonly onClose: () => void;
 }
 
-const CURRENCIES = { PHP: 'PHP', USD: 'USD' };
-
-/** Form to add or edit a policy. On a conflicting edit by another user, both versions are shown. */
+/**
+ * Form to add or edit a policy; of a changed one it shows what happens to the premiums. On a conflicting edit by another user,
+ * both versions are shown.
+ */
 export function PolicyDialog({ policy, client, sale = null, onSaved, onClose }: PolicyDialogProps) {
   const draft = useEditedRecord<DetailValues>({
     draftKey: draftKeys.policy(policy?.id, sale?.id ?? client?.id),
@@ -50,10 +55,17 @@ export function PolicyDialog({ policy, client, sale = null, onSaved, onClose }: 
     updatedAt: policy?.updatedAt ?? null,
   });
   const { value, base, change } = draft;
-  const changes = policy ? changedFields(base.value, value) : newPolicy(value);
+  const changes = policy ? datedChange(value, changedFields(base.value, value)) : newPolicy(value);
+  const missing = missingFields(value);
+  const isComplete =
+    Object.keys(missing).length === 0 &&
+    enteredAmount(value.amount ?? '', value.currency ?? '').problem === null;
+  const [tries, setTries] = useState(0);
+  const isPreviewed = policy !== null && isComplete && mayChangePremiums(changes);
+  const preview = useChangePreview(policy?.id ?? '', isPreviewed ? changes : null);
   const { mutate, isPending, error } = useProviderMutation({
     mutationKey: draft.mutationKey,
-    inlineErrors: 'conflicts',
+    inlineErrors: 'all',
     run: (provider, changed: typeof changes) =>
       policy
         ? provider.changePolicy(policy.id, {
@@ -70,28 +82,23 @@ export function PolicyDialog({ policy, client, sale = null, onSaved, onClose }: 
       onSaved?.(saved);
     },
   });
-  const errors = fieldErrors(error);
-  const { data: insurers = [] } = useProviderQuery(queryKeys.insurers, (provider) => provider.insurers());
-  const products =
-    insurers.find(({ name }) => searchForm(name) === searchForm(value.insurer ?? ''))?.products ?? [];
-  const product = products.find(({ name, line }) => name === value.product && line === value.line);
-  const set = (name: string) => (text: string) => change({ ...value, [name]: text });
-  const of = (name: string) => ({ value: value[name] ?? '', error: errors[name], onChange: set(name) });
-  const text = (field: DetailField, hint?: string) => (
-    <DetailInput field={field} values={value} errors={errors} hint={hint} onChange={change} />
-  );
+  const rejected = { ...fieldErrors(preview.error), ...fieldErrors(error) };
+  const errors = { ...seenErrors(rejected), ...(tries > 0 && missing) };
   const title = client ? `New policy for ${client.name}` : 'New policy';
-  const isSendable =
-    Object.keys(changes).length > 0 &&
-    enteredAmount(value.amount ?? '', value.currency ?? '').problem === null;
+  const form = { values: value, errors, onChange: change };
+  function submit() {
+    if (isComplete) mutate(changes);
+    else setTries(tries + 1);
+  }
   return (
     <FormDialog
       title={policy ? `Edit ${policyTitle(policy)}` : title}
       action={policy ? 'Save' : 'Add policy'}
-      ready={(policy ? isSendable : draft.dirty && isSendable) && !isPending}
-      onSubmit={() => mutate(changes)}
+      ready={(!policy || Object.keys(changes).length > 0) && !preview.isPending && !isPending}
+      onSubmit={submit}
       draft={draft}
       maxWidth="sm"
+      failure={error ?? (tries || null)}
       onClose={onClose}
     >
       <DraftNotice
@@ -101,70 +108,19 @@ export function PolicyDialog({ policy, client, sale = null, onSaved, onClose }: 
           words: (values) => valueWords(values, policy ? namesIn(policy) : new Map()),
         }}
       />
-      <Box sx={gridShape}>
-        {(policy || !client) && <ClientField label="Client" autoFocus={!policy} {...of('clientId')} />}
-        <ClientField
-          label="Insured (optional)"
-          orName
-          hint="A client or a name. Empty: the client"
-          {...of('insured')}
-        />
-        <NameField label="Insurer" names={insurers.map(({ name }) => name)} {...of('insurer')} />
-        <NameField
-          label="Product"
-          names={products.map(({ name }) => name)}
-          {...of('product')}
-          onChange={(product) => {
-            const known = products.filter(({ name }) => name === product);
-            const line = known.length === 1 ? known[0]!.line : (value.line ?? '');
-            change({ ...value, product, line });
-          }}
-        />
-        <ChoiceField label="Line" choices={LINE_LABELS} {...of('line')} />
-        {text({ name: 'policyNumber', label: 'Policy number', optional: true })}
-        <ChoiceField label="Application" choices={APPLICATION_LABELS} {...of('application')} />
-        <ChoiceField label="State" choices={FORCE_LABELS} {...of('force')} />
-        {text({ name: 'startsOn', label: 'Start', type: 'date' })}
-        {text({ name: 'endsOn', label: 'End or maturity', type: 'date', optional: true })}
-        <MoneyField
-          label="Premium"
-          currency={value.currency ?? ''}
-          {...of('amount')}
-          error={errors['premium.amount'] ?? errors.premium}
-        />
-        <Box sx={pairShape}>
-          <ChoiceField label="Mode" choices={MODE_LABELS} {...of('mode')} />
-          <ChoiceField
-            label="Currency"
-            choices={{ ...CURRENCIES, ...(value.currency && { [value.currency]: value.currency }) }}
-            {...of('currency')}
-            error={errors['premium.currency']}
-          />
-        </Box>
+      {error && !draft.theirs && Object.keys(rejected).length === 0 && (
+        <Alert severity="error">{mutationErrorMessage(error)}</Alert>
+      )}
+      {policy ? <PolicyTermFields {...form} /> : <NewPolicyFields {...form} withClient={!client} />}
+      {policy && isDated(changes) && <ChangeKindFields {...form} isStartCorrected={'startsOn' in changes} />}
+      {isPreviewed && <PremiumPreview {...preview} />}
+      {policy && (
         <DetailInput
-          field={{ name: 'graceDays', label: 'Grace days', optional: true, type: 'minutes' }}
-          values={value}
-          errors={errors}
-          hint={`As in the contract. Empty: ${usualGrace(value.line ?? '', product?.graceDays)}`}
-          onChange={change}
+          field={{ name: 'reason', label: 'Reason for the change', optional: true }}
+          hint="Kept in the history"
+          {...form}
         />
-        {text(
-          { name: 'paidBefore', label: 'Premiums paid before', type: 'date', optional: true },
-          'For a policy that is older than your records here',
-        )}
-        {text({ name: 'reinstateUntil', label: 'Reinstatement until', type: 'date', optional: true })}
-      </Box>
-      {text({ name: 'remarks', label: 'Remarks', type: 'lines', optional: true })}
-      {policy &&
-        text({ name: 'reason', label: 'Reason for the change', optional: true }, 'Kept in the history')}
+      )}
     </FormDialog>
   );
 }
-
-const gridShape = {
-  display: 'grid',
-  gap: 2.5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-};
-const pairShape = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' };

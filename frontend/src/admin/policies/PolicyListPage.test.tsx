@@ -113,16 +113,20 @@ test('says what to do where there is no policy', async () => {
 test('a new policy has a client that is searched, and an insurer and a product with suggestions', async () => {
   const client = aClient({ id: CLIENT_ID });
   const { user, server } = renderList({ clients: [client] }, '/admin/policies?new=policy');
-  const dialog = within(await screen.findByRole('dialog', { name: 'New policy' }));
+  const dialog = await newPolicyDialog();
   await fill(dialog.getByRole('combobox', { name: 'Client' }), 'liz');
   await user.click(await screen.findByRole('option', { name: /Liza Reyes/ }));
   expect(dialog.getByRole('combobox', { name: 'Client' })).toHaveValue('Liza Reyes');
   await fill(dialog.getByRole('combobox', { name: 'Insurer' }), 'sun life');
   await fill(dialog.getByRole('combobox', { name: 'Product' }), 'Fit');
   await user.click(await screen.findByRole('option', { name: 'Fit & Well' }));
+  expect(dialog.queryByRole('combobox', { name: 'Insured (optional)' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'More terms' }));
   expect(dialog.getByText('As in the contract. Empty: None')).toBeVisible();
-  await fill(dialog.getByLabelText('Start'), '2026-11-01');
-  await fill(dialog.getByLabelText('Premium'), '12500');
+  await fill(dialog.getByLabelText(/^Start/), '2026-11-01');
+  await fill(dialog.getByRole('textbox', { name: 'Premium' }), '12500');
+  await user.click(dialog.getByRole('checkbox', { name: 'First premium: paid with the application' }));
+  expect(dialog.getByLabelText('Paid on')).toHaveValue('2026-11-01');
   await fill(dialog.getByRole('combobox', { name: 'Insured (optional)' }), 'Mia Reyes');
   await user.click(dialog.getByRole('button', { name: 'Add policy' }));
   expect(await screen.findByText('The policy’s page')).toBeVisible();
@@ -130,21 +134,73 @@ test('a new policy has a client that is searched, and an insurer and a product w
   expect(JSON.parse(sent.slice('addPolicy '.length))).toEqual({
     ...{ clientId: CLIENT_ID, insured: 'Mia Reyes', insurer: 'sun life', product: 'Fit & Well' },
     ...{ line: 'health', application: 'issued', force: 'in force', startsOn: '2026-11-01', mode: 'annual' },
+    firstPremiumPaidOn: '2026-11-01',
     premium: { amount: 1_250_000, currency: 'PHP' },
   });
 });
 
-test('shows at their fields what the server rejects of a new policy', async () => {
+const newPolicyDialog = async () => within(await screen.findByRole('dialog', { name: 'New policy' }));
+
+/** What every new policy has. */
+async function fillNewPolicy(dialog: Awaited<ReturnType<typeof newPolicyDialog>>) {
+  await fill(dialog.getByRole('combobox', { name: 'Insurer' }), 'Manulife');
+  await fill(dialog.getByRole('combobox', { name: 'Product' }), 'Term 10');
+  await fill(dialog.getByLabelText(/^Start/), '2026-11-01');
+  await fill(dialog.getByRole('textbox', { name: 'Premium' }), '12500');
+}
+
+test('names what is missing in a new policy as on the screen, and the first wrong field gets the focus', async () => {
   const { user, server } = renderList({}, '/admin/policies?new=policy');
-  const dialog = within(await screen.findByRole('dialog', { name: 'New policy' }));
-  await fill(dialog.getByLabelText('Premium'), '12500');
-  server.rejectWith = errorResponse(400, 'Client is required', {
-    clientId: 'Client is required',
+  const dialog = await newPolicyDialog();
+  await fill(dialog.getByRole('combobox', { name: 'Insurer' }), 'Manulife');
+  await user.click(dialog.getByRole('button', { name: 'Add policy' }));
+  for (const missing of [
+    'Client is required',
+    'Product is required',
+    'Start is required',
+    'Premium is required',
+  ])
+    expect(dialog.getByText(missing)).toBeVisible();
+  expect(dialog.getByRole('combobox', { name: 'Client' })).toHaveFocus();
+  expect(server.calls.some((call) => call.startsWith('addPolicy'))).toBe(false);
+});
+
+test('shows at their fields what the server rejects of a new policy, also below More terms', async () => {
+  const client = aClient({ id: CLIENT_ID });
+  const { user, server } = renderList({ clients: [client] }, '/admin/policies?new=policy');
+  const dialog = await newPolicyDialog();
+  await fill(dialog.getByRole('combobox', { name: 'Client' }), 'liz');
+  await user.click(await screen.findByRole('option', { name: /Liza Reyes/ }));
+  await fillNewPolicy(dialog);
+  server.rejectWith = errorResponse(400, 'Starts on must be between 1900 and 2199', {
+    startsOn: 'Starts on must be between 1900 and 2199',
     'premium.amount': 'Amount is too large',
+    endsOn: 'Ends on must be after the start of the policy',
   });
   await user.click(dialog.getByRole('button', { name: 'Add policy' }));
-  expect(await dialog.findByText('Client is required')).toBeVisible();
-  expect(dialog.getByText('Amount is too large')).toBeVisible();
+  expect(await dialog.findByText('Start must be between 1900 and 2199')).toBeVisible();
+  expect(dialog.getByText('Premium is too large')).toBeVisible();
+  expect(dialog.getByText('End or maturity must be after the start of the policy')).toBeVisible();
+  expect(dialog.getByLabelText(/^Start/)).toHaveFocus();
+  expect(screen.queryByText('Error')).toBeNull();
+});
+
+test('an ended policy shows no premium state, and one with later terms shows these', async () => {
+  const upcomingTerms = {
+    ...{ effectiveOn: '2026-12-10', mode: 'annual' as const, graceDays: 31 },
+    premium: { amount: 1_700_000, currency: 'PHP' },
+  };
+  renderList({
+    policies: [
+      aPolicy({ id: 'policy-2', product: 'Term 10', force: 'lapsed' }),
+      { ...TERM_20, upcomingTerms },
+    ],
+  });
+  const lapsed = within(await screen.findByRole('row', { name: /Sun Life Term 10/ }));
+  expect(lapsed.getByText('Lapsed')).toBeVisible();
+  expect(lapsed.queryByText('Nothing to pay')).toBeNull();
+  expect(lapsed.queryByRole('button', { name: /^Record payment/ })).toBeNull();
+  expect(screen.getByText('From Dec 10, 2026: ₱17,000.00 a year')).toBeVisible();
 });
 
 test('the page of a client shows the open cases, with their next steps', async () => {
@@ -170,7 +226,7 @@ test('the page of a client lists the policies, and adds one for the client', asy
   await user.click(section.getByRole('button', { name: 'Add policy' }));
   const dialog = within(screen.getByRole('dialog', { name: 'New policy for Liza Reyes' }));
   expect(dialog.queryByRole('combobox', { name: 'Client' })).toBeNull();
-  await fill(dialog.getByRole('combobox', { name: 'Insurer' }), 'Manulife');
+  await fillNewPolicy(dialog);
   await user.click(dialog.getByRole('button', { name: 'Add policy' }));
   await waitFor(() =>
     expect(server.calls.some((call) => /^addPolicy .*"clientId":"client-1"/.test(call))).toBe(true),

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Link, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { DataTable, useRecordContext } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { Policy } from '../../shared/api-types';
@@ -21,7 +21,7 @@ import { PolicyStateChip } from './PolicyChips';
 import { POLICY_CSV } from './policyCsv';
 import { PolicyDialog } from './PolicyDialog';
 import { PolicyFilters } from './PolicyFilters';
-import { insuredText, policyPath, policyTitle, premiumText } from './policyWords';
+import { insuredText, isEnded, policyPath, policyTitle, premiumText, upcomingText } from './policyWords';
 
 /** The policies of all clients, first those whose premium is to be paid next. */
 export function PolicyListPage() {
@@ -49,7 +49,22 @@ export function PolicyListPage() {
   );
 }
 
+/** Opens the dialog that records a payment, which stays open when the row is no longer in the list. */
+const PayContext = createContext<(policy: Policy) => void>(() => {});
+
 function Policies() {
+  const [paying, setPaying] = useState<Policy | null>(null);
+  return (
+    <PayContext value={setPaying}>
+      <PolicyTable />
+      {paying?.nextPremium && (
+        <PaymentDialog premium={paying.nextPremium} policy={paying} onClose={() => setPaying(null)} />
+      )}
+    </PayContext>
+  );
+}
+
+function PolicyTable() {
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <ListContent<Policy>
@@ -93,7 +108,8 @@ function PolicyCard({ policy }: { policy: Policy }) {
           {premiumText(policy)}
         </Typography>
       </Box>
-      <NextPremium premium={policy.nextPremium} />
+      <Upcoming policy={policy} />
+      <Next policy={policy} />
       <Pay policy={policy} />
     </Box>
   );
@@ -133,31 +149,21 @@ function Owner({ policy }: PolicyProps) {
   );
 }
 
-/** Opens the dialog that records a payment of the next premium. */
+/** Records a payment of the next premium. */
 function Pay({ policy }: PolicyProps) {
-  const [open, setOpen] = useState(false);
-  const { nextPremium } = policy;
-  if (!nextPremium) return null;
+  const pay = use(PayContext);
+  if (!policy.nextPremium) return null;
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        color="secondary"
-        aria-label={`Record payment: ${policyTitle(policy)}, ${policy.clientName}`}
-        onClick={() => setOpen(true)}
-        sx={{ whiteSpace: 'nowrap' }}
-      >
-        Record payment
-      </Button>
-      {open && (
-        <PaymentDialog
-          premium={nextPremium}
-          policy={`${policyTitle(policy)}, ${policy.clientName}`}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <Button
+      size="small"
+      variant="outlined"
+      color="secondary"
+      aria-label={`Record payment: ${policyTitle(policy)}, ${policy.clientName}`}
+      onClick={() => pay(policy)}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      Record payment
+    </Button>
   );
 }
 
@@ -170,8 +176,19 @@ const State = ({ policy }: PolicyProps) => (
     <OpenCaseChips cases={policy.openCases} />
   </Box>
 );
-const Premium = ({ policy }: PolicyProps) => premiumText(policy);
-const Next = ({ policy }: PolicyProps) => <NextPremium premium={policy.nextPremium} />;
+const Premium = ({ policy }: PolicyProps) => (
+  <>
+    {premiumText(policy)}
+    <Upcoming policy={policy} />
+  </>
+);
+const Upcoming = ({ policy }: PolicyProps) =>
+  policy.upcomingTerms && (
+    <Typography variant="body2" color="textSecondary">
+      {upcomingText(policy)}
+    </Typography>
+  );
+const Next = ({ policy }: PolicyProps) => !isEnded(policy) && <NextPremium premium={policy.nextPremium} />;
 
 const COLUMNS = [
   <DataTable.Col<Policy> key="policyNumber" source="policyNumber" label="Policy">

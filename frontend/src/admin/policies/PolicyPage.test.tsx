@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aClient } from '../../testing/fakeClients';
 import { aPayment, aPolicy, aPremium } from '../../testing/fakePolicies';
@@ -114,7 +114,8 @@ test('sends only the changed fields of an edit, with the reason', async () => {
   const save = dialog.getByRole('button', { name: 'Save' });
   await fill(dialog.getByLabelText('Reason for the change (optional)'), 'Asked by phone');
   expect(save).toBeDisabled();
-  await fill(dialog.getByLabelText('Premium'), '13,000');
+  await fill(dialog.getByRole('textbox', { name: 'Premium' }), '13,000');
+  await waitFor(() => expect(save).toBeEnabled());
   await user.click(save);
   expect(await (await section('Terms')).findByText('₱13,000.00, quarterly')).toBeVisible();
   const sent = { premium: { amount: 1_300_000, currency: 'PHP' }, reason: 'Asked by phone' };

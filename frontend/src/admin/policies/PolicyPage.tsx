@@ -1,7 +1,7 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import type { Policy } from '../../shared/api-types';
+import type { Policy, PremiumToday } from '../../shared/api-types';
 import { clientPath } from '../clients/clientFields';
 import { columnsShape, stackShape } from '../layout/columns';
 import { SectionCard } from '../layout/SectionCard';
@@ -14,6 +14,7 @@ import { useProviderQuery } from '../providers/useProviderQuery';
 import { Beneficiaries } from './Beneficiaries';
 import { OwnerContact } from './OwnerContact';
 import { PaymentDialog } from './PaymentDialog';
+import { PolicyActs } from './PolicyActs';
 import { PolicyStateChip } from './PolicyChips';
 import { PolicyDialog } from './PolicyDialog';
 import { PolicyTerms } from './PolicyTerms';
@@ -42,8 +43,9 @@ export function PolicyPage() {
 }
 
 function PolicyView({ policy }: { policy: Policy }) {
-  const [dialog, setDialog] = useState<'edit' | 'payment' | null>(null);
-  const close = () => setDialog(null);
+  const [editing, setEditing] = useState(false);
+  // the one for which the button was pressed, also when another one is next meanwhile
+  const [paying, setPaying] = useState<PremiumToday | null>(null);
   const { nextPremium } = policy;
   return (
     <>
@@ -53,17 +55,18 @@ function PolicyView({ policy }: { policy: Policy }) {
         back={{ to: '/admin/policies', label: 'All policies' }}
       >
         {nextPremium && (
-          <Button variant="contained" onClick={() => setDialog('payment')}>
+          <Button variant="contained" onClick={() => setPaying(nextPremium)}>
             Record payment
           </Button>
         )}
         <Button
           variant={nextPremium ? 'outlined' : 'contained'}
           color={nextPremium ? 'secondary' : 'primary'}
-          onClick={() => setDialog('edit')}
+          onClick={() => setEditing(true)}
         >
           Edit policy
         </Button>
+        <PolicyActs policy={policy} />
       </PageHeading>
       <Box sx={columnsShape}>
         <Box sx={stackShape}>
@@ -79,10 +82,8 @@ function PolicyView({ policy }: { policy: Policy }) {
           <PolicyVersions policy={policy} />
         </Box>
       </Box>
-      {dialog === 'edit' && <PolicyDialog policy={policy} onClose={close} />}
-      {dialog === 'payment' && nextPremium && (
-        <PaymentDialog premium={nextPremium} policy={policyTitle(policy)} onClose={close} />
-      )}
+      {editing && <PolicyDialog policy={policy} onClose={() => setEditing(false)} />}
+      {paying && <PaymentDialog premium={paying} policy={policy} onClose={() => setPaying(null)} />}
     </>
   );
 }

@@ -58,11 +58,7 @@ export function PolicyRows({ policies, withOwner = false }: PolicyRowsProps) {
         ))}
       </Box>
       {paying?.nextPremium && (
-        <PaymentDialog
-          premium={paying.nextPremium}
-          policy={policyTitle(paying)}
-          onClose={() => setPaying(null)}
-        />
+        <PaymentDialog premium={paying.nextPremium} policy={paying} onClose={() => setPaying(null)} />
       )}
     </>
   );

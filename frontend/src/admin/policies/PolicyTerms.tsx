@@ -6,11 +6,18 @@ import type { Policy } from '../../shared/api-types';
 import { clientPath } from '../clients/clientFields';
 import { formatDate, toCalendarDate } from '../dates';
 import { Fact, Facts } from '../leads/Fact';
-import { APPLICATION_LABELS, FORCE_LABELS, insuredText, LINE_LABELS, premiumText } from './policyWords';
+import {
+  APPLICATION_LABELS,
+  daysText,
+  forceText,
+  insuredText,
+  LINE_LABELS,
+  premiumText,
+} from './policyWords';
 
 /** What the contract says. */
 export function PolicyTerms({ policy }: { policy: Policy }) {
-  const { clientId, clientName, insured, application, force, endsOn, paidBefore, reinstateUntil, graceDays } =
+  const { clientId, clientName, insured, application, endsOn, paidBefore, reinstateUntil, graceDays } =
     policy;
   const facts: [label: string, content: ReactNode][] = [
     ['Owner', <ClientLink key="" id={clientId} name={clientName} />],
@@ -25,11 +32,11 @@ export function PolicyTerms({ policy }: { policy: Policy }) {
     ['Policy number', policy.policyNumber],
     ['Line', LINE_LABELS[policy.line]],
     ['Application', APPLICATION_LABELS[application]],
-    ['State', FORCE_LABELS[force]],
+    ['State', forceText(policy)],
     ['Start', formatDate(policy.startsOn)],
     ['End or maturity', endsOn && formatDate(endsOn)],
     ['Premium', premiumText(policy)],
-    ['Grace', graceDays === 1 ? '1 day' : `${graceDays} days`],
+    ['Grace', daysText(graceDays)],
     ['Premiums paid before', paidBefore && formatDate(paidBefore)],
     ['Reinstatement until', reinstateUntil && formatDate(reinstateUntil)],
     ['Added', formatDate(toCalendarDate(new Date(policy.createdAt)))],

@@ -2,7 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import type { Policy, PolicyDetails } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
 import { Differences } from '../drafts/Differences';
-import type { Words } from '../drafts/differences';
+import { differences, type Words } from '../drafts/differences';
 import { dividedShape } from '../layout/ListContent';
 import { QueryError } from '../providers/QueryError';
 import { queryKeys } from '../providers/queryKeys';
@@ -39,7 +39,11 @@ export function PolicyVersions({ policy }: { policy: Policy }) {
                 {changedByName}, <time dateTime={changedAt}>{formatDateTime(changedAt)}</time>
               </Typography>
             </Typography>
-            <Differences values={[states[index + 1]!, states[index]!]} names={['Before', 'After']} />
+            {differences(states[index + 1]!, states[index]!).length > 0 ? (
+              <Differences values={[states[index + 1]!, states[index]!]} names={['Before', 'After']} />
+            ) : (
+              <Typography color="textSecondary">The terms of that day stayed as they were.</Typography>
+            )}
           </Box>
         ))}
       </Box>

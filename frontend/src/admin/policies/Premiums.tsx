@@ -2,16 +2,15 @@ import { moneyText } from '@contract';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Policy, Premium } from '../../shared/api-types';
-import { formatDate } from '../dates';
 import { dividedShape } from '../layout/ListContent';
 import { QueryError } from '../providers/QueryError';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { currentPremiums } from './currentPremiums';
 import { PaymentDialog } from './PaymentDialog';
-import { PaymentLine } from './PaymentLine';
-import { PremiumStateChip } from './PolicyChips';
-import { policyTitle } from './policyWords';
+import { isEnded, upcomingText } from './policyWords';
+import { PremiumRow } from './PremiumRow';
+import { WithdrawTermsDialog } from './WithdrawTermsDialog';
 
 /** The premiums of a policy with what was paid for them; those of long ago and of later are shown on demand. */
 export function Premiums({ policy }: { policy: Policy }) {
@@ -20,6 +19,8 @@ export function Premiums({ policy }: { policy: Policy }) {
   const { data, error, refetch } = useProviderQuery(queryKeys.policyPremiums(policy.id), (provider) =>
     provider.policyPremiums(policy.id),
   );
+  const [withdrawing, setWithdrawing] = useState(false);
+  const upcoming = isEnded(policy) ? null : upcomingText(policy);
   const premiums = data ?? [];
   const current = currentPremiums(premiums);
   const shown = all ? premiums : current;
@@ -33,6 +34,21 @@ export function Premiums({ policy }: { policy: Policy }) {
           </Button>
         )}
       </Box>
+      {(upcoming || policy.credit > 0) && (
+        <Box sx={notesShape}>
+          {upcoming && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+              <Typography>{upcoming}</Typography>
+              <Button size="small" color="secondary" onClick={() => setWithdrawing(true)}>
+                Withdraw
+              </Button>
+            </Box>
+          )}
+          {policy.credit > 0 && (
+            <Typography>Credit: {moneyText(policy.credit, policy.premium.currency)}</Typography>
+          )}
+        </Box>
+      )}
       {error && !data && <QueryError error={error} onRetry={refetch} />}
       {data?.length === 0 && (
         <Typography color="textSecondary" sx={{ px: 2, pb: 2 }}>
@@ -41,52 +57,24 @@ export function Premiums({ policy }: { policy: Policy }) {
       )}
       <Box component="ul" sx={dividedShape}>
         {shown.map((premium) => (
-          <Box component="li" key={premium.id} sx={{ px: 2, py: 1.25 }}>
-            <Box sx={rowShape}>
-              <Box sx={{ minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 600 }}>{formatDate(premium.dueDate)}</Typography>
-                <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {moneyText(premium.amount, premium.currency)}
-                  {partly(premium)}
-                </Typography>
-              </Box>
-              <Box sx={actionsShape}>
-                <PremiumStateChip premium={premium} />
-                {premium.state !== 'paid' && (
-                  <Button
-                    size="small"
-                    variant={premium.state === 'upcoming' ? 'text' : 'outlined'}
-                    color="secondary"
-                    aria-label={`Record payment for ${formatDate(premium.dueDate)}`}
-                    onClick={() => setPaying(premium)}
-                  >
-                    Record payment
-                  </Button>
-                )}
-              </Box>
-            </Box>
-            {premium.payments.map((payment) => (
-              <PaymentLine
-                key={payment.id}
-                payment={payment}
-                currency={premium.currency}
-                isReversed={premium.payments.some(({ reversalOf }) => reversalOf === payment.id)}
-              />
-            ))}
-          </Box>
+          <PremiumRow
+            key={premium.id}
+            premium={premium}
+            premiums={premiums}
+            onPay={() => setPaying(premium)}
+          />
         ))}
       </Box>
-      {paying && (
-        <PaymentDialog premium={paying} policy={policyTitle(policy)} onClose={() => setPaying(null)} />
+      {withdrawing && policy.upcomingTerms && (
+        <WithdrawTermsDialog
+          policy={policy}
+          effectiveOn={policy.upcomingTerms.effectiveOn}
+          onClose={() => setWithdrawing(false)}
+        />
       )}
+      {paying && <PaymentDialog premium={paying} policy={policy} onClose={() => setPaying(null)} />}
     </Card>
   );
-}
-
-/** What was paid of a premium that is paid in part, or too much. */
-function partly({ amount, paidAmount, currency, state, graceEndsOn }: Premium): string {
-  const paid = paidAmount > 0 && paidAmount !== amount ? `, ${moneyText(paidAmount, currency)} paid` : '';
-  return state === 'in grace' ? `${paid}, grace ends ${formatDate(graceEndsOn)}` : paid;
 }
 
 const headShape = {
@@ -97,12 +85,4 @@ const headShape = {
   px: 2,
   py: 1,
 };
-const rowShape = {
-  display: { xs: 'flex', sm: 'grid' },
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: 1,
-  alignItems: 'center',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-};
-const actionsShape = { display: 'flex', gap: 1, alignItems: 'center' };
+const notesShape = { px: 2, pb: 1.5, fontVariantNumeric: 'tabular-nums' };

@@ -35,7 +35,7 @@ export const POLICY_CSV: readonly CsvColumn<Policy>[] = [
     'Left to Pay',
     ({ nextPremium }) => nextPremium && plainAmount(nextPremium.amount - nextPremium.paidAmount),
   ],
-  ['Premium State', ({ nextPremium }) => nextPremium && PREMIUM_STATE_LABELS[nextPremium.state]],
+  ['Premium State', ({ nextPremium }) => nextPremium?.state && PREMIUM_STATE_LABELS[nextPremium.state]],
   ['Premiums Paid Before', ({ paidBefore }) => paidBefore],
   ['Reinstatement Until', ({ reinstateUntil }) => reinstateUntil],
   ['Remarks', ({ remarks }) => remarks],

@@ -1,9 +1,11 @@
 import { aPolicy, aPremium } from '../../testing/fakePolicies';
 import { policyFilter } from '../providers/policiesProvider';
 import { currentPremiums } from './currentPremiums';
-import { changedFields, newPolicy, valuesOf, valuesOfNew } from './policyFields';
+import { actsOf, usualDay } from './policyActs';
+import { changedFields, datedChange, newPolicy, valuesOf, valuesOfNew } from './policyFields';
 import { premiumStateText } from './policyWords';
 
+const { payments: _, corrections: __, ...NEXT } = aPremium();
 const before = valuesOf(aPolicy({ insured: 'Ben Uy' }));
 
 test('an edit sends only what differs, emptied fields as null', () => {
@@ -21,6 +23,43 @@ test('a premium is sent in whole centavos with its currency, when either differs
   expect(changedFields(before, { ...before, currency: 'USD' })).toEqual({
     premium: { amount: 1_250_050, currency: 'USD' },
   });
+});
+
+test('an amount or a number that is written in other signs is no change', () => {
+  expect(changedFields(before, { ...before, amount: '12500.5', graceDays: '031' })).toEqual({});
+});
+
+test.each([
+  [{}, { remarks: 'x' }, {}],
+  [{}, { mode: 'annual' }, {}],
+  [{ effectiveOn: '2027-01-01' }, { mode: 'annual' }, { effectiveOn: '2027-01-01' }],
+  [{ effectiveOn: '2027-01-01' }, { remarks: 'x' }, {}],
+  [{ effectiveOn: '2027-01-01', kind: 'correction' }, { endsOn: null }, { kind: 'correction' }],
+  [{ effectiveOn: '2027-01-01' }, { startsOn: '2026-01-01' }, { kind: 'correction' }],
+] as const)('with %j a change of %j is sent with %j', (said, changes, how) => {
+  expect(datedChange({ ...before, ...said }, changes)).toEqual({ ...changes, ...how });
+});
+
+test.each([
+  ['lapse', { nextPremium: { ...NEXT, state: 'past grace' as const, daysLeft: null } }, '2026-12-03'],
+  ['lapse', { nextPremium: NEXT }, '2026-12-20'],
+  ['mature', { endsOn: '2026-12-01' }, '2026-12-01'],
+  ['mature', { endsOn: '2027-12-01' }, '2026-12-20'],
+] as const)('the usual day to %s %j is %s', (act, policy, date) => {
+  expect(usualDay(act, aPolicy(policy), '2026-12-20')).toBe(date);
+});
+
+test('a policy is the object of acts that lead to another state', () => {
+  expect(actsOf(aPolicy({ force: 'not yet' }))).toEqual(['start', 'cancel']);
+  expect(actsOf(aPolicy())).toEqual(['lapse', 'surrender', 'mature', 'claim', 'cancel', 'not-yet']);
+  expect(actsOf(aPolicy({ force: 'lapsed' }))).toEqual([
+    'reinstate',
+    'surrender',
+    'mature',
+    'claim',
+    'cancel',
+  ]);
+  expect(actsOf(aPolicy({ application: 'declined' }))).toEqual([]);
 });
 
 test('a new policy sends everything that is written, with the usual choices', () => {

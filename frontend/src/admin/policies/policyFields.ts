@@ -11,13 +11,17 @@ import { formatDate } from '../dates';
 import type { Words } from '../drafts/differences';
 import type { DetailValues } from '../lead/fields';
 import { enteredAmount } from './enteredAmount';
-import { APPLICATION_LABELS, FORCE_LABELS, LINE_LABELS, MODE_LABELS } from './policyWords';
+import { APPLICATION_LABELS, forceText, LINE_LABELS, MODE_LABELS } from './policyWords';
 
 const BLANK = {
   ...{ clientId: '', insured: '', insurer: '', product: '', line: '', policyNumber: '' },
   ...{ application: '', force: '', startsOn: '', endsOn: '', amount: '', currency: '', mode: '' },
-  ...{ graceDays: '', paidBefore: '', reinstateUntil: '', remarks: '', reason: '' },
+  ...{ graceDays: '', paidBefore: '', reinstateUntil: '', remarks: '', firstPremiumPaidOn: '' },
+  ...{ forceSince: '', reason: '', kind: 'change', effectiveOn: '' },
 };
+
+/** Of a change: what is said about it, and changes nothing by itself. */
+const SAID = ['reason', 'kind', 'effectiveOn'];
 
 /** A recorded sale, of which a policy can be added. */
 export interface Sale {
@@ -58,7 +62,7 @@ export function valuesOfNew(clientId: string, sale: Sale | null): DetailValues {
 export function valuesOf({ premium, graceDays, ...details }: PolicyDetails): DetailValues {
   const stored = details as unknown as Readonly<Record<string, string | null>>;
   return {
-    ...Object.fromEntries(Object.keys(BLANK).map((name) => [name, stored[name] ?? ''])),
+    ...Object.fromEntries(Object.entries(BLANK).map(([name, blank]) => [name, stored[name] ?? blank])),
     ...{ amount: amountText(premium.amount), currency: premium.currency, graceDays: String(graceDays) },
   };
 }
@@ -71,15 +75,43 @@ export function changedFields(before: DetailValues, after: DetailValues): Policy
   const differs = (name: string) => (after[name] ?? '').trim() !== before[name];
   const { amount = '', currency = '', graceDays = '' } = after;
   const texts = Object.entries(after).filter(
-    ([name]) => differs(name) && !['amount', 'currency', 'graceDays', 'reason'].includes(name),
+    ([name]) => differs(name) && !['amount', 'currency', 'graceDays', ...SAID].includes(name),
   );
   const { centavos } = enteredAmount(amount, currency);
-  const isPremium = centavos !== null && (differs('amount') || differs('currency'));
+  // the same amount in other signs is no change, and stating it could take back one that is known for later
+  const isOther = centavos !== enteredAmount(before.amount ?? '', before.currency ?? '').centavos;
+  const isPremium = centavos !== null && (isOther || differs('currency'));
   return {
     ...Object.fromEntries(texts.map(([name, value]) => [name, value.trim() || null])),
     ...(isPremium && { premium: { amount: centavos, currency } }),
-    ...(differs('graceDays') && { graceDays: graceDays === '' ? null : Number(graceDays) }),
+    ...(isOtherNumber(before.graceDays, graceDays) && {
+      graceDays: graceDays === '' ? null : Number(graceDays),
+    }),
   };
+}
+
+function isOtherNumber(before = '', after: string): boolean {
+  return before === '' || after === '' ? before !== after : Number(before) !== Number(after);
+}
+
+/** Terms and dates: of a policy that is known they change from a day on, or are corrected. */
+const DATED = ['premium', 'mode', 'graceDays', 'startsOn', 'endsOn', 'paidBefore'] as const;
+
+/** Whether a change has to say from when it holds. */
+export const isDated = (changes: PolicyChange) => DATED.some((name) => name in changes);
+
+/** Whether a change may change premiums. */
+export const mayChangePremiums = (changes: PolicyChange) => isDated(changes) || 'application' in changes;
+
+/** Whether a change says that something was typed wrongly from the start, which is all that can be said of the start itself. */
+export const isCorrection = (values: DetailValues, changes: PolicyChange) =>
+  'startsOn' in changes || values.kind === 'correction';
+
+/** A change as it is sent, with how it holds where it has to say so. */
+export function datedChange(values: DetailValues, changes: PolicyChange): PolicyChange {
+  if (!isDated(changes)) return changes;
+  if (isCorrection(values, changes)) return { ...changes, kind: 'correction' };
+  return values.effectiveOn ? { ...changes, effectiveOn: values.effectiveOn } : changes;
 }
 
 /** What the server fills in where no grace days are written: those of the product, or else of the line. */
@@ -104,7 +136,7 @@ export function valueWords(values: DetailValues, names: ReadonlyMap<string, stri
     ['Line', label(LINE_LABELS, 'line')],
     ['Policy number', text('policyNumber')],
     ['Application', label(APPLICATION_LABELS, 'application')],
-    ['State', label(FORCE_LABELS, 'force')],
+    ['State', stateWords(values)],
     ['Start', day('startsOn')],
     ['End or maturity', day('endsOn')],
     ['Premium', `${currencySymbol(values.currency ?? '')}${values.amount}`],
@@ -115,6 +147,9 @@ export function valueWords(values: DetailValues, names: ReadonlyMap<string, stri
     ['Remarks', text('remarks')],
   ];
 }
+
+const stateWords = ({ force, forceSince }: DetailValues) =>
+  forceText({ force: force as PolicyDetails['force'], forceSince: forceSince || null });
 
 /** The names of the clients of a policy. */
 export const namesIn = ({ clientId, clientName, insured, insuredName }: Policy) =>

@@ -9,6 +9,7 @@ import {
   type PremiumState,
 } from '@contract';
 import type { Policy, PremiumToday } from '../../shared/api-types';
+import { formatDate } from '../dates';
 
 export const LINE_LABELS: Readonly<Record<PolicyLine, string>> = {
   life: 'Life',
@@ -71,8 +72,39 @@ export const premiumText = ({ premium, mode }: Pick<Policy, 'premium' | 'mode'>)
 export const insuredText = ({ insured, insuredName }: Pick<Policy, 'insured' | 'insuredName'>) =>
   insuredName ?? insured;
 
-/** `In grace, 5 days left`. */
+const EACH: Readonly<Record<PremiumMode, string>> = {
+  single: 'once',
+  annual: 'a year',
+  'semi-annual': 'each half-year',
+  quarterly: 'a quarter',
+  monthly: 'a month',
+};
+
+/** `From Dec 10, 2026: ₱17,000.00 a year`, with the grace days where those change; null while no change is known. */
+export function upcomingText({
+  upcomingTerms: terms,
+  graceDays,
+}: Pick<Policy, 'upcomingTerms' | 'graceDays'>): string | null {
+  if (!terms) return null;
+  const { premium, mode, effectiveOn } = terms;
+  const grace = terms.graceDays === graceDays ? '' : `, ${daysText(terms.graceDays)} of grace`;
+  return `From ${formatDate(effectiveOn)}: ${moneyText(premium.amount, premium.currency)} ${EACH[mode]}${grace}`;
+}
+
+export const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
+/** Of an ended policy nothing is owed. */
+export const isEnded = ({ application, force }: Pick<Policy, 'application' | 'force'>) =>
+  application === 'declined' || application === 'withdrawn' || (force !== 'not yet' && force !== 'in force');
+
+/** `Lapsed since Nov 10, 2026`. */
+export function forceText({ force, forceSince }: Pick<Policy, 'force' | 'forceSince'>): string {
+  return forceSince ? `${FORCE_LABELS[force]} since ${formatDate(forceSince)}` : FORCE_LABELS[force];
+}
+
+/** `In grace, 5 days left`; nothing for what a policy that ended did not pay. */
 export function premiumStateText({ state, daysLeft }: Pick<PremiumToday, 'state' | 'daysLeft'>): string {
+  if (state === null) return '';
   if (daysLeft === null) return PREMIUM_STATE_LABELS[state];
   if (daysLeft === 0) return 'In grace, last day';
   return `In grace, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`;

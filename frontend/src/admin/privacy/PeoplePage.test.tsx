@@ -21,6 +21,8 @@ const {
   clientName: _,
   insuredName: __,
   nextPremium: ___,
+  upcomingTerms: ____,
+  credit: _____,
   ...POLICY
 } = aPolicy({
   beneficiaries: [
@@ -31,7 +33,7 @@ const {
 const LIZA = aPerson({
   policies: [
     {
-      ...{ ...POLICY, payments: [], versions: [] },
+      ...{ ...POLICY, payments: [], versions: [], termsSince: null, planFrom: null, upcoming: [] },
       cases: [
         {
           ...{ id: 'case-1', kind: 'claim', title: 'Hospital bill', reference: 'C-77', nextStep: null },

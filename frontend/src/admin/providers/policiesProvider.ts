@@ -2,6 +2,7 @@ import { addDays, type CalendarDate, firstOfMonth } from '@contract';
 import type { DataProvider } from 'react-admin';
 import { call } from '../../shared/api-client';
 import type {
+  ChangePreview,
   NewPayment,
   Payment,
   PaymentChange,
@@ -9,6 +10,7 @@ import type {
   PolicyChange,
   PolicyVersion,
   Premium,
+  PremiumCorrection,
 } from '../../shared/api-types';
 import { policyServiceProvider } from './policyServiceProvider';
 
@@ -43,7 +45,10 @@ export const policiesProvider = (base: DataProvider) => ({
   /** Rejects with a 409 when the policy was changed since `ifUpdatedAt`. */
   changePolicy: (id: string, body: PolicyChange & { ifUpdatedAt: string }): Promise<Policy> =>
     call(`${POLICIES}/${id}`, { method: 'PATCH', body }),
-  /** The same key records the same payment once. */
+  /** What the change would do to the premiums; nothing is stored. */
+  previewPolicyChange: (id: string, body: PolicyChange): Promise<ChangePreview> =>
+    call(`${POLICIES}/${id}/change-preview`, { method: 'POST', body }),
+  /** Rejects with a 409 when the premium is paid, unless it is paid `again`. The same key records the same payment once. */
   recordPayment: (premiumId: string, body: NewPayment, key: string): Promise<Payment> =>
     call(`/api/admin/premiums/${premiumId}/payments`, {
       ...{ method: 'POST', body },
@@ -53,6 +58,10 @@ export const policiesProvider = (base: DataProvider) => ({
     call(`/api/admin/payments/${id}`, { method: 'PATCH', body }),
   reversePayment: (id: string, reason: string): Promise<Payment> =>
     call(`/api/admin/payments/${id}/reversal`, { method: 'POST', body: { reason } }),
+  movePayment: (id: string, premiumId: string, reason: string): Promise<Payment> =>
+    call(`/api/admin/payments/${id}/move`, { method: 'POST', body: { premiumId, reason } }),
+  correctPremium: (id: string, body: PremiumCorrection): Promise<Premium> =>
+    call(`/api/admin/premiums/${id}`, { method: 'PATCH', body }),
 });
 
 export type PoliciesProvider = ReturnType<typeof policiesProvider>;

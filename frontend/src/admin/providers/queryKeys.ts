@@ -66,6 +66,7 @@ export const queryKeys = {
   policyCases: (id: string) => ['policies', 'cases', id],
   policyPremiums: (id: string) => ['policies', 'premiums', id],
   policyVersions: (id: string) => ['policies', 'versions', id],
+  changePreview: (id: string, change: string | null) => ['policies', 'preview', id, change],
   insurers: ['policies', 'insurers'],
   // with `policies`, whose changes change it
   book: (months: number) => ['policies', 'book', months],

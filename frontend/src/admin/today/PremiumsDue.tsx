@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Today } from '../../shared/api-types';
 import { PaymentDialog } from '../policies/PaymentDialog';
-import { policyListLink, policyTitle } from '../policies/policyWords';
+import { policyListLink } from '../policies/policyWords';
 import { DeskCard, DeskLines } from './DeskCard';
 import { type DuePremium, PremiumLine } from './PremiumLine';
 
@@ -54,7 +54,7 @@ export function PremiumsDue({ today }: { today: Today }) {
       {paying && (
         <PaymentDialog
           premium={paying}
-          policy={`${paying.name}, ${policyTitle(paying)}`}
+          policy={{ ...paying, id: paying.policyId, clientName: paying.name }}
           onClose={() => setPaying(null)}
         />
       )}
