@@ -127,7 +127,8 @@ test('a policy is marked as lapsed from the address, with a task, and owes nothi
   await expectFitEverywhere(page, 'an act of a policy', [1366, 390]);
   await page.emulateMedia({ colorScheme: 'light' });
   await form.getByRole('button', { name: 'Mark as lapsed' }).click();
-  await expect(page.getByText(`Lapsed since ${shown(day(-1))}`)).toBeVisible();
+  const terms = page.getByRole('region', { name: 'Terms' });
+  await expect(terms.getByText(`Lapsed since ${shown(day(-1))}`)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${id}$`));
   await expect(premiums(page).getByText(shown(day(-20)))).toBeVisible();
   await expect(page.getByText(/grace,|grace ends/i)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Policy } from '../../shared/api-types';
 import { ChoiceButton } from '../leads/bulk/ChoiceButton';
@@ -8,15 +9,24 @@ import { ACTS, actsOf, type ActId, isActId } from './policyActs';
 export function PolicyActs({ policy }: { policy: Policy }) {
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get('act');
-  const open = (act: ActId | null) =>
+  const [known, setKnown] = useState<string | null>(null);
+  const [act, setAct] = useState<ActId | null>(null);
+  if (wanted !== known) {
+    setKnown(wanted);
+    if (isActId(wanted)) setAct(wanted);
+  }
+  const forget = useEffectEvent(() =>
     setParameters(
       (current) => {
         current.delete('act');
-        if (act) current.set('act', act);
         return current;
       },
       { replace: true },
-    );
+    ),
+  );
+  useEffect(() => {
+    if (wanted !== null) forget();
+  }, [wanted]);
   const acts = actsOf(policy);
   return (
     <>
@@ -25,10 +35,13 @@ export function PolicyActs({ policy }: { policy: Policy }) {
           label="Change state"
           size="medium"
           choices={acts.map((id) => ({ id, name: `${ACTS[id].name}…` }))}
-          onChoose={open}
+          onChoose={setAct}
         />
       )}
-      {isActId(wanted) && <ActDialog key={wanted} policy={policy} act={wanted} onClose={() => open(null)} />}
+      {/* once the address is without it, so that the Back of a phone does not lead to it again */}
+      {act && wanted === null && (
+        <ActDialog key={act} policy={policy} act={act} onClose={() => setAct(null)} />
+      )}
     </>
   );
 }
