@@ -16,6 +16,7 @@ const FIXED = new Set([
   'bookingId',
   'token',
   'policyId',
+  'why',
   'clientId',
   'premiumId',
   'dueDate',

@@ -32,6 +32,7 @@ import {
   Insurers,
   Policies,
   PolicyVersions,
+  PolicyMailPlans,
   PremiumCorrections,
   PremiumPayments,
   Premiums,
@@ -306,6 +307,7 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       ...{ id: newId(), dueDate: '2026-01-31', coversFrom: '2026-01-31', coversUntil: null },
       ...{ graceEndsOn: '2026-03-03', amount: 999_999_999_999, currency: 'PHP', paidAmount: 0 },
     });
+    await tx.insert(PolicyMailPlans, { kind: 'premium_due', plannedOn: '2026-01-31', wasOn: 1 });
     await tx.insert(PremiumCorrections, {
       ...{ id: newId(), premiumId: premium.id, amount: 999_999_999_999, dueDate: '2026-01-30' },
       ...{ reason: AWKWARD.slice(0, 500), correctedBy: newId(), correctedByName: 'Ana Cruz' },

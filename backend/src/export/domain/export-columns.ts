@@ -1,0 +1,19 @@
+import type { ExportColumn } from './export-file.js';
+
+type More = Pick<ExportColumn, 'as' | 'of'>;
+
+export const column = (
+  heading: string,
+  from: ExportColumn['from'],
+  about: string,
+  more: More = {},
+): ExportColumn => ({
+  ...{ heading, from, about },
+  ...more,
+});
+export const AMOUNT = { as: 'amount' } as const;
+export const day = 'day, YYYY-MM-DD';
+export const time = 'time, ISO 8601 UTC';
+export const currency = column('Currency', 'currency', 'three letters, ISO 4217');
+export const created = column('Created (UTC)', 'createdAt', time);
+export const changed = column('Changed (UTC)', 'updatedAt', time);
