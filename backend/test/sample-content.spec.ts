@@ -56,7 +56,7 @@ describe('sample content at the first start', () => {
       expect(await running.app.rows('households')).toHaveLength(1);
       const { body } = await admin.request('GET', '/api/admin/today');
       expect(body.premiums).toMatchObject({
-        rows: [{ state: 'in grace' }, { state: 'due' }, { state: 'upcoming' }],
+        rows: [{ state: 'past grace' }, { state: 'in grace' }, { state: 'due' }, { state: 'upcoming' }],
       });
     });
   });

@@ -288,7 +288,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       ),
     reschedule: (id, schedule, telling) =>
       change(`reschedule${told(telling)}`, () => void (data.leads = replace(data.leads, id, schedule))),
-    sendConfirmation: (id) => change(`sendConfirmation ${id}`, () => {}),
+    sendBookingConfirmation: (id) => change(`sendBookingConfirmation ${id}`, () => {}),
     sendCorrection: (id) => change(`sendCorrection ${id}`, () => {}),
     answerVisitorRequest: (id, accept, telling) =>
       change(

@@ -66,7 +66,10 @@ export function queriedWords(query: string): string[] {
     .filter(Boolean);
 }
 
-/** By what lists of people are sorted: the last name, then the first. Those without a last name are behind all others. */
+/**
+ * By what lists of people are sorted: the last name, then the first. Those without a last name are behind all others, by a code
+ * point that is no character and in no key of a name.
+ */
 export function nameOrder({
   firstName,
   lastName,
@@ -76,7 +79,7 @@ export function nameOrder({
 }): string {
   // no name has a tab, which is before every character of one
   const [last, first] = [lastName ?? '', firstName].map((name) =>
-    [...searchForm(name)].slice(0, MOST_SORTED).join(''),
+    [...searchForm(name).replace(/\p{NChar}/gu, '')].slice(0, MOST_SORTED).join(''),
   );
   return `${last ? `${last}\t` : NO_LAST_NAME}${first}`;
 }

@@ -37,7 +37,7 @@ export function DetailsDialog({ lead, onClose }: { lead: Lead; onClose: () => vo
     },
   });
   const confirmation = useProviderMutation({
-    run: (provider, id: string) => provider.sendConfirmation(id),
+    run: (provider, id: string) => provider.sendBookingConfirmation(id),
     invalidates: () => [queryKeys.leads, queryKeys.activity(ref)],
     success: () => ({ title: 'Confirmation sent' }),
     onSuccess: onClose,

@@ -172,7 +172,7 @@ describe('the page of a lead', () => {
       expect(offer).toHaveTextContent(`${lead.email} is told`);
       await user.click(within(offer).getByRole('button', { name: answer }));
       await waitFor(() => expect(offer).not.toBeInTheDocument());
-      expect(server.calls.includes('sendConfirmation b1')).toBe(answer === 'Send');
+      expect(server.calls.includes('sendBookingConfirmation b1')).toBe(answer === 'Send');
     },
   );
 

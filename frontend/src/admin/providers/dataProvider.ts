@@ -173,7 +173,7 @@ export const dataProvider = withConfirmation({
   ): Promise<void> =>
     change(`/api/admin/appointments/${id}/schedule`, { preferredDate, preferredTime, ...sent(telling) }),
   /** Mails the confirmation to the address of now, and withdraws it where else it went. */
-  sendConfirmation: (id: string): Promise<void> =>
+  sendBookingConfirmation: (id: string): Promise<void> =>
     change(`/api/admin/leads/appointment/${id}/send-confirmation`, {}, 'POST'),
   /** Mails the visitor that the confirmation was a mistake. */
   sendCorrection: (id: string): Promise<void> =>
