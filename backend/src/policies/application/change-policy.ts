@@ -14,19 +14,11 @@ import { assertDay, type HowChanged } from '../domain/premium-changes.js';
 import { type PolicyDecision, SqlPolicies } from '../infrastructure/sql-policies.js';
 import { InsurerQueries } from '../insurer-queries.js';
 
-/** What is said about a change, besides what it changes; what is left out is as `USUAL` says. */
-interface SaidOfChange extends Omit<HowChanged, 'stated'> {
-  readonly reason: string | null;
+/** What is said about a change, besides what it changes; it is a `change` of the kind unless another is said. */
+type SaidOfChange = Partial<Omit<HowChanged, 'stated'>> & {
+  readonly reason?: string | null;
   /** The time of the last change that the author has seen, null for any. */
-  readonly ifUpdatedAt: string | null;
-}
-
-const USUAL: SaidOfChange = {
-  kind: 'change',
-  effectiveOn: null,
-  arrears: null,
-  reason: null,
-  ifUpdatedAt: null,
+  readonly ifUpdatedAt?: string | null;
 };
 
 /**
@@ -47,12 +39,12 @@ export class ChangePolicy {
     id: string,
     change: PolicyChange,
     user: { readonly id: string; readonly name: string },
-    said: Partial<SaidOfChange>,
+    said: SaidOfChange,
   ): Promise<Policy> {
-    const { reason, ...how } = { ...USUAL, ...said };
+    const { reason = null } = said;
     const stored = await this.policies.change(
       id,
-      await this.decision(id, change, how),
+      await this.decision(id, change, said),
       { reason, changedBy: user.id, changedByName: user.name },
       this.time.today(),
     );
@@ -66,9 +58,9 @@ export class ChangePolicy {
   async preview(
     id: string,
     change: PolicyChange,
-    said: Partial<SaidOfChange>,
+    said: SaidOfChange,
   ): Promise<ChangePreview & Pick<Policy, 'upcoming'>> {
-    const decision = await this.decision(id, change, { ...USUAL, ...said });
+    const decision = await this.decision(id, change, said);
     const preview = await this.policies.preview(id, decision, this.time.today());
     if (!preview) throw new NotFound('policy.unknown');
     const { before, planned } = preview;
@@ -81,7 +73,7 @@ export class ChangePolicy {
   private async decision(
     id: string,
     change: PolicyChange,
-    { ifUpdatedAt, kind, effectiveOn, arrears }: Omit<SaidOfChange, 'reason'>,
+    { kind = 'change', effectiveOn = null, arrears = null, ifUpdatedAt = null }: SaidOfChange,
   ): Promise<PolicyDecision> {
     const usual = change.graceDays === null && {
       graceDays: await this.insurers.usualGraceDaysAfter(id, change),

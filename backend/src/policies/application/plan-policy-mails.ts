@@ -5,7 +5,8 @@ import { type NewMail, Outbox } from '../../mail/outbox.js';
 import { Settings } from '../../settings/settings.js';
 import { aboutPolicy, plannedFrom, POLICY_MAIL_KINDS, type PolicyMailKind } from '../domain/policy-mails.js';
 import { SqlPolicyMails } from '../infrastructure/sql-policy-mails.js';
-import { addressOf, type PolicyOccasion, PolicyOccasions } from './policy-occasions.js';
+import { mailAddressOf } from '../policy-queries.js';
+import { type PolicyOccasion, PolicyOccasions } from './policy-occasions.js';
 
 const SENT_AT_MINUTE = 9 * 60;
 
@@ -44,7 +45,7 @@ export class PlanPolicyMails {
   /** In the morning of the day, or now when that has passed. */
   private mailFor(occasion: PolicyOccasion): NewMail[] {
     const { content, on, until, dedupKey } = occasion;
-    const recipient = addressOf(occasion);
+    const recipient = mailAddressOf(occasion.client);
     if (recipient === null) return [];
     return [
       {

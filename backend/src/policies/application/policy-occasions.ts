@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import type { ContentOf } from '../../mail/mail-kinds.js';
-import { isPlaceholderAddress } from '../../mail/outbox.js';
 import {
   anniversaryData,
   type PolicyMailKind,
@@ -78,11 +77,6 @@ function ofDay(day: PolicyDay): PolicyOccasion[] {
       dedupKey: `anniversary:${policyId}:${date}`,
     },
   ];
-}
-
-/** Null for a client without an address. */
-export function addressOf({ client: { email } }: PolicyOccasion): string | null {
-  return email && !isPlaceholderAddress(email) ? email : null;
 }
 
 function* pieces<T>(all: readonly T[]): Generator<T[]> {

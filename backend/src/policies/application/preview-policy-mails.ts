@@ -4,7 +4,8 @@ import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.
 import { nameOf } from '../../clients/client-queries.js';
 import { POLICY_MAIL_KINDS, type PolicyMailKind } from '../domain/policy-mails.js';
 import { policyName } from '../domain/policy.js';
-import { addressOf, type PolicyOccasion, PolicyOccasions } from './policy-occasions.js';
+import { mailAddressOf } from '../policy-queries.js';
+import { type PolicyOccasion, PolicyOccasions } from './policy-occasions.js';
 
 /** More of a kind are counted, not listed. */
 const MOST_LISTED = 50;
@@ -47,7 +48,7 @@ export class PreviewPolicyMails {
     for await (const piece of this.occasions.on(date, POLICY_MAIL_KINDS))
       for (const occasion of piece.filter(({ on }) => on === date)) {
         const ofKind = found.get(occasion.content.kind)!;
-        if (addressOf(occasion) === null) ofKind.withoutAddress += 1;
+        if (mailAddressOf(occasion.client) === null) ofKind.withoutAddress += 1;
         else {
           ofKind.count += 1;
           if (ofKind.count <= MOST_LISTED) ofKind.mails.push(listed(occasion));

@@ -2,7 +2,7 @@ import { addMonths, type CalendarDate, firstOfMonth } from '../../calendar/domai
 import { Invalid } from '../../platform/domain-error.js';
 import { dateProblem, type ForceState, type PolicyDetails } from './policy.js';
 import type { PremiumMode } from './premium-schedule.js';
-import type { DatedPremium } from './premium-state.js';
+import { type DatedPremium, isPaid } from './premium-state.js';
 
 /** `YYYY-MM`. */
 export type Month = string;
@@ -132,7 +132,6 @@ export function entriesOfPolicy(policy: CountedPolicy): BookEntry[] {
 
 /** The counters that the premiums of a policy are part of. Of one that ended nothing is unpaid. */
 export function entriesOfPremiums(premiums: readonly CountedPremium[], isPaying: boolean): BookEntry[] {
-  const isPaid = ({ amount, paidAmount }: CountedPremium) => paidAmount >= amount;
   const unpaid = isPaying ? premiums.filter((premium) => !isPaid(premium)) : [];
   const one = { period: '', item: '', currency: '', counted: 1, amount: 0 };
   return [
@@ -159,13 +158,10 @@ export function entriesOfPremiums(premiums: readonly CountedPremium[], isPaying:
 }
 
 /** The counters that a premium is part of by itself. */
-export function entriesOfPremium(
-  { dueDate, graceEndsOn, amount, paidAmount, currency }: CountedPremium,
-  isPaying: boolean,
-): BookEntry[] {
+export function entriesOfPremium(premium: CountedPremium, isPaying: boolean): BookEntry[] {
+  const { dueDate, graceEndsOn, amount, paidAmount, currency } = premium;
   const due = { scope: 'due', period: monthOf(dueDate), item: '', currency, counted: 1, amount } as const;
-  const isPaid = paidAmount >= amount;
-  if (isPaid) return [due, { ...due, scope: 'paid', amount: paidAmount }];
+  if (isPaid(premium)) return [due, { ...due, scope: 'paid', amount: paidAmount }];
   const unpaid = { ...due, scope: 'unpaid', period: dueDate, item: graceEndsOn } as const;
   return isPaying ? [due, { ...unpaid, amount: amount - paidAmount }] : [due];
 }

@@ -3,7 +3,6 @@ import { Invalid } from '../../platform/domain-error.js';
 import { dateProblem, isOwing, isPaying, type Policy } from './policy.js';
 import {
   byPeriod,
-  isPaid,
   type Now,
   type Paid,
   periodsFrom,
@@ -12,6 +11,7 @@ import {
   withNext,
 } from './premium-plan.js';
 import { type Instalment, isPaidBefore } from './premium-schedule.js';
+import { isPaid } from './premium-state.js';
 import { changed, corrected, type Stated } from './terms-changes.js';
 
 /**

@@ -2,6 +2,7 @@ import { type CalendarDate, daysBetween, addDays } from '../../calendar/domain/c
 import { Conflict, Invalid, type Said } from '../../platform/domain-error.js';
 import { dateProblem } from './policy.js';
 import type { Instalment } from './premium-schedule.js';
+import { isPaid } from './premium-state.js';
 
 /** An earlier state of a premium, and who corrected it then and why. */
 export interface PremiumCorrection {
@@ -44,10 +45,10 @@ function dueProblem(premium: Instalment, dueDate: CalendarDate, others: readonly
 
 /** Rejects another payment of a premium that is paid, unless it is meant. */
 export function assertUnpaid(
-  { amount, paidAmount }: Instalment,
+  premium: Instalment,
   again: boolean,
   last: { readonly recordedByName: string } | null,
 ): void {
-  if (again || paidAmount < amount || !last) return;
+  if (again || !isPaid(premium) || !last) return;
   throw new Conflict(['premium.already-paid', { name: last.recordedByName }], last);
 }

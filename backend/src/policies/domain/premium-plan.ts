@@ -9,7 +9,7 @@ import {
   planPremiums,
   type PremiumPeriod,
 } from './premium-schedule.js';
-import { type DatedPremium, graceEnd } from './premium-state.js';
+import { graceEnd } from './premium-state.js';
 
 /** The premiums and payments of a policy as they are stored. */
 export interface Paid {
@@ -100,10 +100,6 @@ function withBoundaries(policy: Policy, premiums: readonly Instalment[]): Policy
       : { ...change, effectiveOn: boundaryFrom(policy, premiums, change.effectiveOn) },
   );
   return { ...policy, upcoming };
-}
-
-export function isPaid({ amount, paidAmount }: DatedPremium): boolean {
-  return paidAmount >= amount;
 }
 
 export function byPeriod(one: PremiumPeriod, other: PremiumPeriod): number {

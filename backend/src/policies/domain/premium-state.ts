@@ -18,11 +18,13 @@ export function graceEnd(dueDate: CalendarDate, graceDays: number): CalendarDate
   return addDays(dueDate, graceDays);
 }
 
-export function premiumState(
-  { dueDate, graceEndsOn, amount, paidAmount }: DatedPremium,
-  today: CalendarDate,
-): PremiumState {
-  if (paidAmount >= amount) return 'paid';
+export function isPaid({ amount, paidAmount }: Pick<DatedPremium, 'amount' | 'paidAmount'>): boolean {
+  return paidAmount >= amount;
+}
+
+export function premiumState(premium: DatedPremium, today: CalendarDate): PremiumState {
+  const { dueDate, graceEndsOn } = premium;
+  if (isPaid(premium)) return 'paid';
   if (dueDate > today) return 'upcoming';
   if (dueDate === today) return 'due';
   return graceEndsOn >= today ? 'in grace' : 'past grace';

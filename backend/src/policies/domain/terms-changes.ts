@@ -6,7 +6,6 @@ import {
   asOf,
   boundaryFrom,
   instalment,
-  isPaid,
   type Now,
   type Paid,
   periodsFrom,
@@ -24,7 +23,7 @@ import {
   type TermsChange,
   termsOn,
 } from './premium-schedule.js';
-import { graceEnd } from './premium-state.js';
+import { graceEnd, isPaid } from './premium-state.js';
 
 /** How the terms of a policy were stated. */
 export interface Stated {

@@ -26,7 +26,6 @@ import {
   PolicyChangeBody,
   PolicyVersionView,
   PolicyView,
-  saidIn,
 } from './policies.dto.js';
 import { policyPageRequest } from './policy-list-request.js';
 
@@ -80,7 +79,7 @@ export class PoliciesController {
     @Body() body: PolicyChangeBody,
     @CurrentUser() user: SessionUser,
   ): Promise<PolicyView> {
-    await this.changePolicy.execute(id, detailsIn(body), user, saidIn(body));
+    await this.changePolicy.execute(id, detailsIn(body), user, body);
     return known(await this.policies.find(id));
   }
 
@@ -94,7 +93,7 @@ export class PoliciesController {
     @Param('id', IdPipe) id: string,
     @Body() body: PolicyChangeBody,
   ): Promise<ChangePreviewView> {
-    const { upcoming, ...preview } = await this.changePolicy.preview(id, detailsIn(body), saidIn(body));
+    const { upcoming, ...preview } = await this.changePolicy.preview(id, detailsIn(body), body);
     return { ...preview, effectiveOn: upcoming[0]?.effectiveOn ?? null };
   }
 

@@ -216,14 +216,3 @@ export function detailsIn({ premium, ...fields }: NewPolicyBody | PolicyChangeBo
     ...(premium && { premium: { amount: premium.amount, currency: premium.currency ?? null } }),
   };
 }
-
-/** What a body says about a change, besides what it changes. */
-export function saidIn({
-  kind = 'change',
-  effectiveOn = null,
-  arrears = null,
-  reason = null,
-  ifUpdatedAt = null,
-}: PolicyChangeBody) {
-  return { kind, effectiveOn, arrears, reason, ifUpdatedAt };
-}

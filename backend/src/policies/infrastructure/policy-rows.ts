@@ -2,6 +2,7 @@ import type { Beneficiary } from '../domain/beneficiaries.js';
 import type { Payment } from '../domain/payment.js';
 import { isPaying, type Policy, type PolicyDetails, type PolicyVersion } from '../domain/policy.js';
 import type { Instalment, TermsChange } from '../domain/premium-schedule.js';
+import { isPaid } from '../domain/premium-state.js';
 import type { PaymentRow, PolicyRow, PolicyVersionRow, PremiumRow } from './policy.tables.js';
 import { searchForm } from '../../platform/values/search.js';
 
@@ -77,7 +78,7 @@ export function premiumRow(
   policy: Pick<Policy, 'id' | 'application' | 'force'>,
   premium: Instalment,
 ): PremiumRow {
-  const isOwed = isPaying(policy) && premium.paidAmount < premium.amount;
+  const isOwed = isPaying(policy) && !isPaid(premium);
   return { ...premium, policyId: policy.id, unpaidUntil: isOwed ? premium.graceEndsOn : null };
 }
 

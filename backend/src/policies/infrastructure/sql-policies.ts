@@ -160,8 +160,9 @@ export class SqlPolicies {
     const { reader } = this.database;
     const row = await reader.findOneBy(Policies, { id });
     if (!row) return null;
-    const { before: policy, planned } = await this.planned(reader, row, decision, today);
-    const premiums = (await reader.findBy(Premiums, { policyId: id })).map(instalmentOf);
+    const { before: policy, stored, planned } = await this.planned(reader, row, decision, today);
+    const rows = planned ? stored : await reader.findBy(Premiums, { policyId: id });
+    const premiums = rows.map(instalmentOf);
     const same = { policy, premiums, nextDueOn: row.nextDueOn, laid: null };
     return { before: { policy, premiums }, planned: planned ?? same };
   }
