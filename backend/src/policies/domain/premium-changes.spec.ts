@@ -256,6 +256,14 @@ describe('a correction', () => {
     expect(monthly.laid).toMatchObject({ places: new Map([[payment!.id, monthly.premiums[0]!.id]]) });
     expect(monthly.laid!.carried.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   });
+
+  it('of a mode that has changed keeps what an earlier payment carried to the premiums since then', () => {
+    const single = Kept.of({ startsOn: '2025-08-31', premium: { amount: 100, currency: null } });
+    const annual = single.paidOn(single.premiums[0]!.id, 300).change({ mode: 'annual' }, correction);
+    const kept = annual.on('2026-12-01').change({ graceDays: 5 }, { effectiveOn: '2026-12-01' });
+    const later = kept.on('2027-09-01').change({ mode: 'quarterly' }, correction);
+    expect(later.premiums.reduce((sum, { paidAmount }) => sum + paidAmount, 0)).toBe(300);
+  });
 });
 
 describe('a policy of an earlier version', () => {

@@ -108,11 +108,13 @@ function planned(
   const { added } = planPremiums(policy, right, until);
   if (added.length === 0) return { policy, premiums };
   const ids = wrong.map(({ id }) => id);
+  const own = payments.filter(({ premiumId }) => ids.includes(premiumId));
+  const paid = wrong.reduce((sum, { paidAmount }) => sum + paidAmount, 0);
+  // a part of an earlier payment was carried to them, and is laid with its payment
+  if (policy.termsSince !== null && paid !== own.reduce((sum, { amount }) => sum + amount, 0))
+    return planned({ ...policy, planFrom: null, termsSince: null }, premiums, payments, now);
   const empty = added.map((period, place) => instalment(period, ids[place], now));
-  const laid = layPayments(
-    empty,
-    payments.filter(({ premiumId }) => ids.includes(premiumId)),
-  );
+  const laid = layPayments(empty, own);
   return { policy, premiums: [...right, ...laid.premiums], laid };
 }
 
