@@ -5,10 +5,10 @@ import { type Client, ClientQueries, nameOf } from '../clients/client-queries.js
 import { isPlaceholderAddress } from '../mail/outbox.js';
 import { type Place, type Rows, rowsWithin } from '../platform/http/cursor-pages.js';
 import { Database } from '../platform/database/database.js';
-import { placeholders } from '../platform/database/placeholders.js';
 import type { Payment } from './domain/payment.js';
 import type { Policy, PolicyVersion } from './domain/policy.js';
 import { asOf } from './domain/premium-plan.js';
+import type { Instalment } from './domain/premium-schedule.js';
 import type { PremiumCorrection } from './domain/premium-correction.js';
 import { GOES_ON, type PremiumToday, premiumToday, upcomingTerms } from './domain/premium-today.js';
 import type { OpenCase, ServiceCase } from './domain/service-case.js';
@@ -19,7 +19,7 @@ import {
   type PolicyFilter,
   premiumConditions,
 } from './infrastructure/policy-conditions.js';
-import { creditsOf, openCasesOf } from './infrastructure/listed-policies.js';
+import { openCasesOf, premiumsOfListed } from './infrastructure/listed-policies.js';
 import {
   instalmentOf,
   paymentOf,
@@ -31,7 +31,6 @@ import {
 import {
   type PaymentRow,
   Policies,
-  type PremiumRow,
   Premiums,
   type PolicyVersionRow,
   ServiceCases,
@@ -187,35 +186,24 @@ export class PolicyQueries {
       ...(insured === null ? [] : [insured]),
     ]);
     const ids = policies.map(({ id }) => id);
-    const { reader } = this.database;
-    const [clients, premiums, credits, cases] = await Promise.all([
+    const [clients, premiums, cases] = await Promise.all([
       this.clients.byIds(people),
-      this.nextPremiums(ids),
-      creditsOf(reader, ids),
-      openCasesOf(reader, ids),
+      premiumsOfListed(this.database.reader, ids),
+      openCasesOf(this.database.reader, ids),
     ]);
-    return policies.map(({ planFrom: _, termsSince: __, upcoming, ...policy }) => ({
-      ...policy,
-      clientName: nameIn(clients, policy.clientId) ?? '',
-      clientPhone: clients.get(policy.clientId)?.phone ?? null,
-      clientEmail: mailAddressOf(clients.get(policy.clientId)),
-      insuredName: nameIn(clients, policy.insured),
-      nextPremium: premiums.get(policy.id) ?? null,
-      upcomingTerms: upcomingTerms({ ...policy, upcoming }),
-      credit: credits.get(policy.id) ?? 0,
-      openCases: cases.flatMap(({ policyId, ...found }) => (policyId === policy.id ? [found] : [])),
-    }));
-  }
-
-  private async nextPremiums(policyIds: readonly string[]): Promise<ReadonlyMap<string, PremiumToday>> {
-    if (policyIds.length === 0) return new Map();
-    const rows = await this.database.reader.query<PremiumRow[]>(
-      `SELECT d.* FROM premiums d JOIN policies p ON p.id = d.policyId AND p.nextPremiumDue = d.dueDate
-       WHERE p.id IN (${placeholders(policyIds)})`,
-      [...policyIds],
-    );
-    const today = this.time.today();
-    return new Map(rows.map((row) => [row.policyId, premiumToday(instalmentOf(row), GOES_ON, today)]));
+    return policies.map((known) => {
+      const { planFrom: _, termsSince: __, upcoming: ___, ...policy } = known;
+      return Object.assign(policy, {
+        clientName: nameIn(clients, policy.clientId) ?? '',
+        clientPhone: clients.get(policy.clientId)?.phone ?? null,
+        clientEmail: mailAddressOf(clients.get(policy.clientId)),
+        insuredName: nameIn(clients, policy.insured),
+        nextPremium: nextPremium(premiums.get(policy.id)?.next ?? null, today),
+        upcomingTerms: upcomingTerms(known),
+        credit: premiums.get(policy.id)?.credit ?? 0,
+        openCases: cases.flatMap(({ policyId, ...found }) => (policyId === policy.id ? [found] : [])),
+      });
+    });
   }
 
   /** The service cases, the open ones first, each newest first; null for an unknown policy. */
@@ -237,6 +225,10 @@ export class PolicyQueries {
 function nameIn(clients: ReadonlyMap<string, Client>, id: string | null): string | null {
   const client = clients.get(id ?? '');
   return client ? nameOf(client) : null;
+}
+
+function nextPremium(next: Instalment | null, today: CalendarDate): PremiumToday | null {
+  return next && premiumToday(next, GOES_ON, today);
 }
 
 /** Null for a client whom no mail reaches. */

@@ -1,19 +1,39 @@
 import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
+import type { Instalment } from '../domain/premium-schedule.js';
 import type { OpenCase } from '../domain/service-case.js';
+import { instalmentOf } from './policy-rows.js';
+import type { PolicyRow, PremiumRow } from './policy.tables.js';
 
-/** What was paid beyond the premiums of policies, by their ids; nothing for one without. */
-export async function creditsOf(
+/** What a list says of the premiums of a policy. */
+interface ListedPremiums {
+  /** Null for a policy with nothing to be paid. */
+  readonly next: Instalment | null;
+  /** What was paid beyond the premiums, in whole centavos. */
+  readonly credit: number;
+}
+
+/** By the ids of the policies; nothing for one with neither. */
+export async function premiumsOfListed(
   reader: Transaction,
   policyIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (policyIds.length === 0) return new Map();
-  const rows = await reader.query<{ policyId: string; credit: number | string }[]>(
-    `SELECT policyId, SUM(paidAmount - amount) AS credit FROM premiums
-       WHERE policyId IN (${placeholders(policyIds)}) AND paidAmount > amount GROUP BY policyId`,
+): Promise<ReadonlyMap<string, ListedPremiums>> {
+  const listed = new Map<string, ListedPremiums>();
+  if (policyIds.length === 0) return listed;
+  const rows = await reader.query<(PremiumRow & Pick<PolicyRow, 'nextPremiumDue'>)[]>(
+    `SELECT d.*, p.nextPremiumDue FROM policies p JOIN premiums d ON d.policyId = p.id
+       WHERE p.id IN (${placeholders(policyIds)}) AND (d.dueDate = p.nextPremiumDue OR d.paidAmount > d.amount)`,
     [...policyIds],
   );
-  return new Map(rows.map(({ policyId, credit }) => [policyId, Number(credit)]));
+  for (const { nextPremiumDue, ...row } of rows) {
+    const premium = instalmentOf(row);
+    const { next, credit } = listed.get(row.policyId) ?? { next: null, credit: 0 };
+    listed.set(row.policyId, {
+      next: premium.dueDate === nextPremiumDue ? premium : next,
+      credit: credit + Math.max(0, premium.paidAmount - premium.amount),
+    });
+  }
+  return listed;
 }
 
 /** The open cases of policies, by the day of the next step. */
