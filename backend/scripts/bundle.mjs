@@ -25,7 +25,9 @@ const PARTS = [
   'audit/domain/actions',
   'audit/domain/chained-entry',
   'leads/application/add-lead-note',
+  'leads/infrastructure/lead-terms',
   'platform/database/sqlite-driver',
+  'platform/values/search',
   'policies/domain/book',
 ];
 
