@@ -28,6 +28,7 @@ export interface SharedText {
 }
 
 export interface MailPreview {
+  readonly subject: string;
   /** As in a From header: `Name <address>`. */
   readonly from: string;
   /** The line that a mailbox shows behind the subject. */
@@ -36,9 +37,10 @@ export interface MailPreview {
   readonly text: string;
 }
 
-/** A mail with a shared text that is not stored. */
+/** A mail that is not stored. */
 export abstract class MailPreviews {
-  abstract preview(content: MailContent, sharedText: SharedText): Promise<MailPreview>;
+  /** `sharedText` is null for a kind without one. */
+  abstract preview(content: MailContent, sharedText: SharedText | null): Promise<MailPreview>;
 }
 
 /** What mails need to know about the office. */

@@ -5,6 +5,7 @@ import { Clients } from '../clients/infrastructure/client.tables.js';
 import { type Client, ClientQueries } from '../clients/client-queries.js';
 import { aClient } from '../clients/testing/builders.js';
 import { SqlLeadClients } from '../leads/infrastructure/sql-lead-clients.js';
+import type { MailPreviews } from '../mail/mail-kinds.js';
 import { RecordingOutbox } from '../mail/testing/recording-outbox.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { aConfig } from '../platform/testing/config.js';
@@ -44,7 +45,11 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
   const occasions = new PolicyOccasions(new PolicyDays(database, clients));
   const planning = new PlanPolicyMails(occasions, stored, outbox, settings, time);
   const recipients = new PolicyRecipients(stored, settings, time);
-  const preview = new PreviewPolicyMails(occasions, time);
+  const previews = portWith<MailPreviews>({
+    preview: ({ kind, data }) =>
+      Promise.resolve({ from: '', subject: kind, preview: '', html: '', text: JSON.stringify(data) }),
+  });
+  const preview = new PreviewPolicyMails(occasions, previews, settings, time);
   let owner: Client;
 
   const addClient = async (changes: Partial<Client> = {}) => {
@@ -254,13 +259,28 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
               date: '2026-11-29',
             },
           ],
+          example: expect.objectContaining({
+            subject: 'premium_due',
+            text: expect.stringMatching(
+              /"firstName":"Liza".*"policyNumber":"P-1".*"howToPay":"By GCash"/,
+            ) as unknown,
+          }) as unknown,
         },
-        { kind: 'premium_in_grace', count: 0, withoutAddress: 0, mails: [] },
+        {
+          ...{ kind: 'premium_in_grace', count: 0, withoutAddress: 0, mails: [] },
+          example: expect.objectContaining({
+            subject: 'premium_in_grace',
+            text: expect.stringMatching(/"clientId":"".*"dueDate":"2026-11-21"/) as unknown,
+          }) as unknown,
+        },
         {
           kind: 'policy_anniversary',
           count: 1,
           withoutAddress: 0,
           mails: [expect.objectContaining({ date: '2026-11-22' })],
+          example: expect.objectContaining({
+            text: expect.stringContaining('"years":3') as unknown,
+          }) as unknown,
         },
       ],
     });

@@ -85,6 +85,18 @@ describe.each(DATABASES)('policies that change on $name', ({ create }) => {
     });
   });
 
+  it('keep in the history which terms were to come when they are withdrawn', async () => {
+    const id = await inGrace();
+    const effectiveOn = months(STARTS_ON, 5);
+    await patch(id, { premium: { amount: 130_000 }, effectiveOn });
+    await patch(id, { premium: { amount: AMOUNT }, effectiveOn });
+    const { body } = await admin.request('GET', `/api/admin/policies/${id}/versions`);
+    expect((body as Record<string, unknown>[]).map(({ upcomingTerms }) => upcomingTerms)).toEqual([
+      { effectiveOn, mode: 'monthly', graceDays: 31, premium: { amount: 130_000, currency: 'PHP' } },
+      null,
+    ]);
+  });
+
   it('keep the amount of what is due when it rises from a day on', async () => {
     const id = await inGrace();
     await patch(id, { premium: { amount: 130_000 }, effectiveOn: months(STARTS_ON, 5) });

@@ -3949,9 +3949,10 @@ export interface components {
             /** @description Why no issue is sent to this address */
             reason: string | null;
         };
-        IssuePreviewView: {
+        MailPreviewView: {
             /** @example Harborlight Advisory <hello@harborlight.example> */
             from: string;
+            subject: string;
             /** @description What a mailbox shows behind the subject */
             preview: string;
             html: string;
@@ -5023,6 +5024,7 @@ export interface components {
         PolicyVersionView: {
             id: string;
             policy: components["schemas"]["PolicyDetailsView"];
+            upcomingTerms: components["schemas"]["UpcomingTermsView"] | null;
             reason: string | null;
             changedBy: string;
             changedByName: string;
@@ -5279,6 +5281,8 @@ export interface components {
             withoutAddress: number;
             /** @description The first 50 */
             mails: components["schemas"]["PlannedPolicyMailView"][];
+            /** @description The first of them, or one to nobody */
+            example: components["schemas"]["MailPreviewView"];
         };
         TomorrowsMailsView: {
             date: string;
@@ -8186,7 +8190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IssuePreviewView"];
+                    "application/json": components["schemas"]["MailPreviewView"];
                 };
             };
         };

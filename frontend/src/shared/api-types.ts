@@ -106,7 +106,7 @@ export type Issue = Schema['IssueDetailView'];
 export type IssueState = Issue['state'];
 /** What is written in an issue. */
 export type IssueDraft = Pick<Issue, 'subject' | 'preheader' | 'content' | 'public'>;
-export type RenderedIssue = Schema['IssuePreviewView'];
+export type RenderedIssue = Schema['MailPreviewView'];
 /** How many subscribers get an issue, and why the others do not. */
 export type Audience = Schema['AudienceView'];
 export type SendingStatus = Schema['NewsletterStatusView'];

@@ -146,6 +146,7 @@ export function fakeNewsletter({ data, change, reject }: FakeTools): NewsletterP
       }),
     previewIssue: async ({ subject, preheader, content }) => ({
       from: 'Harborlight Advisory <office@sample.example>',
+      subject,
       preview: preheader || content,
       html: `<style>@media (prefers-color-scheme: dark) { p { color: #fff } }</style><h1>${subject}</h1><i>${preheader}</i><p>${content}</p>`,
       text: `${subject}\n\n${content}`,

@@ -39,11 +39,11 @@ export class BusinessMailRenderer extends MailRenderer implements MailPreviews {
     return renderMail(this.kinds, mail, await this.context(sharedText));
   }
 
-  async preview(content: MailContent, sharedText: SharedText): Promise<MailPreview> {
+  async preview(content: MailContent, sharedText: SharedText | null): Promise<MailPreview> {
     const mail = { ...content, recipient: '', createdAt: '' };
     const written = renderMail(this.kinds, mail, await this.context(sharedText));
-    const { preview, text } = written;
-    return { from: this.addresses.from, preview, html: htmlForBrowsers(written), text };
+    const { subject, preview, text } = written;
+    return { from: this.addresses.from, subject, preview, html: htmlForBrowsers(written), text };
   }
 
   private async context(sharedText: SharedText | null): Promise<MailContext> {

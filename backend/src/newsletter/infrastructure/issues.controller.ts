@@ -10,6 +10,7 @@ import { NoPersonalRows, PersonalRows } from '../../platform/http/personal-rows.
 import { Audited, NotAudited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { MailPreviews } from '../../mail/mail-kinds.js';
+import { MailPreviewView } from '../../mail/mail-preview.dto.js';
 import { Config } from '../../platform/config.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
@@ -34,7 +35,6 @@ import {
   IssueBody,
   IssueChangeBody,
   IssueDetailView,
-  IssuePreviewView,
   IssueSummaryView,
   issueTextOf,
   IssueView,
@@ -131,8 +131,8 @@ export class IssuesController {
   @NotAudited('changes nothing, and is sent while the user types')
   @Post('preview')
   @HttpCode(200)
-  @ApiOkResponse({ type: IssuePreviewView })
-  async preview(@Body() body: IssueBody, @CurrentUser() { name }: SessionUser): Promise<IssuePreviewView> {
+  @ApiOkResponse({ type: MailPreviewView })
+  async preview(@Body() body: IssueBody, @CurrentUser() { name }: SessionUser): Promise<MailPreviewView> {
     const { subject, ...written } = issueTextOf(body);
     const data = { issueId: '', subject, subscriptionId: '', token: 'preview', firstName: firstNameIn(name) };
     const shared = await this.prose.of({ ...written, slug: null });

@@ -63,13 +63,6 @@ export class IssueDetailView extends IssueView {
   @ApiProperty({ description: 'Addresses confirmed since it began' }) confirmedSince: number;
 }
 
-export class IssuePreviewView {
-  @ApiProperty({ example: 'Harborlight Advisory <hello@harborlight.example>' }) from: string;
-  @ApiProperty({ description: 'What a mailbox shows behind the subject' }) preview: string;
-  @ApiProperty() html: string;
-  @ApiProperty() text: string;
-}
-
 export class TestCopyView {
   @ApiProperty({ description: 'The id of the message' }) id: string;
 }

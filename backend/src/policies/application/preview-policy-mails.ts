@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { nameOf } from '../../clients/client-queries.js';
-import { POLICY_MAIL_KINDS, type PolicyMailKind } from '../domain/policy-mails.js';
+import { type ContentOf, type MailPreview, MailPreviews } from '../../mail/mail-kinds.js';
+import { Settings } from '../../settings/settings.js';
+import {
+  anniversaryData,
+  POLICY_MAIL_KINDS,
+  type PolicyMailKind,
+  premiumData,
+  REMINDED_DAYS_BEFORE,
+} from '../domain/policy-mails.js';
 import { policyName } from '../domain/policy.js';
 import { mailAddressOf } from '../policy-queries.js';
 import { type PolicyOccasion, PolicyOccasions } from './policy-occasions.js';
@@ -27,6 +35,8 @@ export interface PlannedPolicyMails {
   readonly withoutAddress: number;
   /** The first of them. */
   readonly mails: readonly PlannedPolicyMail[];
+  /** The first of them as it would be sent, or one to nobody when there is none. */
+  readonly example: MailPreview;
 }
 
 /** Says which mails about policies clients get tomorrow, of each kind as if it were on. */
@@ -34,6 +44,8 @@ export interface PlannedPolicyMails {
 export class PreviewPolicyMails {
   constructor(
     private readonly occasions: PolicyOccasions,
+    private readonly previews: MailPreviews,
+    private readonly settings: Settings,
     private readonly time: BusinessTime,
   ) {}
 
@@ -42,7 +54,10 @@ export class PreviewPolicyMails {
     const found = new Map(
       POLICY_MAIL_KINDS.map((kind) => [
         kind,
-        { count: 0, withoutAddress: 0, mails: [] as PlannedPolicyMail[] },
+        {
+          ...{ count: 0, withoutAddress: 0, mails: [] as PlannedPolicyMail[] },
+          content: exampleOf(kind, date),
+        },
       ]),
     );
     for await (const piece of this.occasions.on(date, POLICY_MAIL_KINDS))
@@ -50,12 +65,36 @@ export class PreviewPolicyMails {
         const ofKind = found.get(occasion.content.kind)!;
         if (mailAddressOf(occasion.client) === null) ofKind.withoutAddress += 1;
         else {
+          if (ofKind.count === 0) ofKind.content = occasion.content;
           ofKind.count += 1;
           if (ofKind.count <= MOST_LISTED) ofKind.mails.push(listed(occasion));
         }
       }
-    return { date, kinds: [...found].map(([kind, mails]) => ({ kind, ...mails })) };
+    const { howToPay } = await this.settings.read('visitorMails');
+    const kinds = [...found].map(async ([kind, { content, ...mails }]) => {
+      const asSent = { ...content, data: { ...content.data, howToPay } } as typeof content;
+      return { kind, ...mails, example: await this.previews.preview(asSent, null) };
+    });
+    return { date, kinds: await Promise.all(kinds) };
   }
+}
+
+/** A mail of a kind that nobody gets on that day. */
+function exampleOf(kind: PolicyMailKind, on: CalendarDate): ContentOf<PolicyMailKind> {
+  const client = { id: '', firstName: 'Maria', email: null };
+  const policy = { policyId: '', insurer: 'Example Life', policyNumber: '12-345' };
+  if (kind === 'policy_anniversary')
+    return { kind, data: anniversaryData(policy, client, { date: on, years: 1 }) };
+  const isDue = kind === 'premium_due';
+  const dueDate = addDays(on, isDue ? REMINDED_DAYS_BEFORE : -1);
+  const premium = {
+    dueDate,
+    graceEndsOn: addDays(dueDate, 31),
+    amount: 250_000,
+    paidAmount: 0,
+    currency: 'PHP',
+  };
+  return { kind, data: premiumData({ ...policy, ...premium }, client, isDue ? 'due' : 'grace begins') };
 }
 
 function listed({ content: { data }, client, product }: PolicyOccasion): PlannedPolicyMail {

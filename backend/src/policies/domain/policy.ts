@@ -87,6 +87,8 @@ export interface Policy extends PolicyDetails {
 export interface PolicyVersion {
   readonly id: string;
   readonly policy: PolicyDetails;
+  /** The terms of a day that was in the future; null while none were known, and in versions of before they were kept. */
+  readonly upcomingTerms: (Terms & { readonly effectiveOn: CalendarDate }) | null;
   readonly reason: string | null;
   readonly changedBy: string;
   readonly changedByName: string;

@@ -197,6 +197,7 @@ export class PolicyView extends PolicyDetailsView implements ListedPolicy {
 export class PolicyVersionView implements PolicyVersion {
   @ApiProperty() id: string;
   @ApiProperty({ type: PolicyDetailsView }) policy: PolicyDetailsView;
+  @ApiProperty({ type: UpcomingTermsView, nullable: true }) upcomingTerms: UpcomingTermsView | null;
   @ApiProperty(nullableText) reason: string | null;
   @ApiProperty() changedBy: string;
   @ApiProperty() changedByName: string;

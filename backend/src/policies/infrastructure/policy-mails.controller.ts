@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { MailPreviewView } from '../../mail/mail-preview.dto.js';
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { AllowTo } from '../../users/access.js';
 import {
@@ -23,6 +24,8 @@ class PlannedPolicyMailsView implements PlannedPolicyMails {
   @ApiProperty({ description: 'Clients without an e-mail address, who get none' }) withoutAddress: number;
   @ApiProperty({ type: [PlannedPolicyMailView], description: 'The first 50' })
   mails: readonly PlannedPolicyMailView[];
+  @ApiProperty({ type: MailPreviewView, description: 'The first of them, or one to nobody' })
+  example: MailPreviewView;
 }
 
 export class TomorrowsMailsView {

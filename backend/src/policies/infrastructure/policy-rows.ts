@@ -1,8 +1,15 @@
 import type { Beneficiary } from '../domain/beneficiaries.js';
 import type { Payment } from '../domain/payment.js';
-import { isPaying, type Policy, type PolicyDetails, type PolicyVersion } from '../domain/policy.js';
+import {
+  detailsOf,
+  isPaying,
+  type Policy,
+  type PolicyDetails,
+  type PolicyVersion,
+} from '../domain/policy.js';
 import type { Instalment, TermsChange } from '../domain/premium-schedule.js';
 import { isPaid } from '../domain/premium-state.js';
+import { upcomingTerms } from '../domain/premium-today.js';
 import type { PaymentRow, PolicyRow, PolicyVersionRow, PremiumRow } from './policy.tables.js';
 import { searchForm } from '../../platform/values/search.js';
 
@@ -86,10 +93,19 @@ export function instalmentOf({ policyId: _, unpaidUntil: __, ...premium }: Premi
   return { ...premium, amount: Number(premium.amount), paidAmount: Number(premium.paidAmount) };
 }
 
+type VersionDetails = PolicyDetails & Pick<Policy, 'upcoming'>;
+
+/** What a version keeps of a policy, as `versionOf` reads it. */
+export function versionDetails(policy: Policy): string {
+  const kept: VersionDetails = { ...detailsOf(policy), upcoming: policy.upcoming };
+  return JSON.stringify(kept);
+}
+
 export function versionOf({ policyId: _, details, ...version }: PolicyVersionRow): PolicyVersion {
   // states of before there were some of the details
-  const before = { beneficiaries: [], forceSince: null };
-  return { ...version, policy: Object.assign(before, JSON.parse(details) as PolicyDetails) };
+  const before = { beneficiaries: [], forceSince: null, upcoming: [] };
+  const { upcoming, ...policy } = Object.assign(before, JSON.parse(details) as VersionDetails);
+  return { ...version, policy, upcomingTerms: upcomingTerms({ ...policy, upcoming }) };
 }
 
 export function paymentOf({

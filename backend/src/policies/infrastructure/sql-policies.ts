@@ -16,10 +16,10 @@ import { changesPremiums, type HowChanged } from '../domain/premium-changes.js';
 import { asOf, type Planned } from '../domain/premium-plan.js';
 import type { Payment } from '../domain/payment.js';
 import type { Instalment } from '../domain/premium-schedule.js';
-import { detailsOf, type Policy, type PolicyVersion } from '../domain/policy.js';
+import type { Policy, PolicyVersion } from '../domain/policy.js';
 import { counted } from './book-counters.js';
 import { noteNextPremium } from './next-premiums.js';
-import { instalmentOf, nameKeyOf, numberKeyOf, policyOf, policyRow } from './policy-rows.js';
+import { instalmentOf, nameKeyOf, numberKeyOf, policyOf, policyRow, versionDetails } from './policy-rows.js';
 import {
   type InsurerRow,
   Insurers,
@@ -132,7 +132,7 @@ export class SqlPolicies {
     const leaving = leavingOf({ ...before, leftOn, keptMonths }, after, today);
     await tx.insert(PolicyVersions, {
       ...{ id: newId(), policyId: id, ...origin, changedAt: after.updatedAt },
-      details: JSON.stringify(detailsOf(before)),
+      details: versionDetails(before),
     });
     await counted(tx, this.database, id, async () => {
       const dates = { nextDueOn: planned ? planned.nextDueOn : nextDueOn, nextPremiumDue };

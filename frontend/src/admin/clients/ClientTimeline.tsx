@@ -2,15 +2,13 @@ import { Box, Button, TextField } from '@mui/material';
 import type { FormEvent } from 'react';
 import { draftKeys } from '../drafts/draftKeys';
 import { DraftNotice } from '../drafts/DraftNotice';
-import { useEditedRecord } from '../drafts/useEditedRecord';
 import { SectionCard } from '../layout/SectionCard';
 import { ActivityIcon } from '../leads/ActivityIcon';
 import { activityText } from '../leads/activityText';
 import { Timeline } from '../leads/Timeline';
-import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
-import { useProviderMutation } from '../providers/useProviderMutation';
 import { useProviderQuery } from '../providers/useProviderQuery';
+import { useClientNote } from './useClientNote';
 
 const NOTHING = { notes: [], tasks: [] };
 
@@ -42,19 +40,10 @@ export function ClientTimeline({ clientId }: { clientId: string }) {
 }
 
 function NoteForm({ clientId }: { clientId: string }) {
-  const note = useEditedRecord({ draftKey: draftKeys.clientNote(clientId), value: '' });
-  const adding = useProviderMutation({
-    run: (provider, text: string) => provider.addClientNote(clientId, text),
-    invalidates: () => [queryKeys.clients],
-    success: () => ({ title: 'Note added' }),
-    onSuccess: note.clear,
-    inlineErrors: true,
-  });
-  const errors = fieldErrors(adding.error);
-  const text = note.value.trim();
+  const { note, error, ready, add } = useClientNote({ clientId, draftKey: draftKeys.clientNote(clientId) });
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (text && !adding.isPending) adding.mutate(text);
+    if (ready) add();
   }
   return (
     <Box
@@ -72,11 +61,11 @@ function NoteForm({ clientId }: { clientId: string }) {
         label="New note"
         value={note.value}
         onChange={({ target }) => note.change(target.value)}
-        error={Boolean(errors.note)}
-        helperText={errors.note}
+        error={Boolean(error)}
+        helperText={error}
         slotProps={{ htmlInput: { maxLength: 5_000 } }}
       />
-      <Button type="submit" variant="outlined" disabled={!text || adding.isPending}>
+      <Button type="submit" variant="outlined" disabled={!ready}>
         Add note
       </Button>
     </Box>

@@ -1,4 +1,4 @@
-import { type Breakpoint, Button, DialogContent } from '@mui/material';
+import { Box, type Breakpoint, Button, DialogContent } from '@mui/material';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { ConsoleDialog } from './ConsoleDialog';
 import { DiscardDialogActions } from './DiscardDialogActions';
@@ -22,6 +22,8 @@ interface FormDialogProps {
   /** A second act, left of the one that sends the form. */
   readonly otherAction?: ReactNode;
   readonly maxWidth?: Breakpoint;
+  /** Stays in sight between the form and the buttons. */
+  readonly notice?: ReactNode;
   /** Whenever it becomes another value than null, something was rejected: the first wrong field gets the focus. */
   readonly failure?: unknown;
   readonly onClose: () => void;
@@ -40,6 +42,7 @@ export function FormDialog({
   otherAction,
   draft = UNTOUCHED,
   maxWidth = 'xs',
+  notice,
   failure = null,
   onClose,
   children,
@@ -58,6 +61,7 @@ export function FormDialog({
     <ConsoleDialog open onClose={confirmation.close} title={title} maxWidth={maxWidth}>
       <form ref={form} onSubmit={submit} noValidate>
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>{children}</DialogContent>
+        {notice && <Box sx={{ mx: 3, mt: 1.5, display: 'grid', maxHeight: '32vh' }}>{notice}</Box>}
         <DiscardDialogActions confirmation={confirmation}>
           <Button onClick={confirmation.close}>Cancel</Button>
           {otherAction}

@@ -5,6 +5,7 @@ import type { LeadRef, TaskSubject } from '../../shared/api-types';
 export const draftKeys = {
   note: ({ leadType, leadId }: LeadRef) => `note.${leadType}.${leadId}`,
   clientNote: (clientId: string) => `note.client.${clientId}`,
+  clientCall: (clientId: string) => `call.client.${clientId}`,
   sale: (appointmentId: string) => `sale.${appointmentId}`,
   /** The title of a new task, about a lead, a client or nobody. */
   task: (about?: TaskSubject) => {

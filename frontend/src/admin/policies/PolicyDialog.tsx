@@ -98,6 +98,7 @@ export function PolicyDialog({ policy, client, sale = null, onSaved, onClose }: 
       onSubmit={submit}
       draft={draft}
       maxWidth="sm"
+      notice={isPreviewed && <PremiumPreview {...preview} />}
       failure={error ?? (tries || null)}
       onClose={onClose}
     >
@@ -113,7 +114,6 @@ export function PolicyDialog({ policy, client, sale = null, onSaved, onClose }: 
       )}
       {policy ? <PolicyTermFields {...form} /> : <NewPolicyFields {...form} withClient={!client} />}
       {policy && isDated(changes) && <ChangeKindFields {...form} isStartCorrected={'startsOn' in changes} />}
-      {isPreviewed && <PremiumPreview {...preview} />}
       {policy && (
         <DetailInput
           field={{ name: 'reason', label: 'Reason for the change', optional: true }}

@@ -9,6 +9,7 @@ import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { CLASS_LABELS } from './beneficiaryFields';
 import { namesIn, valuesOf, valueWords } from './policyFields';
+import { upcomingText } from './policyWords';
 import { percentOf } from './shares';
 
 /** What was changed in a policy, by whom, and why; nothing before the first change. */
@@ -21,8 +22,10 @@ export function PolicyVersions({ policy }: { policy: Policy }) {
   if (error && !versions) return <QueryError error={error} onRetry={refetch} />;
   if (!versions || versions.length === 0) return null;
   // each version is the state before a change; what came of it is the next one
-  const states = [policy, ...versions.map((version) => version.policy)].map((state): Words => [
+  const earlier = versions.map(({ upcomingTerms, ...version }) => ({ ...version.policy, upcomingTerms }));
+  const states = [policy, ...earlier].map((state): Words => [
     ...valueWords(valuesOf(state), namesIn(policy)),
+    ['Terms to come', upcomingText(state) ?? 'None'],
     ['Beneficiaries', beneficiaryWords(state)],
   ]);
   return (

@@ -16,7 +16,7 @@ export function PremiumPreview({ preview, error, isPending }: PreviewedChange) {
   const isAtField = Object.keys(fieldErrors(error)).length > 0;
   if (isAtField || (!preview && !error && !isPending)) return null;
   return (
-    <Box component="section" aria-labelledby={id} aria-busy={isPending} sx={shape}>
+    <Box component="section" tabIndex={0} aria-labelledby={id} aria-busy={isPending} sx={shape}>
       <Typography id={id} variant="h3">
         What happens to the premiums
       </Typography>
@@ -83,6 +83,7 @@ const shape = {
   display: 'grid',
   gap: 1,
   p: 1.5,
+  overflow: 'auto',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,

@@ -40,9 +40,13 @@ test('says who gets a message tomorrow before a kind is turned on', async () => 
     policy: 'Sun Life Term 20',
     date: '2026-12-02',
   }));
+  const example = {
+    ...{ from: 'office@sample.example', subject: 'Your premium is due', preview: '' },
+    ...{ html: '<p>Dear Client 0</p>', text: 'Dear Client 0' },
+  };
   server.data.tomorrowsMails = {
     date: '2026-11-25',
-    kinds: [{ kind: 'premium_due', count: 7, withoutAddress: 1, mails }],
+    kinds: [{ kind: 'premium_due', count: 7, withoutAddress: 1, mails, example }],
   };
   const { user } = renderPage({ server });
   await user.click(await screen.findByRole('switch', { name: 'Premium due' }));
@@ -52,6 +56,13 @@ test('says who gets a message tomorrow before a kind is turned on', async () => 
   expect(told).toHaveTextContent('Only from tomorrow on');
   expect(within(told).getAllByRole('listitem').slice(0, 5)).toHaveLength(5);
   expect(within(told).getByText('Show 2 more')).toBeVisible();
+  await user.click(within(told).getByRole('button', { name: 'See the message' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Premium due' });
+  expect(dialog).toHaveTextContent('Your premium is due');
+  expect(dialog).toHaveTextContent('To Client 0.');
+  await user.click(within(dialog).getByRole('tab', { name: 'Text only' }));
+  expect(within(dialog).getByText('Dear Client 0')).toBeVisible();
+  await user.keyboard('{Escape}');
   await user.click(screen.getByRole('switch', { name: 'Premium due' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });

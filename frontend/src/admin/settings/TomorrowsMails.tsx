@@ -1,8 +1,12 @@
-import { Alert, Box, Link, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, DialogContent, Link, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TomorrowsMails as Tomorrow } from '../../shared/api-types';
 import { clientPath } from '../clients/clientFields';
 import { formatLongDate, formatNearDay } from '../dates';
+import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { MailContent } from '../mails/MailContent';
+import { kindLabel } from '../mails/mailWords';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
@@ -18,13 +22,20 @@ export function TomorrowsMails({ kind }: { kind: string }) {
   if (!data) return error ? <QueryError error={error} onRetry={refetch} /> : <Skeleton height={48} />;
   const planned = data.kinds.find((one) => one.kind === kind);
   if (!planned) return null;
+  return <PlannedMails planned={planned} date={data.date} />;
+}
+
+type Planned = Tomorrow['kinds'][number];
+
+function PlannedMails({ planned, date }: { planned: Planned; date: string }) {
+  const [seen, setSeen] = useState(false);
   const { count, withoutAddress, mails } = planned;
   return (
     <Alert severity="info" icon={false} sx={{ ml: { xs: 0, sm: 6 }, mt: 0.5 }}>
       <Typography sx={{ fontWeight: 600 }}>
         {count === 0
-          ? `Nobody gets one tomorrow, ${formatLongDate(data.date)}`
-          : `Tomorrow, ${formatLongDate(data.date)}, 9:00 AM: ${counted(count)}`}
+          ? `Nobody gets one tomorrow, ${formatLongDate(date)}`
+          : `Tomorrow, ${formatLongDate(date)}, 9:00 AM: ${counted(count)}`}
       </Typography>
       <Mails mails={mails.slice(0, SHOWN)} />
       {mails.length > SHOWN && (
@@ -43,11 +54,33 @@ export function TomorrowsMails({ kind }: { kind: string }) {
       <Typography variant="body2" sx={{ mt: 0.5 }}>
         Only from tomorrow on: nothing is sent for days that have passed.
       </Typography>
+      <Button size="small" color="secondary" sx={{ ml: -0.75 }} onClick={() => setSeen(true)}>
+        See the message
+      </Button>
+      {seen && <ExampleDialog planned={planned} onClose={() => setSeen(false)} />}
     </Alert>
   );
 }
 
-const Mails = ({ mails }: { mails: Tomorrow['kinds'][number]['mails'] }) => (
+/** The message as its first client gets it; when nobody does, with details that are made up. */
+function ExampleDialog({ planned, onClose }: { planned: Planned; onClose: () => void }) {
+  const { kind, example, mails } = planned;
+  return (
+    <ConsoleDialog open onClose={onClose} title={kindLabel(kind)} maxWidth="md">
+      <DialogContent sx={{ pt: 0 }}>
+        <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+          <strong>{example.subject}</strong>
+          <br />
+          {mails[0] ? `To ${mails[0].clientName}.` : 'An example: name and policy are made up.'}
+          {kind !== 'policy_anniversary' && ' How to pay is shown as it was last saved.'}
+        </Typography>
+        <MailContent mail={example} label="As sent" />
+      </DialogContent>
+    </ConsoleDialog>
+  );
+}
+
+const Mails = ({ mails }: { mails: Planned['mails'] }) => (
   <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
     {mails.map(({ clientId, clientName, policyId, policy, date }) => (
       <Typography component="li" variant="body2" key={policyId + date} sx={{ overflowWrap: 'anywhere' }}>

@@ -1,7 +1,9 @@
 import { Box, Button, Link } from '@mui/material';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Today } from '../../shared/api-types';
 import { clientPath } from '../clients/clientFields';
+import { LogCallDialog } from '../clients/LogCallDialog';
 import { NextPremium } from '../policies/NextPremium';
 import { OwnerContact } from '../policies/OwnerContact';
 import { lapsePath, policyPath, policyTitle, unclearText } from '../policies/policyWords';
@@ -20,6 +22,7 @@ interface PremiumLineProps {
 export function PremiumLine({ premium, today, onPay }: PremiumLineProps) {
   const about = `${premium.name}, ${policyTitle(premium)}`;
   const isPastGrace = premium.state === 'past grace';
+  const [isCalled, setCalled] = useState(false);
   return (
     <Box component="li" sx={lineShape}>
       <Box sx={{ minWidth: 0, flex: '1 1 220px' }}>
@@ -55,10 +58,24 @@ export function PremiumLine({ premium, today, onPay }: PremiumLineProps) {
             </Button>
           </>
         )}
+        <Button
+          size="small"
+          color="secondary"
+          aria-label={`Log a call: ${about}`}
+          onClick={() => setCalled(true)}
+        >
+          Log a call
+        </Button>
         <Button size="small" variant="outlined" aria-label={`Record payment: ${about}`} onClick={onPay}>
           Record payment
         </Button>
       </Box>
+      {isCalled && (
+        <LogCallDialog
+          client={{ id: premium.clientId, name: premium.name }}
+          onClose={() => setCalled(false)}
+        />
+      )}
     </Box>
   );
 }

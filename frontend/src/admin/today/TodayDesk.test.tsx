@@ -179,6 +179,22 @@ describe('the desk of the day', () => {
     await waitFor(() => expect(server.calls.some((call) => call.startsWith('recordPayment'))).toBe(true));
   });
 
+  it('notes a call with who owes in the timeline of the client', async () => {
+    const { user, server } = renderAdmin(<TodayDesk />, {
+      server: fakeProvider({ today: { ...day, premiums } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Log a call: Rosa Lim, Sun Life Term 20' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Call with Rosa Lim' }));
+    expect(dialog.getByRole('button', { name: 'Log call' })).toBeDisabled();
+    await user.type(dialog.getByLabelText('What was said'), 'Pays on Friday');
+    await user.click(dialog.getByRole('button', { name: 'Log call' }));
+    await waitFor(() =>
+      expect(server.data.clientActivity.map(({ actionDetails }) => actionDetails)).toContain(
+        'Call: Pays on Friday',
+      ),
+    );
+  });
+
   it('says how to reach who owes', async () => {
     renderAdmin(<TodayDesk />, { server: fakeProvider({ today: { ...day, premiums } }) });
     const card = within(await region(/^Premiums/));
