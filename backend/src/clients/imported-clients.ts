@@ -63,7 +63,7 @@ export class ImportedClients implements ImportTarget {
     return personIn(fields);
   }
 
-  keysOf(fields: ImportedFields): RowKeys {
+  keysOf(fields: RecordFields): RowKeys {
     const { email, phone } = this.personOf(fields);
     return [mailboxKey(email), phoneTerm(phone)];
   }

@@ -64,7 +64,7 @@ export class ImportedLeads implements ImportTarget {
     return personIn(fields);
   }
 
-  keysOf(fields: ImportedFields): RowKeys {
+  keysOf(fields: RecordFields): RowKeys {
     const { email, phone } = this.personOf(fields);
     const type = isSubscription(fields) ? 'subscription' : 'appointment';
     const keyOf = (value: string) => (value === '' ? '' : `${type} ${value}`);
@@ -167,6 +167,7 @@ export class ImportedLeads implements ImportTarget {
       const { leadSource: _, createdAt: __, ...changed } = fields;
       const after = changedByImport(one.lead, valuesIn(one.lead, changed), by.today);
       await updateLead(tx, one, after);
+      locked.set(id, { ...one, row: rowOf(after), lead: after });
       await insertRows(tx, 'activity_logs', [entryOf(one.lead, isUndo ? TAKEN_BACK : CHANGED, by)]);
       moved.push({ before: one.lead, after });
     }

@@ -58,7 +58,7 @@ export class ImportedSubscribers implements ImportTarget {
     return personIn(fields);
   }
 
-  keysOf({ email }: ImportedFields): RowKeys {
+  keysOf({ email }: RecordFields): RowKeys {
     return [mailboxKey(textOf(email)), ''];
   }
 
@@ -141,7 +141,9 @@ export class ImportedSubscribers implements ImportTarget {
       const one = locked.get(id);
       if (!one) continue;
       const [firstName, lastName] = [textOf(fields.firstName), textOf(fields.lastName) || null];
-      await updateLead(tx, one, { ...(one.lead as Subscription), firstName, lastName });
+      const lead = { ...(one.lead as Subscription), firstName, lastName };
+      await updateLead(tx, one, lead);
+      locked.set(id, { ...one, row: { ...one.row, ...subscriptionRow(lead) }, lead });
       await this.consents.correct(tx, { subscriptionId: id, firstName, email: one.lead.email });
     }
     await record(tx, records, 'details_changed', ({ isUndo }) => (isUndo ? TAKEN_BACK : CHANGED), by);

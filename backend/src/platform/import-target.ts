@@ -115,7 +115,8 @@ export interface ImportTarget {
   /** Whom a row or a record is about. */
   personOf(fields: RecordFields): ImportedPerson;
 
-  keysOf(fields: ImportedFields): RowKeys;
+  /** Of a row or a record. */
+  keysOf(fields: RecordFields): RowKeys;
 
   /** By what a row or record is another person than one with the same key. */
   evidenceOf(fields: RecordFields): PersonEvidence;
@@ -143,6 +144,7 @@ export interface ImportTarget {
   /** In the unit of work of the caller, with the search terms, counters and history of the area; as `update`. */
   create(tx: Transaction, atEnd: AtEnd, records: readonly NewRecord[], by: ImportedBy): Promise<void>;
 
+  /** One after the other: several may be of the same record. */
   update(tx: Transaction, records: readonly ChangedRecord[], by: ImportedBy): Promise<void>;
 
   /** Why those of the records stay that an undo may not delete, because something else belongs to them since. */

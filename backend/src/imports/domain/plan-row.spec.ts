@@ -129,7 +129,7 @@ describe('a row of a file', () => {
     const same = plan({ candidates: [candidate('a')] }, { notes: 'Kept' });
     expect(same).toMatchObject({ outcome: 'skip', targetId: 'a', problems: [{ code: 'import.unchanged' }] });
     const asEarlier = plan(
-      { candidates: [candidate('a')], stored: () => ({ fields: stored, isHeld: false, madeBy: 2 }) },
+      { candidates: [candidate('a')], stored: () => ({ fields: stored, isHeld: false, saidBy: 2 }) },
       { notes: 'Kept' },
     );
     expect(asEarlier.problems).toMatchObject([{ code: 'import.same-as-row' }]);

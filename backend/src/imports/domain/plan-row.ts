@@ -33,8 +33,8 @@ export interface RowToPlan {
     | {
         readonly fields: Fields;
         readonly isHeld: boolean;
-        /** The number of the earlier row. */
-        readonly madeBy?: number;
+        /** The number of the last earlier row that makes or changes it; undefined for none that is not applied. */
+        readonly saidBy?: number | undefined;
       }
     | undefined;
   /** The record as the row makes it of the stored one, or of none. */
@@ -91,7 +91,7 @@ export function planRow(row: RowToPlan): RowPlan {
   if (Object.keys(changes).length === 0)
     return {
       ...skipped(
-        stored.madeBy === undefined ? 'import.unchanged' : ['import.same-as-row', { row: stored.madeBy }],
+        stored.saidBy === undefined ? 'import.unchanged' : ['import.same-as-row', { row: stored.saidBy }],
       ),
       targetId: id,
     };

@@ -1,9 +1,9 @@
 import type { AtEnd, Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { replaceRows } from '../../platform/database/store-rows.js';
-import type { ImportTarget, NewRecord } from '../../platform/import-target.js';
+import type { ImportedBy, ImportTarget, NewRecord } from '../../platform/import-target.js';
 import type { Counts, Import, Outcome } from '../domain/import.js';
-import { keysOf } from './earlier-rows.js';
+import { upToDependent } from './dependent-rows.js';
 import type { ImportRowRow } from './import.tables.js';
 import { notErased, type Progress, progressOf, ROW_KEY } from './row-progress.js';
 import { type PlannedWork, type ReadRow, type RowPlans, sourceOf } from './row-plans.js';
@@ -53,7 +53,7 @@ export async function storeDecided(
   return counts;
 }
 
-/** Makes and changes records as the rows say now, with the rows. Ends before the first row that depends on another of them. */
+/** Makes and changes records as the rows say now, with the rows. A row that depends on another of them is planned anew behind it. */
 export async function applyRows(
   tx: Transaction,
   atEnd: AtEnd,
@@ -68,14 +68,34 @@ export async function applyRows(
     current.id,
     read.map(({ rowNumber }) => rowNumber),
   );
-  const waiting = read.filter(
+  let waiting = read.filter(
     ({ rowNumber, stored }) => there.has(rowNumber) && isWaiting(stored, current.again),
   );
-  const planned = upToDependent(await plans.plan(tx, waiting, true));
-  // the others depend on what these store
-  const next = waiting[planned.length];
-  const passed = next ? read.slice(0, read.indexOf(next)) : read;
-  const who = plans.author;
+  const counts = { ...current.counts };
+  for (let most = waiting.length; waiting.length > 0;) {
+    const some = await plans.plan(tx, waiting.slice(0, most), true);
+    const planned = upToDependent(some, target);
+    await store(tx, atEnd, current, target, plans.author, planned, at);
+    for (const { outcome, row } of planned) {
+      counts[row.stored.outcome as Outcome] -= 1;
+      counts[outcome] += 1;
+    }
+    waiting = waiting.slice(planned.length);
+    // few rows are planned in vain where each depends on the one before
+    most = 2 * planned.length;
+  }
+  return { ...progressOf(read), imported: { counts, undo: null } };
+}
+
+async function store(
+  tx: Transaction,
+  atEnd: AtEnd,
+  current: Import,
+  target: ImportTarget,
+  who: ImportedBy,
+  planned: readonly PlannedWork[],
+  at: string,
+): Promise<void> {
   const made = planned.filter(({ outcome }) => outcome === 'create');
   const changed = planned.filter(({ outcome }) => outcome === 'update');
   if (made.length > 0) await target.create(tx, atEnd, made.map(recordOf), who);
@@ -87,12 +107,6 @@ export async function applyRows(
     );
   await storeSources(tx, current, planned);
   await storePlans(tx, current.id, planned, at);
-  const counts = { ...current.counts };
-  for (const { outcome, row } of planned) {
-    counts[row.stored.outcome as Outcome] -= 1;
-    counts[outcome] += 1;
-  }
-  return { ...progressOf(passed), imported: { counts, undo: null } };
 }
 
 /** Rows that an application has to look at: they change something, or tell the id of their source; `again` only decided ones. */
@@ -102,24 +116,6 @@ function isWaiting({ outcome, choice, targetId, appliedAt }: ImportRowRow, again
   return (
     !again && (outcome === 'create' || outcome === 'update' || (outcome === 'skip' && targetId !== null))
   );
-}
-
-/**
- * Up to the first one about a record that another of them makes or changes, with a key of one that changes a record, or about a
- * person whom another of them makes: what it does follows from that. A record that another of them makes is among its candidates.
- */
-function upToDependent(planned: readonly PlannedWork[]): PlannedWork[] {
-  const written = new Set<string>();
-  const end = planned.findIndex(({ row, targetId, outcome, person }) => {
-    const keys = keysOf(row);
-    const people = (person?.keys ?? []).map((key) => `person ${key}`);
-    if ([targetId ?? '', ...keys, ...people].some((one) => written.has(one))) return true;
-    if (outcome === 'create' || outcome === 'update') written.add(targetId!);
-    if (outcome === 'update') for (const key of keys) written.add(key);
-    if (outcome === 'create' && person?.isMade) for (const key of people) written.add(key);
-    return false;
-  });
-  return end === -1 ? [...planned] : planned.slice(0, end);
 }
 
 function recordOf({ targetId, after, links }: PlannedWork): NewRecord {

@@ -43,9 +43,22 @@ export interface EarlierRow extends Maker {
 type KeyedRow = StoredKeys & { readonly rowNumber: number };
 type StoredRow = KeyedRow & Pick<ImportRowRow, 'outcome' | 'targetId' | 'changes' | 'appliedAt'>;
 
-/** The rows of a file that make records, by their keys: stored ones, and those that are planned together. */
+/** A record as the rows before make it. */
+interface RecordState {
+  readonly fields: Fields;
+  /** The number of the last row that makes or changes it; undefined for none. */
+  readonly saidBy: number | undefined;
+}
+
+type StoredRecord = { readonly fields: Fields; readonly isHeld: boolean };
+
+/** The rows of a file that make or change records: stored ones with the same keys, and those that are planned together. */
 export class EarlierRows {
   private readonly byKey = new Map<string, Maker[]>();
+  private readonly makers = new Map<string, Maker>();
+  /** The stored rows that change records, by record. */
+  private readonly changers = new Map<string, StoredRow[]>();
+  private readonly states = new Map<string, RecordState>();
 
   constructor(private readonly evidenceOf: (fields: Fields) => PersonEvidence) {}
 
@@ -58,6 +71,7 @@ export class EarlierRows {
   ): Promise<void> {
     const planned = new Set(rows.map(({ rowNumber }) => rowNumber));
     const makers = new Map<number, Maker>();
+    const changers = new Map<number, StoredRow>();
     for (const key of KEYS) {
       const values = [...new Set(rows.flatMap((row) => row[key] ?? []))];
       if (values.length === 0) continue;
@@ -68,20 +82,29 @@ export class EarlierRows {
       );
       // a condition in SQL would lead to another index, which reads all rows that make records
       for (const row of found) {
-        if (row.outcome !== 'create' || (applied && row.appliedAt === null) || planned.has(row.rowNumber))
-          continue;
+        if (planned.has(row.rowNumber)) continue;
+        if (row.outcome === 'update' && row.appliedAt === null && !applied) changers.set(row.rowNumber, row);
+        if (row.outcome !== 'create' || (applied && row.appliedAt === null)) continue;
         const maker =
           makers.get(row.rowNumber) ?? this.maker(row, row.targetId!, changesOf(row), row.appliedAt !== null);
         makers.set(row.rowNumber, maker);
         this.keep(`${key} ${row[key]}`, maker);
       }
     }
+    for (const row of [...changers.values()].sort((one, other) => one.rowNumber - other.rowNumber))
+      listIn(this.changers, row.targetId!).push(row);
   }
 
-  /** Adds a row that is not stored yet. */
+  /** Adds a row that is not stored yet, and makes a record. */
   add(row: KeyedRow, targetId: string, changes: Changes): void {
     const maker = this.maker(row, targetId, changes, false);
     for (const key of keysOf(row)) this.keep(key, maker);
+  }
+
+  /** Adds one that changes a record of which `recordAt` was asked for the row. */
+  change({ rowNumber: saidBy }: KeyedRow, targetId: string, changes: Changes): void {
+    const fields = { ...this.states.get(targetId)?.fields, ...fieldsMade(changes) };
+    this.states.set(targetId, { fields, saidBy });
   }
 
   /** Those before the row that have a key of it, in their order. */
@@ -94,16 +117,39 @@ export class EarlierRows {
     return [...earlier.values()].sort((one, other) => one.rowNumber - other.rowNumber);
   }
 
+  /** The record as the rows before this one leave it; undefined when it is not stored, and none makes it. In the order of the rows. */
+  recordAt({ rowNumber }: KeyedRow, id: string, stored: StoredRecord | undefined) {
+    const maker = this.makers.get(id);
+    const isMade = maker !== undefined && !maker.isApplied && maker.rowNumber < rowNumber;
+    if (!stored && !isMade) return undefined;
+    const changers = this.changers.get(id) ?? [];
+    let state: RecordState = this.states.get(id) ?? {
+      fields: stored?.fields ?? maker!.fields,
+      saidBy: stored ? undefined : maker!.rowNumber,
+    };
+    for (let [row] = changers; row && row.rowNumber < rowNumber; [row] = changers) {
+      state = { fields: { ...state.fields, ...fieldsMade(changesOf(row)) }, saidBy: row.rowNumber };
+      changers.shift();
+    }
+    this.states.set(id, state);
+    return { ...state, isHeld: stored?.isHeld ?? false };
+  }
+
   private maker({ rowNumber }: KeyedRow, targetId: string, changes: Changes, isApplied: boolean): Maker {
     const fields = fieldsMade(changes);
     return { rowNumber, targetId, fields, evidence: this.evidenceOf(fields), isApplied };
   }
 
   private keep(key: string, maker: Maker): void {
-    const makers = this.byKey.get(key);
-    if (makers) makers.push(maker);
-    else this.byKey.set(key, [maker]);
+    this.makers.set(maker.targetId, maker);
+    listIn(this.byKey, key).push(maker);
   }
+}
+
+function listIn<Value>(lists: Map<string, Value[]>, key: string): Value[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 }
 
 /** What a row that makes a record gives it. */

@@ -119,7 +119,7 @@ export class RowPlans {
         people: people?.map(shownCandidate),
         ...{ skip, onMatch, labels: this.labels, isErased: isErased[place]! },
         newId: (row.stored.outcome === 'create' && row.stored.targetId) || newId(),
-        stored: (id) => stored.get(id) ?? toBeMade(makers, id),
+        stored: (id) => earlier.recordAt(row, id, stored.get(id)),
         decide: (before, id) => {
           const replaced = matched.find((one) => one.id === id)?.replaced ?? [];
           const said = Object.entries(row.fields).filter(([field]) => !replaced.includes(field));
@@ -127,6 +127,7 @@ export class RowPlans {
         },
       });
       if (plan.outcome === 'create') earlier.add(row, plan.targetId!, plan.changes);
+      if (plan.outcome === 'update') earlier.change(row, plan.targetId!, plan.changes);
       return { ...plan, row, links, person, known: known.get(row.sourceId ?? '') ?? null };
     });
   }
@@ -174,12 +175,6 @@ function shownCandidate({ id, name, reasons, contradicts, row }: Candidate): Can
 }
 
 const NO_KEYS: StoredKeys = { firstKey: null, secondKey: null, sourceKey: null };
-
-/** The record of a row that has not made it yet. */
-function toBeMade(makers: readonly EarlierRow[], id: string) {
-  const maker = makers.find(({ targetId, isApplied }) => targetId === id && !isApplied);
-  return maker && { fields: maker.fields, isHeld: false, madeBy: maker.rowNumber };
-}
 
 /** Ids are those of one source: the one that the mapping names, or that the headings are those of. */
 export function sourceOf({ mapping, preset }: Pick<Import, 'mapping' | 'preset'>): string {

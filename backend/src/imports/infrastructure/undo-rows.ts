@@ -38,7 +38,7 @@ export async function* previewUndo(
   }
 }
 
-/** Takes the rows back, from the last one on. Ends before the first row whose record another of them changed too. */
+/** Takes the rows back, from the last one on. */
 export async function undoRows(
   tx: Transaction,
   atEnd: AtEnd,
@@ -47,33 +47,29 @@ export async function undoRows(
   rows: readonly ImportRowRow[],
   who: ImportedBy,
 ): Promise<Progress> {
-  const all = rows.filter(isApplied).filter(({ undone }) => undone === null);
+  const applied = rows.filter(isApplied).filter(({ undone }) => undone === null);
   const there = await notErased(
     tx,
     current.id,
-    all.map(({ rowNumber }) => rowNumber),
+    applied.map(({ rowNumber }) => rowNumber),
   );
-  const applied = all.filter(({ rowNumber }) => there.has(rowNumber));
-  const first = new Set<string>();
-  const repeated = applied.find(({ targetId }) => first.has(targetId) || !first.add(targetId));
-  const passed = repeated ? rows.slice(0, rows.indexOf(repeated)) : rows;
-  const some = applied.filter((row) => passed.includes(row));
-  const records = await target.read(tx, idsOf(some));
+  const some = applied.filter(({ rowNumber }) => there.has(rowNumber));
+  const records = new Map(await target.read(tx, idsOf(some)));
   const kept = await target.kept(tx, idsOf(some));
-  const undone = some.map((row) => ({ row, undo: undoOf(row, records.get(row.targetId), kept) }));
+  const changed: ChangedRecord[] = [];
+  const undone = some.map((row) => {
+    const record = records.get(row.targetId);
+    const undo = undoOf(row, record, kept);
+    if (undo.act !== 'change') return { row, undo };
+    const { after: fields } = undo;
+    changed.push({ id: row.targetId, fields, before: record!.fields, links: {}, isUndo: true });
+    // an earlier row may be about the same record
+    records.set(row.targetId, { ...record!, fields });
+    return { row, undo };
+  });
+  if (changed.length > 0) await target.update(tx, changed, who);
   const deleted = undone.filter(({ undo }) => undo.act === 'delete').map(({ row }) => row.targetId);
   if (deleted.length > 0) await target.remove(tx, atEnd, deleted, who);
-  const changed = undone.flatMap(({ row, undo }): ChangedRecord[] =>
-    undo.act === 'change'
-      ? [
-          {
-            ...{ id: row.targetId, fields: undo.after, before: records.get(row.targetId)!.fields },
-            ...{ links: {}, isUndo: true },
-          },
-        ]
-      : [],
-  );
-  if (changed.length > 0) await target.update(tx, changed, who);
   const free = undone.filter(({ undo }) => undo.reason === null).map(({ row }) => row.targetId);
   if (free.length > 0)
     await affected(
@@ -94,7 +90,7 @@ export async function undoRows(
   );
   const counted = current.undo ?? { undone: 0, left: 0 };
   return {
-    ...{ position: passed.at(-1)!.rowNumber, rows: passed.length },
+    ...{ position: rows.at(-1)!.rowNumber, rows: rows.length },
     imported: {
       counts: current.counts,
       undo: { undone: counted.undone + free.length, left: counted.left + undone.length - free.length },
