@@ -32,13 +32,15 @@ import {
   ownerFieldsIn,
   ownerIn,
   ownerProblems,
+  paidBeforeOf,
   policyFrom,
+  sameSpelling,
   textOf,
   usualOf,
 } from './infrastructure/imported-fields.js';
 import { lockedPolicy, ownersOf } from './infrastructure/locked-policy.js';
 import { deletePolicy } from './infrastructure/delete-policy.js';
-import { matchedPolicies, ownerOf } from './infrastructure/matched-policies.js';
+import { matchedPolicies, ownerOf, usedPolicies } from './infrastructure/matched-policies.js';
 import { noteClient } from './infrastructure/next-premiums.js';
 import {
   nameKeyOf,
@@ -76,7 +78,7 @@ export class ImportedPolicies implements ImportTarget {
   }
 
   /** By the number of the insurer; without one by client, product and start. */
-  keysOf(fields: ImportedFields): RowKeys {
+  keysOf(fields: RecordFields): RowKeys {
     const insurer = nameKeyOf(textOf(fields.insurer));
     const number = textOf(fields.policyNumber);
     if (number !== '') return [`${insurer} ${numberKeyOf(number)}`, ''];
@@ -175,10 +177,13 @@ export class ImportedPolicies implements ImportTarget {
     const currency = textOf(said.currency).toUpperCase();
     if (currency !== '' && !/^[A-Z]{3}$/.test(currency)) problems.currency = 'policy.currency';
     if (said.premium === 0) problems.premium = 'import.amount';
+    const { problem, ...paid } = paidBeforeOf(said, { ...before, ...said });
+    if (problem) problems.paidBefore = problem;
     const isOwnerNew = before === null && Boolean(links.newClient);
     if (isOwnerNew) Object.assign(problems, ownerProblems(this.owners.problems(ownerIn(said), by)));
     if (Object.keys(problems).length > 0) return { problems };
-    const row = { ...said, ...(currency && { currency }), ...(links.insured && { insured: links.insured }) };
+    const insured = links.insured && { insured: links.insured };
+    const row = { ...sameSpelling(before, said), ...paid, ...(currency && { currency }), ...insured };
     try {
       const policy = before
         ? changePolicy(policyFrom(before, '', by.at), detailsOf({ ...before, ...row }), by.at, by)
@@ -222,16 +227,8 @@ export class ImportedPolicies implements ImportTarget {
   }
 
   async kept(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
-    if (ids.length === 0) return new Map();
-    const places = placeholders(ids);
-    const used = await tx.query<{ id: string }[]>(
-      `SELECT r.policyId AS id FROM premium_payments y JOIN premiums r ON r.id = y.premiumId WHERE r.policyId IN (${places})
-       UNION SELECT policyId FROM service_cases WHERE policyId IN (${places})
-       UNION SELECT policyId FROM policy_versions
-         WHERE policyId IN (${places}) AND (reason IS NULL OR reason NOT IN ('${CHANGED}', '${TAKEN_BACK}'))`,
-      [...ids, ...ids, ...ids],
-    );
-    return new Map(used.map(({ id }) => [id, 'import.used-since']));
+    const used = await usedPolicies(tx, ids, [CHANGED, TAKEN_BACK]);
+    return new Map(used.map((id) => [id, 'import.used-since']));
   }
 
   async remove(tx: Transaction, atEnd: AtEnd, ids: readonly string[]): Promise<void> {

@@ -41,6 +41,7 @@ export const FOR_IMPORTS = {
   'import.nothing-to-undo': 'There is nothing to take back',
   'import.one-file': 'Only one file can be uploaded at a time',
   'import.owner-unknown': '{label} must be the name of an active member of staff',
+  'import.paid-after-end': '{label} is after the end of the policy',
   'import.row-erased': 'This row was erased',
   'import.row-failed': 'The server could not work on this row; its log says why',
   'import.row-too-long': 'The row has more cells than there are columns',

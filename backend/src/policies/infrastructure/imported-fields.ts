@@ -1,25 +1,44 @@
+import { addDays } from '../../calendar/domain/calendar-date.js';
 import { phoneTerm } from '../../leads/personal-leads.js';
 import type { Said } from '../../platform/domain-error.js';
 import type { ImportedFields, ImportedPerson, RecordFields } from '../../platform/import-target.js';
 import { mailboxKey } from '../../platform/values/email.js';
-import type { NewPolicy, Policy } from '../domain/policy.js';
+import { type NewPolicy, type Policy, type PolicyLine, USUAL_GRACE_DAYS } from '../domain/policy.js';
 import { type Terms, TERMS, type TermsChange } from '../domain/premium-schedule.js';
+import { nameKeyOf, numberKeyOf } from './policy-rows.js';
 import type { PolicyRow } from './policy.tables.js';
 
 /**
- * What a new policy has when the file does not say it: it is in force, its grace days are the usual ones of the product, and
- * premiums that were due before today were paid before the office kept them.
+ * What a new policy has when the file does not say it: it is in force, and its grace days are the usual ones of the product, or
+ * of the line. What fell due until now was paid before the office kept it, but for premiums that are still in grace.
  */
 export function usualOf(
-  { startsOn }: ImportedFields,
+  { startsOn, line, graceDays }: ImportedFields,
   links: Readonly<Record<string, string>>,
   today: string,
 ): RecordFields {
+  const ofProduct = links.graceDays === undefined ? null : Number(links.graceDays);
+  const days = Number(graceDays ?? ofProduct ?? USUAL_GRACE_DAYS[line as PolicyLine]);
+  const inGrace = addDays(today, -days);
   return {
-    ...{ application: 'issued', force: 'in force' },
-    graceDays: links.graceDays === undefined ? null : Number(links.graceDays),
-    paidBefore: typeof startsOn === 'string' && startsOn < today ? today : null,
+    ...{ application: 'issued', force: 'in force', graceDays: ofProduct },
+    paidBefore: typeof startsOn === 'string' && startsOn < inGrace ? inGrace : null,
   };
+}
+
+/**
+ * The day up to which premiums are paid, as it is stored: null where it is the start, because none is. As insurers write it, the
+ * next premium is due on that day. Rejects one after the end.
+ */
+export function paidBeforeOf(
+  said: ImportedFields,
+  { startsOn, endsOn }: RecordFields,
+): { readonly paidBefore?: string | null; readonly problem?: Said } {
+  const paidBefore = textOf(said.paidBefore);
+  if (paidBefore === '') return {};
+  if (typeof endsOn === 'string' && paidBefore > addDays(endsOn, 1))
+    return { problem: 'import.paid-after-end' };
+  return { paidBefore: paidBefore === startsOn ? null : paidBefore };
 }
 
 export function fieldsOf({ premium, ...policy }: Policy, client: string): RecordFields {
@@ -33,19 +52,20 @@ export function fieldsOf({ premium, ...policy }: Policy, client: string): Record
   };
 }
 
-export function detailsOf({
-  clientFullName: _,
-  premium,
-  currency = null,
-  ...fields
-}: RecordFields): NewPolicy {
-  const kept = Object.entries(fields).filter(([name]) => !name.startsWith('client'));
+/** Of a record as it is, or as an earlier row will make it: that one has no fields without a value. */
+export function detailsOf({ premium, currency = null, ...fields }: RecordFields): NewPolicy {
+  const kept = Object.entries({ ...NOT_SAID, ...fields }).filter(([name]) => !name.startsWith('client'));
   return {
     clientId: '',
     ...Object.fromEntries(kept),
     premium: { amount: premium, currency },
   } as unknown as NewPolicy;
 }
+
+const NOT_SAID = {
+  ...{ insured: null, policyNumber: null, endsOn: null, paidBefore: null, reinstateUntil: null },
+  remarks: null,
+};
 
 export function changedTerms(before: Partial<NewPolicy>, after: Partial<NewPolicy>): (keyof Terms)[] {
   return TERMS.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
@@ -58,6 +78,16 @@ export function laterDays(
 ): string[] {
   const changes = JSON.parse(upcoming) as TermsChange[];
   return changes.filter((change) => terms.some((key) => key in change)).map(({ effectiveOn }) => effectiveOn);
+}
+
+/** Without another spelling of the same number, or of an insurer or product, whose name is one for all policies. */
+export function sameSpelling(before: RecordFields | null, said: ImportedFields): ImportedFields {
+  if (!before) return said;
+  const forms = { policyNumber: numberKeyOf, insurer: nameKeyOf, product: nameKeyOf };
+  const same = Object.entries(forms)
+    .filter(([field, form]) => form(textOf(said[field])) === form(textOf(before[field])))
+    .map(([field]) => field);
+  return Object.fromEntries(Object.entries(said).filter(([field]) => !same.includes(field)));
 }
 
 /** What somebody has to say on the page of the policy, because a file does not. */

@@ -133,6 +133,24 @@ async function policiesBy(
   return reader.query(`${readPolicies()} WHERE ${column} IN (${placeholders(wanted)}) ORDER BY p.id`, wanted);
 }
 
+/** Those with payments, service cases, or changes for other reasons than these. */
+export async function usedPolicies(
+  tx: Transaction,
+  ids: readonly string[],
+  byImports: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const places = placeholders(ids);
+  const used = await tx.query<{ id: string }[]>(
+    `SELECT r.policyId AS id FROM premium_payments y JOIN premiums r ON r.id = y.premiumId WHERE r.policyId IN (${places})
+     UNION SELECT policyId FROM service_cases WHERE policyId IN (${places})
+     UNION SELECT policyId FROM policy_versions
+       WHERE policyId IN (${places}) AND (reason IS NULL OR reason NOT IN (${placeholders(byImports)}))`,
+    [...ids, ...ids, ...ids, ...byImports],
+  );
+  return used.map(({ id }) => id);
+}
+
 type SoldProduct = Pick<ProductRow, 'line' | 'nameKey' | 'graceDays'> & { readonly insurerKey: string };
 
 async function productsOf(reader: Transaction, insurers: readonly string[]): Promise<SoldProduct[]> {
