@@ -14,6 +14,8 @@ import {
   uploadFile,
 } from './support/imports.js';
 import { wrongCounters } from '../src/leads/infrastructure/lead-counters.js';
+import { ImportedClients } from '../src/clients/imported-clients.js';
+import { Database } from '../src/platform/database/database.js';
 import { SqlRowWork } from '../src/imports/infrastructure/sql-row-work.js';
 import { LiveClient } from './support/live-client.js';
 import { runningApp } from './support/running-app.js';
@@ -391,6 +393,47 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     const decided = await decide(admin, id, { [other!.row]: { as: 'other' } });
     expect(decided.body.counts).toMatchObject({ create: 2, conflict: 124 });
   });
+
+  it.each<[what: string, line: (email: string, place: number) => string, most: number]>([
+    ['change one client', (email, place) => `Ana,Cruz,${email},,Note ${place}`, 1],
+    ['change the number of one client', (email, place) => `Ana,Cruz,${email},0918${1_000_000 + place},`, 1],
+    ['are two for each new client', (email, place) => `Ana,Cruz,${place >> 1}.${email},,Note ${place}`, 1],
+    [
+      'say more of each client in pairs',
+      (email, place) => `Ana,${place % 2 ? 'Cruz' : ''},${place >> 1}.${email},,`,
+      3,
+    ],
+  ])(
+    'look at each row a few times where rows %s, and take them back in as many pieces',
+    async (_, line, most) => {
+      const work = running.app.app.get(SqlRowWork);
+      const clients = running.app.app.get(ImportedClients);
+      const { connection } = running.app.app.get(Database).reader;
+      const runner = connection.createQueryRunner();
+      const statements = jest.spyOn(Object.getPrototypeOf(runner) as typeof runner, 'query');
+      const counted = async (rows: number) => {
+        const { email } = person();
+        const lines = Array.from({ length: rows }, (_row, place) => line(email, place));
+        const { id, counts } = await checked(admin, file(...lines));
+        const matched = jest.spyOn(clients, 'match');
+        statements.mockClear();
+        expect((await pass(admin, id, 'apply')).counts).toEqual(counts);
+        const planned = matched.mock.calls.reduce((sum, [, some]) => sum + some.length, 0);
+        matched.mockRestore();
+        expect(planned).toBeLessThanOrEqual(most * rows);
+        const said = statements.mock.calls.length;
+        const pieces = jest.spyOn(work, 'advance');
+        expect(await pass(admin, id, 'undo')).toMatchObject({ undo: { undone: rows, left: 0 } });
+        expect(pieces).toHaveBeenCalledTimes(rows / 100 + 1);
+        pieces.mockRestore();
+        return said;
+      };
+      const once = await counted(100);
+      expect(await counted(200)).toBeLessThanOrEqual(2.5 * once);
+      statements.mockRestore();
+      await runner.release();
+    },
+  );
 
   it('are taken back only where nothing was changed since, and name the rest', async () => {
     const [changed, used, updated] = [person(), person(), person()];

@@ -7,7 +7,7 @@ import { nameOf } from './client-queries.js';
 import type { ClientName } from './domain/client.js';
 import { e164Of } from './infrastructure/client-rows.js';
 import { IS_SHOWN } from './infrastructure/client.tables.js';
-import { type KnownClient, knownClients } from './infrastructure/known-clients.js';
+import { knownClients } from './infrastructure/known-clients.js';
 import { HELD_CLIENTS } from './personal-clients.js';
 
 /** Whom a file means; '' for what it does not say. */
@@ -46,21 +46,17 @@ export async function describedClients(
     if (known) return known;
     const reached = personCandidates(one, {
       sourceId: undefined,
-      email: clients.emailKey.get(email)?.flatMap(storedPeople),
-      phone: clients.phoneE164.get(phone)?.flatMap(storedPeople),
+      email: clients.emailKey.get(email)?.flatMap(({ people }) => people),
+      phone: clients.phoneE164.get(phone)?.flatMap(({ people }) => people),
     });
     const named = (clients.dateOfBirth.get(one.dateOfBirth) ?? [])
-      .filter((client) => client.evidence.some((record) => isSameWholeName(one, record)))
+      .filter((client) => client.people.some(({ evidence }) => isSameWholeName(one, evidence)))
       .map(({ id, name }) => ({ id, name, reasons: ['nameAndBirth'], contradicts: [] }));
     const deciding = decidingCandidates(reached.some(isAgreeing) ? reached : named);
     if (deciding.length === 1) return deciding[0]!;
     const others = named.filter(({ id }) => !reached.some((candidate) => candidate.id === id));
     return { people: [...reached, ...others] };
   });
-}
-
-function storedPeople({ id, name, evidence: all }: KnownClient) {
-  return all.map((evidence) => ({ id, name, evidence }));
 }
 
 const isAgreeing = ({ contradicts }: ImportCandidate) => contradicts.length === 0;

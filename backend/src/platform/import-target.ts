@@ -106,7 +106,7 @@ export interface ChangedRecord extends NewRecord {
 
 /**
  * The records of an area, as an import reads and writes them: many at once, with the rules and counters of the area, without
- * mails and live messages. The lists of results are in the order of the rows.
+ * mails and live messages. Lists of results are in the order of the rows.
  */
 export interface ImportTarget {
   /** What staff decide about a row in conflict: which record it is, or whose it is. */
@@ -114,10 +114,8 @@ export interface ImportTarget {
 
   /** Whom a row or a record is about. */
   personOf(fields: RecordFields): ImportedPerson;
-
   /** Of a row or a record. */
   keysOf(fields: RecordFields): RowKeys;
-
   /** By what a row or record is another person than one with the same key. */
   evidenceOf(fields: RecordFields): PersonEvidence;
 
@@ -183,7 +181,7 @@ export interface StoredPerson {
 }
 
 /** More of a row are not shown. */
-const MOST_CANDIDATES = 20;
+export const MOST_CANDIDATES = 20;
 
 /**
  * Whom a row may be: the one with its id in the source, else those with its address or number, with what contradicts. Of
@@ -196,10 +194,16 @@ export function personCandidates(
   const known = found.sourceId?.map((person) => candidateOf(person, 'sourceId', []));
   if (known && known.length > 0) return known;
   const candidates = new Map<string, ImportCandidate>();
+  const alike = new Map<number, number>();
   for (const reason of ['email', 'phone'] as const)
     for (const person of found[reason] ?? []) {
-      const one = candidateOf(person, reason, contradictions(stated, person.evidence));
+      const contradicts = contradictions(stated, person.evidence);
       const other = candidates.get(person.id);
+      // hundreds may share an address, and only some are shown
+      const count = (alike.get(contradicts.length) ?? 0) + 1;
+      if (!other && contradicts.length > 0 && count > MOST_CANDIDATES) continue;
+      alike.set(contradicts.length, count);
+      const one = candidateOf(person, reason, contradicts);
       candidates.set(person.id, other ? bothOf(other, one) : one);
     }
   return [...candidates.values()]

@@ -49,15 +49,14 @@ export async function matchClients(reader: Transaction, rows: readonly RowToMatc
 }
 
 /** The client with the evidence of each of its records. */
-function storedPeople(client: KnownClient, fields: ImportedFields): StoredPerson[] {
-  const { id, name } = client;
+function storedPeople(client: KnownClient, fields: ImportedFields): readonly StoredPerson[] {
+  if (client.former.length === 0) return client.people;
   const replaced = replacedFields(client, fields);
-  return client.evidence.map((evidence) => ({ id, name, evidence, replaced }));
+  return client.people.map((person) => ({ ...person, replaced }));
 }
 
 /** The fields in which the row says what the client had before a merge, and has no more. */
 function replacedFields({ now, former }: KnownClient, fields: ImportedFields): string[] {
-  if (former.length === 0) return [];
   return REPLACEABLE.filter((field) => {
     const form = FORMS[field] ?? searchForm;
     const [said, present] = [form(textOf(fields[field])), form(now[field] ?? '')];

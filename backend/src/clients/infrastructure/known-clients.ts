@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
+import type { StoredPerson } from '../../platform/import-target.js';
 import type { PersonEvidence } from '../../platform/values/evidence.js';
 import { nameOf } from '../client-queries.js';
 import type { ClientDetails } from '../domain/client.js';
@@ -13,8 +14,8 @@ export interface KnownClient {
   readonly name: string;
   readonly now: ClientDetails;
   readonly former: readonly ClientDetails[];
-  /** Of each record, first as it is now. */
-  readonly evidence: readonly PersonEvidence[];
+  /** With the evidence of each record, first as it is now. */
+  readonly people: readonly StoredPerson[];
 }
 
 /** The clients by what was asked for, such as an address. */
@@ -139,8 +140,9 @@ async function clientsWith(
         ...merges.filter(({ survivorId }) => survivorId === row.id).map(({ before }) => before),
         ...absorbed.filter(({ mergedInto }) => mergedInto === row.id).map(detailsIn),
       ];
-      const evidence = [now, ...former].map(evidenceOf);
-      return [row.id, { id: row.id, name: nameOf(row), now, former, evidence }];
+      const [id, name] = [row.id, nameOf(row)];
+      const people = [now, ...former].map((record) => ({ id, name, evidence: evidenceOf(record) }));
+      return [id, { id, name, now, former, people }];
     }),
   );
 }

@@ -26,18 +26,13 @@ export function keysOf(row: StoredKeys): string[] {
 }
 
 /** A row of the file that makes a record. */
-interface Maker {
+export interface Maker {
   readonly rowNumber: number;
   readonly targetId: string;
   /** What it gives the record. */
   readonly fields: Fields;
   readonly evidence: PersonEvidence;
   readonly isApplied: boolean;
-}
-
-export interface EarlierRow extends Maker {
-  /** 0 for the same id in the source, 1 and 2 for the keys. */
-  readonly rank: number;
 }
 
 type KeyedRow = StoredKeys & { readonly rowNumber: number };
@@ -107,14 +102,15 @@ export class EarlierRows {
     this.states.set(targetId, { fields, saidBy });
   }
 
-  /** Those before the row that have a key of it, in their order. */
-  before(row: KeyedRow): EarlierRow[] {
-    const earlier = new Map<string, EarlierRow>();
+  /** Visits those before the row that have a key of it, with 0 for the same id in the source, 1 and 2 for the keys. */
+  eachBefore(row: KeyedRow, visit: (maker: Maker, rank: number) => void): void {
+    const seen = new Set<Maker>();
     for (const [rank, key] of KEYS.entries())
-      for (const maker of this.byKey.get(`${key} ${row[key]}`) ?? [])
-        if (maker.rowNumber < row.rowNumber && !earlier.has(maker.targetId))
-          earlier.set(maker.targetId, { ...maker, rank });
-    return [...earlier.values()].sort((one, other) => one.rowNumber - other.rowNumber);
+      for (const maker of this.byKey.get(`${key} ${row[key]}`) ?? []) {
+        if (maker.rowNumber >= row.rowNumber || seen.has(maker)) continue;
+        seen.add(maker);
+        visit(maker, rank);
+      }
   }
 
   /** The record as the rows before this one leave it; undefined when it is not stored, and none makes it. In the order of the rows. */

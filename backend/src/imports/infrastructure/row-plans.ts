@@ -4,11 +4,13 @@ import { mapInPieces } from '../../platform/database/store-rows.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import {
   decidingCandidates,
+  type ImportCandidate,
   type ImportedBy,
   type ImportedFields,
   type ImportMatch,
   type ImportRecord,
   type ImportTarget,
+  MOST_CANDIDATES,
   strengthOf,
 } from '../../platform/import-target.js';
 import { contradictions } from '../../platform/values/evidence.js';
@@ -17,7 +19,7 @@ import { FIELDS_OF, OWN_SOURCE } from '../domain/import-fields.js';
 import { meantBy, planRow, problemsOf, type RowPlan } from '../domain/plan-row.js';
 import type { Candidate, Problem } from '../domain/row-changes.js';
 import { readRecord } from '../domain/mapping.js';
-import { type EarlierRow, EarlierRows, type StoredKeys, storedKeys } from './earlier-rows.js';
+import { EarlierRows, type Maker, type StoredKeys, storedKeys } from './earlier-rows.js';
 import type { ImportRowRow } from './import.tables.js';
 import { newId } from '../../platform/clock.js';
 
@@ -94,8 +96,8 @@ export class RowPlans {
       })),
       this.author,
     );
-    const question = (row: ReadRow, place: number, makers = earlier.before(row)) => ({
-      candidates: this.candidatesOf(row, matches[place]!, makers),
+    const question = (row: ReadRow, place: number) => ({
+      candidates: this.candidatesOf(row, matches[place]!, earlier),
       // whose a row is, the area knows from `decided`
       choice: this.target.decides === 'person' && row.choice !== 'skip' ? null : row.choice,
       asked: row.asked,
@@ -112,10 +114,9 @@ export class RowPlans {
     const { onMatch = 'update' } = this.imported.mapping!.options;
     return mapInPieces(rows, (row, place): PlannedWork => {
       const { candidates: matched, people, skip = null, problems = {}, links = {}, person } = matches[place]!;
-      const makers = earlier.before(row);
       const plan = planRow({
         problems: [...row.problems, ...problemsOf(problems, this.labels)],
-        ...question(row, place, makers),
+        ...question(row, place),
         people: people?.map(shownCandidate),
         ...{ skip, onMatch, labels: this.labels, isErased: isErased[place]! },
         newId: (row.stored.outcome === 'create' && row.stored.targetId) || newId(),
@@ -150,24 +151,36 @@ export class RowPlans {
   }
 
   /** Of stored records and earlier rows those that decide. */
-  private candidatesOf(
-    { fields }: ReadRow,
-    { candidates }: ImportMatch,
-    earlier: readonly EarlierRow[],
-  ): Candidate[] {
-    const stated = this.target.evidenceOf(fields);
-    const made = new Set(earlier.map(({ targetId }) => targetId));
+  private candidatesOf(row: ReadRow, { candidates }: ImportMatch, earlier: EarlierRows): Candidate[] {
+    const stated = this.target.evidenceOf(row.fields);
+    const agreeing: ComparedRow[] = [];
+    // of those who contradict only some are shown
+    const others: ComparedRow[] = [];
+    earlier.eachBefore(row, (maker, rank) => {
+      const contradicts = rank === 0 ? [] : contradictions(stated, maker.evidence);
+      const list = contradicts.length === 0 ? agreeing : others;
+      if (list === agreeing || others.length < MOST_CANDIDATES) list.push({ maker, rank, contradicts });
+    });
+    const some = agreeing.length > 0 ? agreeing : others;
+    const made = new Set(some.map(({ maker }) => maker.targetId));
     const all = [
-      ...earlier.map(({ targetId: id, rowNumber, rank, evidence }) => ({
-        ...{ id, name: `Row ${rowNumber}`, reasons: ['file'], row: rowNumber, rank },
-        contradicts: rank === 0 ? [] : contradictions(stated, evidence),
-      })),
+      ...some
+        .sort((one, other) => one.maker.rowNumber - other.maker.rowNumber)
+        .map(({ maker: { targetId: id, rowNumber: row }, rank, contradicts }) => ({
+          ...{ id, name: `Row ${row}`, reasons: ['file'], row, rank, contradicts },
+        })),
       ...candidates
         .filter(({ id }) => !made.has(id))
         .map((candidate) => ({ ...candidate, rank: strengthOf(candidate) })),
     ];
     return decidingCandidates(all, ({ rank }) => rank).map(shownCandidate);
   }
+}
+
+interface ComparedRow {
+  readonly maker: Maker;
+  readonly rank: number;
+  readonly contradicts: ImportCandidate['contradicts'];
 }
 
 function shownCandidate({ id, name, reasons, contradicts, row }: Candidate): Candidate {

@@ -23,20 +23,24 @@ export async function matchLeads(reader: Transaction, rows: readonly RowToMatch[
     const leadType = isSubscription(fields) ? 'subscription' : 'appointment';
     return { leadType, fields, known, email: mailboxKey(email), phone: phoneTerm(phone) };
   });
-  const found = new Map<string, Lead[]>();
+  const found = new Map<string, (StoredPerson & { readonly isErased: boolean })[]>();
   for (const leadType of ['appointment', 'subscription'] as const) {
     const some = contacts.filter((contact) => contact.leadType === leadType);
-    for (const lead of await leadsWith(reader, leadType, some))
+    for (const lead of await leadsWith(reader, leadType, some)) {
+      const person = { ...personOf(lead), isErased: lead.erasedAt !== null };
       for (const key of keysOf(lead)) {
         const name = `${leadType} ${key}`;
-        found.set(name, [...(found.get(name) ?? []), lead]);
+        const others = found.get(name);
+        if (others) others.push(person);
+        else found.set(name, [person]);
       }
+    }
   }
   return contacts.map(({ leadType, fields, known, email, phone }) => {
-    if (known && found.get(`${leadType} id ${known}`)?.some(({ erasedAt }) => erasedAt !== null))
+    if (known && found.get(`${leadType} id ${known}`)?.some(({ isErased }) => isErased))
       return { candidates: [], skip: 'import.erased' };
     const of = (kind: string, value: string | null) =>
-      value ? found.get(`${leadType} ${kind} ${value}`)?.map(personOf) : undefined;
+      value ? found.get(`${leadType} ${kind} ${value}`) : undefined;
     return {
       candidates: personCandidates(evidenceIn(fields), {
         sourceId: of('id', known),

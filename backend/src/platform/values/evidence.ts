@@ -27,13 +27,13 @@ const SHORT_FORMS: Readonly<Record<string, string>> = { ma: 'maria' };
  * as do last names of which one contains the other (Lim and Lim-Tan). The same date of birth explains another last name
  * (marriage), more given names and a missing suffix. Initials and nicknames are other first names.
  */
-export function contradictions(stated: PersonEvidence, record: PersonEvidence): EvidenceField[] {
+export function contradictions(stated: PersonEvidence, record: PersonEvidence): readonly EvidenceField[] {
   const [one, other] = [formOf(stated), formOf(record)];
   const isBornAlike = one.dateOfBirth !== '' && one.dateOfBirth === other.dateOfBirth;
-  const isSameName = sorted([...one.first, ...one.last]) === sorted([...other.first, ...other.last]);
+  const isSameName = one.words === other.words;
   const isFirst =
     isSameName ||
-    one.first.join(' ') === other.first.join(' ') ||
+    one.firstWords === other.firstWords ||
     (isBornAlike && (isWithin(one.first, other.first) || isWithin(other.first, one.first)));
   const isLast =
     isSameName ||
@@ -44,25 +44,30 @@ export function contradictions(stated: PersonEvidence, record: PersonEvidence): 
     one.suffix === other.suffix ||
     one.suffix === '' ||
     (other.suffix === '' && (one.suffix === 'sr' || isBornAlike));
-  const agree: Readonly<Record<EvidenceField, boolean>> = {
-    firstName: one.first.length === 0 || other.first.length === 0 || isFirst,
-    lastName: isLast,
-    suffix: isSuffix,
-    dateOfBirth: one.dateOfBirth === '' || other.dateOfBirth === '' || isBornAlike,
-  };
-  return EVIDENCE.filter((field) => !agree[field]);
+  const areBoth = (field: 'firstWords' | 'dateOfBirth') => one[field] !== '' && other[field] !== '';
+  const first = areBoth('firstWords') && !isFirst ? 1 : 0;
+  const born = areBoth('dateOfBirth') && !isBornAlike ? 8 : 0;
+  return SOME_EVIDENCE[first + (isLast ? 0 : 2) + (isSuffix ? 0 : 4) + born]!;
 }
+
+/** All that can contradict, by the sum of 1 for the first field, 2, 4 and 8 for the last: people are compared by the million. */
+const SOME_EVIDENCE = Array.from({ length: 2 ** EVIDENCE.length }, (_, sum) =>
+  EVIDENCE.filter((_field, place) => sum & (2 ** place)),
+);
 
 /** Whether a name is stated, and the record has the same one: first and last name, and the suffix. */
 export function isSameWholeName(stated: PersonEvidence, record: PersonEvidence): boolean {
   const [one, other] = [formOf(stated), formOf(record)];
-  const wholeName = ({ first, last, suffix }: Form) => sorted([...first, ...last, suffix]);
-  return one.first.length > 0 && one.last.length > 0 && wholeName(one) === wholeName(other);
+  const isWhole = one.first.length > 0 && one.last.length > 0;
+  return isWhole && one.words === other.words && one.suffix === other.suffix;
 }
 
 interface Form {
   readonly first: readonly string[];
+  readonly firstWords: string;
   readonly last: readonly string[];
+  /** First and last name in the order of letters. */
+  readonly words: string;
   readonly suffix: string;
   readonly dateOfBirth: string;
 }
@@ -81,9 +86,9 @@ function newForm({ firstName, lastName, suffix, dateOfBirth }: PersonEvidence): 
   const ends = [last, first].map((words) =>
     words.length > 1 && SUFFIXES.has(words.at(-1)!) ? words.pop()! : '',
   );
+  const given = first.map((word) => SHORT_FORMS[word] ?? word);
   return {
-    first: first.map((word) => SHORT_FORMS[word] ?? word),
-    last,
+    ...{ first: given, firstWords: given.join(' '), last, words: [...given, ...last].sort().join(' ') },
     suffix: [wordsOf(suffix).join(' '), ...ends].find(Boolean) ?? '',
     dateOfBirth,
   };
@@ -98,8 +103,4 @@ function wordsOf(name: string): string[] {
   return searchForm(name)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
-}
-
-function sorted(words: readonly string[]): string {
-  return [...words].sort().join(' ');
 }
