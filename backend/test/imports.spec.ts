@@ -584,6 +584,19 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
       await expectRightCounters();
     });
 
+    it('are one subscription for each mailbox, whatever the name', async () => {
+      const [stored, fresh] = [person(), person()];
+      const lines = (...rows: [string, string][]) =>
+        `First name,E-mail,Source\r\n${rows.map(([name, email]) => `${name},${email},subscription\r\n`).join('')}`;
+      await applied(admin, lines(['Ana', stored.email]), { kind: 'leads' });
+      const content = lines(['Ben', stored.email], ['Carl', fresh.email], ['Dina', fresh.email]);
+      const imported = await checked(admin, content, { kind: 'leads' });
+      expect(imported.counts).toMatchObject({ create: 1, update: 2, conflict: 0, wrong: 0 });
+      const done = await pass(admin, imported.id, 'apply');
+      expect(done.counts).toEqual(imported.counts);
+      expect(await pass(admin, imported.id, 'undo')).toMatchObject({ undo: { undone: 3, left: 0 } });
+    });
+
     it('invent no consultation for a row that says none, until staff give it a day', async () => {
       const [one, other] = [person(), person()];
       const before = await wholeCalendar();

@@ -2,12 +2,14 @@ import type { Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { decidingCandidates, type ImportCandidate, personCandidates } from '../platform/import-target.js';
 import { mailboxKey } from '../platform/values/email.js';
-import { isSameWholeName, type PersonEvidence } from '../platform/values/evidence.js';
+import { contradictions, isSameWholeName, type PersonEvidence } from '../platform/values/evidence.js';
+import { splitSuffix } from '../platform/values/name.js';
+import { nameOrder } from '../platform/values/search.js';
 import { nameOf } from './client-queries.js';
 import type { ClientName } from './domain/client.js';
 import { e164Of } from './infrastructure/client-rows.js';
 import { IS_SHOWN } from './infrastructure/client.tables.js';
-import { knownClients } from './infrastructure/known-clients.js';
+import { type ClientsBy, knownClients } from './infrastructure/known-clients.js';
 import { HELD_CLIENTS } from './personal-clients.js';
 
 /** Whom a file means; '' for what it does not say. */
@@ -24,7 +26,7 @@ export type DescribedClient =
 /**
  * The clients that are described by their id; else by an e-mail address or phone number that only one has of whom nothing that
  * is said contradicts; else by the name and date of birth that only one has. Addresses, numbers and names from before a merge
- * are those of the client that was kept.
+ * are those of the client that was kept. A name alone is nobody surely: it may be each one who has it.
  */
 export async function describedClients(
   reader: Transaction,
@@ -39,6 +41,7 @@ export async function describedClients(
     emailKey: contacts.map(({ email }) => email),
     phoneE164: contacts.map(({ phone }) => phone),
     dateOfBirth: described.map(({ dateOfBirth }) => dateOfBirth),
+    nameKey: described.flatMap(nameKeysOf),
   });
   return described.map((one, place): DescribedClient => {
     const { email, phone } = contacts[place]!;
@@ -55,8 +58,30 @@ export async function describedClients(
     const deciding = decidingCandidates(reached.some(isAgreeing) ? reached : named);
     if (deciding.length === 1) return deciding[0]!;
     const others = named.filter(({ id }) => !reached.some((candidate) => candidate.id === id));
-    return { people: [...reached, ...others] };
+    const people = [...reached, ...others];
+    return { people: people.length > 0 ? people : namesakes(one, clients.nameKey) };
   });
+}
+
+/** Words of a name that are divided in every way: a file often has the whole name in one cell. */
+const MOST_WORDS = 8;
+
+/** The name as it may be stored; none without a last name. */
+function nameKeysOf({ firstName, lastName }: ClientDescription): string[] {
+  if (firstName === '' || lastName === '') return [];
+  const words = `${firstName} ${splitSuffix(lastName).lastName}`.trim().split(/\s+/);
+  return words.slice(1, MOST_WORDS).map((_, place) => {
+    const [first, last] = [words.slice(0, place + 1), words.slice(place + 1)];
+    return nameOrder({ firstName: first.join(' '), lastName: last.join(' ') });
+  });
+}
+
+function namesakes(one: ClientDescription, clients: ClientsBy): ImportCandidate[] {
+  const named = new Set(nameKeysOf(one).flatMap((key) => clients.get(key) ?? []));
+  return [...named]
+    .filter(({ people: [now] }) => isSameWholeName(one, now!.evidence))
+    .filter(({ people: [now] }) => contradictions(one, now!.evidence).length === 0)
+    .map(({ id, name }) => ({ id, name, reasons: ['name'], contradicts: [] }));
 }
 
 const isAgreeing = ({ contradicts }: ImportCandidate) => contradicts.length === 0;

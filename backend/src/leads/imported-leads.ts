@@ -8,7 +8,6 @@ import { insertRows } from '../platform/database/store-rows.js';
 import { Invalid, type Said } from '../platform/domain-error.js';
 import {
   type ChangedRecord,
-  evidenceIn,
   type ImportedBy,
   type ImportedFields,
   type ImportedPerson,
@@ -34,7 +33,7 @@ import {
   withoutNulls,
 } from './infrastructure/imported-values.js';
 import { recount } from './infrastructure/lead-counters.js';
-import { matchLeads } from './infrastructure/lead-matches.js';
+import { evidenceOfLead, matchLeads } from './infrastructure/lead-matches.js';
 import { rowOf } from './infrastructure/lead-rows.js';
 import { phoneTerm, termsOf } from './infrastructure/lead-terms.js';
 import { LEAD_TABLES } from './infrastructure/lead.tables.js';
@@ -72,7 +71,7 @@ export class ImportedLeads implements ImportTarget {
   }
 
   evidenceOf(fields: RecordFields): PersonEvidence {
-    return evidenceIn(fields);
+    return evidenceOfLead(fields);
   }
 
   match(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {

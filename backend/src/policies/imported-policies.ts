@@ -23,6 +23,7 @@ import type {
 import { changePolicy, createPolicy, type Policy, policyName } from './domain/policy.js';
 import { asOf } from './domain/premium-plan.js';
 import {
+  areCorrected,
   changedTerms,
   detailsOf,
   fieldsOf,
@@ -173,7 +174,7 @@ export class ImportedPolicies implements ImportTarget {
     links: Readonly<Record<string, string>>,
     by: ImportedBy,
   ) {
-    const problems: Record<string, Said> = before ? notByFile(before, said) : {};
+    const problems: Record<string, Said> = before ? notByFile(before, said, by) : {};
     const currency = textOf(said.currency).toUpperCase();
     if (currency !== '' && !/^[A-Z]{3}$/.test(currency)) problems.currency = 'policy.currency';
     if (said.premium === 0) problems.premium = 'import.amount';
@@ -216,12 +217,14 @@ export class ImportedPolicies implements ImportTarget {
       const { clientId: _, ...details } = detailsOf(fields);
       const stated = changedTerms(detailsOf(before), details);
       const how = { kind: 'change', arrears: isUndo ? 'owed' : null, stated } as const;
+      const first = areCorrected(by.options) ? ({ ...how, kind: 'correction' } as const) : how;
       const decide = (policy: Policy) => changePolicy(policy, details, by.at, by);
       const origin = { ...authorOf(by), reason: isUndo ? TAKEN_BACK : CHANGED };
       const known = await lockedPolicy(tx, id, this.database);
       for (const effectiveOn of known ? [null, ...laterDays(known, stated)] : []) {
         const row = (await lockedPolicy(tx, id, this.database))!;
-        await this.policies.changeIn(tx, row, { decide, how: { ...how, effectiveOn } }, origin, by.today);
+        const said = effectiveOn === null ? first : how;
+        await this.policies.changeIn(tx, row, { decide, how: { ...said, effectiveOn } }, origin, by.today);
       }
     }
   }

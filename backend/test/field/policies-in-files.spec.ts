@@ -1,7 +1,7 @@
 import { AdminClient } from '../support/admin-client.js';
 import { clientBody } from '../support/bodies.js';
 import { DATABASES } from '../support/databases.js';
-import { applied, checked, pass, rowsOf } from '../support/imports.js';
+import { applied, checked, decide, pass, rowsOf } from '../support/imports.js';
 import { runningApp } from '../support/running-app.js';
 
 const policies = { kind: 'policies' };
@@ -263,5 +263,105 @@ describe.each(DATABASES)('policies in files on $name', ({ create }) => {
     expect(await get(`/api/admin/clients/${clientId}`)).toMatchObject({ policiesInForce: 2 });
     expect(await pass(admin, imported.id, 'undo')).toMatchObject({ undo: { undone: 4, left: 0 } });
     expect(await policiesOf(clientId)).toEqual([]);
+  });
+
+  // reports of insurers often say of an owner only the name, or the name and the date of birth
+  it.each<
+    [what: string, clients: [string | null, string][], row: string, outcome: string, reasons: string[]]
+  >([
+    [
+      'the name and birthday that one client has',
+      [
+        ['1980-01-02', 'a'],
+        ['1990-01-02', 'b'],
+      ],
+      'Ana,1980-01-02',
+      'create',
+      [],
+    ],
+    [
+      'the name and birthday that two have',
+      [
+        ['1980-01-02', 'a'],
+        ['1980-01-02', 'b'],
+      ],
+      'Ana,1980-01-02',
+      'conflict',
+      ['nameAndBirth', 'nameAndBirth'],
+    ],
+    ['a name that one has', [['1980-01-02', 'a']], 'Ana,', 'conflict', ['name']],
+    [
+      'a name that two have',
+      [
+        ['1980-01-02', 'a'],
+        [null, 'b'],
+      ],
+      'Ana,',
+      'conflict',
+      ['name', 'name'],
+    ],
+    ['the name of somebody without a birthday', [[null, 'a']], 'Ana,1980-01-02', 'conflict', ['name']],
+    ['the name of somebody born on another day', [['1980-01-02', 'a']], 'Ana,1981-01-02', 'wrong', []],
+    ['the birthday of somebody else', [['1980-01-02', 'a']], 'Ines,1980-01-02', 'wrong', []],
+  ])('of an owner of whom they say %s', async (what, clients, row, outcome, reasons) => {
+    const lastName = `Owner ${what.replace(/\W/g, '')}`;
+    for (const [dateOfBirth, email] of clients)
+      await addClient({
+        firstName: 'Ana',
+        lastName,
+        dateOfBirth,
+        email: `${email}.${lastName.split(' ')[1]!}@paid.example`,
+      });
+    const [firstName, born] = row.split(',');
+    const line = `${firstName} ${lastName},${born},OW-${numberOf(lastName).slice(6)},Sun,Plan,life,annual,1000,2024-03-01`;
+    const headings = 'Client,Client Date of Birth,Policy No.,Insurer,Plan,Line,Mode,Premium,Start';
+    const { id } = await checked(admin, file(headings, line), policies);
+    const [found] = await rowsOf(admin, id);
+    expect([found!.outcome, found!.candidates.map((one) => one.reasons.join())]).toEqual([outcome, reasons]);
+    if (outcome !== 'conflict') return;
+    await decide(admin, id, { 2: { as: 'same', clientId: found!.candidates[0]!.id } });
+    expect((await pass(admin, id, 'apply')).counts).toMatchObject({ create: 1, conflict: 0 });
+    expect(await policiesOf(found!.candidates[0]!.id)).toHaveLength(1);
+  });
+
+  it('are decided and applied later, also where their client makes a further one', async () => {
+    const father = await addClient({ firstName: 'Ramon', lastName: 'Later', email: 'later@paid.example' });
+    const line = (number: string, name: string) =>
+      `${number},${name},later@paid.example,Sun,Plan,life,annual,1000,2024-03-01`;
+    const headings = 'Policy No.,Client,Client E-mail,Insurer,Plan,Line,Mode,Premium,Start';
+    const lines = [line('LT-1', 'Elena Later'), line('LT-2', 'Ramon Later'), line('LT-3', 'Elena Later')];
+    const imported = await applied(admin, file(headings, ...lines), policies);
+    expect(imported.counts).toMatchObject({ create: 1, conflict: 2 });
+    await decide(admin, imported.id, {}, 'other');
+    expect((await pass(admin, imported.id, 'apply')).counts).toMatchObject({ create: 3, conflict: 0 });
+    expect(await policiesOf(father)).toHaveLength(1);
+    expect(await pass(admin, imported.id, 'undo')).toMatchObject({ undo: { undone: 3, left: 0 } });
+  });
+
+  it('change terms from the next due date, and correct them from the start where the options say so', async () => {
+    const clientId = await addClient({ email: 'terms@paid.example' });
+    const line = (premium: number, start = '2025-01-05') =>
+      file(
+        `${HEADINGS},Paid until`,
+        `TE-1,terms@paid.example,Sun,Plan,life,monthly,${premium},${start},2026-09-05`,
+      );
+    const amounts = async () => {
+      const [policy] = await policiesOf(clientId);
+      return (await premiumsOf(policy!))
+        .slice(0, 4)
+        .map(({ dueDate, amount }) => `${dueDate.slice(5)} ${amount / 100}`);
+    };
+    await applied(admin, line(1000), policies);
+    const changed = await applied(admin, line(1500), policies);
+    expect(await amounts()).toEqual(['09-05 1000', '10-05 1000', '11-05 1000', '12-05 1500']);
+    await pass(admin, changed.id, 'undo');
+    expect(await amounts()).toEqual(['09-05 1000', '10-05 1000', '11-05 1000', '12-05 1000']);
+    const how = { ...policies, options: { termsAre: 'correction' } };
+    const corrected = await applied(admin, line(1500, '2025-01-10'), how);
+    expect(corrected.counts).toMatchObject({ update: 1 });
+    expect(await amounts()).toEqual(['09-10 1500', '10-10 1500', '11-10 1500', '12-10 1500']);
+    expect((await checked(admin, line(1500, '2025-01-10'), how)).counts).toMatchObject({ skip: 1 });
+    expect(await pass(admin, corrected.id, 'undo')).toMatchObject({ undo: { undone: 1, left: 0 } });
+    expect(await amounts()).toEqual(['09-05 1000', '10-05 1000', '11-05 1000', '12-05 1000']);
   });
 });

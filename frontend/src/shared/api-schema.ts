@@ -6207,6 +6207,8 @@ export interface components {
             country?: string;
             /** @enum {string} */
             onMatch?: "update" | "skip";
+            /** @enum {string} */
+            termsAre?: "change" | "correction";
             consentBasis?: string;
             source?: string;
         };
@@ -6263,6 +6265,8 @@ export interface components {
             country?: string | null;
             /** @enum {string} */
             onMatch?: "update" | "skip";
+            /** @enum {string} */
+            termsAre?: "change" | "correction";
             consentBasis?: string | null;
             source?: string | null;
         };
@@ -6290,7 +6294,7 @@ export interface components {
         RowCandidateView: {
             id: string;
             name: string;
-            /** @description `sourceId`, `email`, `phone`, `nameAndBirth`, or `file` for an earlier row */
+            /** @description `sourceId`, `email`, `phone`, `nameAndBirth`, `name`, or `file` for an earlier row */
             reasons: string[];
             /** @description The fields in which it is another person */
             contradicts: ("firstName" | "lastName" | "suffix" | "dateOfBirth")[];

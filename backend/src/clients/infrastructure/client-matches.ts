@@ -27,7 +27,7 @@ export async function matchClients(reader: Transaction, rows: readonly RowToMatc
     id: rows.flatMap(({ fields, known }) => [known ?? '', referrerOf(fields)]),
     emailKey: contacts.map(({ email }) => email),
     phoneE164: contacts.map(({ phone }) => phone),
-    dateOfBirth: [],
+    ...{ dateOfBirth: [], nameKey: [] },
   });
   const names = rows.map(({ fields }) => textOf(fields.owner));
   const owners = await namedStaff(reader, names);

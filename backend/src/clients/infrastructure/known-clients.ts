@@ -21,7 +21,7 @@ export interface KnownClient {
 /** The clients by what was asked for, such as an address. */
 export type ClientsBy = ReadonlyMap<string, readonly KnownClient[]>;
 
-const COLUMNS = ['id', 'emailKey', 'phoneE164', 'dateOfBirth'] as const;
+const COLUMNS = ['id', 'emailKey', 'phoneE164', 'dateOfBirth', 'nameKey'] as const;
 type Wanted = Readonly<Record<(typeof COLUMNS)[number], readonly string[]>>;
 
 /** Digits at the end of a number, by which numbers that cannot match are left out. */
@@ -29,7 +29,7 @@ const COMPARED_DIGITS = 7;
 
 /**
  * The clients with an id, address, number or date of birth, now or before a merge: a client that was merged into another is
- * that one. Each list is in the order of the ids.
+ * that one; those with a name only as it is now. Each list is in the order of the ids.
  */
 export async function knownClients(
   reader: Transaction,
@@ -41,6 +41,7 @@ export async function knownClients(
     emailKey: await hitsBy(reader, 'emailKey', wanted.emailKey),
     phoneE164: await hitsBy(reader, 'phoneE164', wanted.phoneE164),
     dateOfBirth: await hitsBy(reader, 'dateOfBirth', wanted.dateOfBirth),
+    nameKey: await hitsBy(reader, 'nameKey', wanted.nameKey),
   };
   for (const { survivorId, emailKey, before } of merges) {
     const phone = before.phone === null ? '' : numberAmong(before.phone, wanted.phoneE164);
@@ -70,6 +71,7 @@ export async function knownClients(
     emailKey: by('emailKey'),
     phoneE164: by('phoneE164'),
     dateOfBirth: by('dateOfBirth'),
+    nameKey: by('nameKey'),
   };
 }
 
@@ -105,7 +107,7 @@ async function hitsBy(
   if (values.length === 0) return [];
   return reader.query(
     `SELECT ${column} AS value, COALESCE(mergedInto, id) AS id FROM clients
-     WHERE ${column} IN (${placeholders(values)})`,
+     WHERE ${column} IN (${placeholders(values)})${column === 'nameKey' ? ` AND ${IS_SHOWN}` : ''}`,
     values,
   );
 }

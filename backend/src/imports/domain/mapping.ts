@@ -15,6 +15,8 @@ export interface ImportOptions {
   readonly country?: string;
   /** What happens to a record that is there already; update when it is left out. */
   readonly onMatch?: 'update' | 'skip';
+  /** What other terms of a policy are; a change from the next due date when it is left out. */
+  readonly termsAre?: 'change' | 'correction';
   /** Why the office may write to the subscribers of the file. */
   readonly consentBasis?: string;
   /** Where the file comes from: the preset, or a name for a file made by hand. Ids are those of one source. */

@@ -65,7 +65,7 @@ export class RowCandidateView {
   @ApiProperty() name: string;
   @ApiProperty({
     type: [String],
-    description: '`sourceId`, `email`, `phone`, `nameAndBirth`, or `file` for an earlier row',
+    description: '`sourceId`, `email`, `phone`, `nameAndBirth`, `name`, or `file` for an earlier row',
   })
   reasons: readonly string[];
   @ApiProperty({ enum: EVIDENCE, isArray: true, description: 'The fields in which it is another person' })

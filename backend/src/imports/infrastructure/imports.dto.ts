@@ -33,6 +33,7 @@ import type { SavedMapping } from './sql-imports.js';
 import { MOST_COLUMNS, MOST_HEADING } from './table-files.js';
 
 const ON_MATCH = ['update', 'skip'] as const;
+const TERMS_ARE = ['change', 'correction'] as const;
 
 const nullableText = { type: String, nullable: true } as const;
 const anyValue = { nullable: true } as const;
@@ -68,6 +69,7 @@ class ImportOptionsBody {
   @OneOf(DATE_ORDERS, { optional: true }) dateOrder?: DateOrder | null;
   @Text({ max: 2, optional: true }) country?: string | null;
   @OneOf(ON_MATCH, { optional: true }) onMatch?: (typeof ON_MATCH)[number] | null;
+  @OneOf(TERMS_ARE, { optional: true }) termsAre?: (typeof TERMS_ARE)[number] | null;
   @Text({ max: 200, optional: true }) consentBasis?: string | null;
   @Text({ max: 60, optional: true }) source?: string | null;
 }
@@ -106,6 +108,7 @@ class ImportOptionsView implements ImportOptions {
   @ApiPropertyOptional({ enum: DATE_ORDERS }) dateOrder?: DateOrder;
   @ApiPropertyOptional({ type: String }) country?: string;
   @ApiPropertyOptional({ enum: ON_MATCH }) onMatch?: (typeof ON_MATCH)[number];
+  @ApiPropertyOptional({ enum: TERMS_ARE }) termsAre?: (typeof TERMS_ARE)[number];
   @ApiPropertyOptional({ type: String }) consentBasis?: string;
   @ApiPropertyOptional({ type: String }) source?: string;
 }

@@ -5,16 +5,25 @@ import {
   type ImportMatch,
   personCandidates,
   personIn,
+  type RecordFields,
   type RowToMatch,
   type StoredPerson,
 } from '../../platform/import-target.js';
 import { mailboxKey } from '../../platform/values/email.js';
+import { NO_EVIDENCE, type PersonEvidence } from '../../platform/values/evidence.js';
 import { isSubscription } from '../domain/imported-lead.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import { leadOf, type StoredLead } from './lead-rows.js';
 import { emailTerm, phoneTerm } from './lead-terms.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import { nameOf } from '../../platform/values/name.js';
+
+type FoundLead = StoredPerson & { readonly emailKey: string; readonly isErased: boolean };
+
+/** By what a lead is another person than a row with the same key. A mailbox has one subscription, whatever the name. */
+export function evidenceOfLead(fields: RecordFields): PersonEvidence {
+  return isSubscription(fields) ? NO_EVIDENCE : evidenceIn(fields);
+}
 
 /** Which leads of its kind each row is; a list that was exported names erased ones too. */
 export async function matchLeads(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
@@ -23,11 +32,12 @@ export async function matchLeads(reader: Transaction, rows: readonly RowToMatch[
     const leadType = isSubscription(fields) ? 'subscription' : 'appointment';
     return { leadType, fields, known, email: mailboxKey(email), phone: phoneTerm(phone) };
   });
-  const found = new Map<string, (StoredPerson & { readonly isErased: boolean })[]>();
+  const found = new Map<string, FoundLead[]>();
   for (const leadType of ['appointment', 'subscription'] as const) {
     const some = contacts.filter((contact) => contact.leadType === leadType);
     for (const lead of await leadsWith(reader, leadType, some)) {
-      const person = { ...personOf(lead), isErased: lead.erasedAt !== null };
+      const emailKey = mailboxKey(lead.email);
+      const person = { ...personOf(lead), emailKey, isErased: lead.erasedAt !== null };
       for (const key of keysOf(lead)) {
         const name = `${leadType} ${key}`;
         const others = found.get(name);
@@ -41,13 +51,14 @@ export async function matchLeads(reader: Transaction, rows: readonly RowToMatch[
       return { candidates: [], skip: 'import.erased' };
     const of = (kind: string, value: string | null) =>
       value ? found.get(`${leadType} ${kind} ${value}`) : undefined;
-    return {
-      candidates: personCandidates(evidenceIn(fields), {
-        sourceId: of('id', known),
-        email: of('email', email),
-        phone: of('phone', phone),
-      }),
-    };
+    const stored = of('id', known);
+    const candidates = personCandidates(evidenceOfLead(fields), {
+      sourceId: stored,
+      email: of('email', email),
+      phone: of('phone', phone),
+    });
+    const isOther = leadType === 'subscription' && stored?.some((one) => one.emailKey !== email);
+    return { candidates, ...(isOther && { problems: { email: 'import.other-address' as const } }) };
   });
 }
 

@@ -64,7 +64,7 @@ export const FOR_IMPORTS = {
   'import.working': 'This import is being worked on; please wait until that has ended',
   'import.yes-or-no': '{label} must be yes or no',
   'import.client-unknown':
-    'There is no client with this id, e-mail address or phone number; please import the clients first',
+    'There is no client with this id, e-mail address or phone number, or with this name and date of birth; please import the clients first',
   'import.kind': 'This must be a list of fields in which a row can be another person',
   'import.owner-without-name':
     'The row says no first name of the client; please add it to the file, or import the client first',

@@ -1,8 +1,14 @@
 import { addDays } from '../../calendar/domain/calendar-date.js';
 import { phoneTerm } from '../../leads/personal-leads.js';
 import type { Said } from '../../platform/domain-error.js';
-import type { ImportedFields, ImportedPerson, RecordFields } from '../../platform/import-target.js';
+import type {
+  ImportedBy,
+  ImportedFields,
+  ImportedPerson,
+  RecordFields,
+} from '../../platform/import-target.js';
 import { mailboxKey } from '../../platform/values/email.js';
+import { searchForm } from '../../platform/values/search.js';
 import { type NewPolicy, type Policy, type PolicyLine, USUAL_GRACE_DAYS } from '../domain/policy.js';
 import { type Terms, TERMS, type TermsChange } from '../domain/premium-schedule.js';
 import { nameKeyOf, numberKeyOf } from './policy-rows.js';
@@ -91,12 +97,23 @@ export function sameSpelling(before: RecordFields | null, said: ImportedFields):
 }
 
 /** What somebody has to say on the page of the policy, because a file does not. */
-export function notByFile({ startsOn, force }: RecordFields, said: ImportedFields): Record<string, Said> {
+export function notByFile(
+  { startsOn, force }: RecordFields,
+  said: ImportedFields,
+  { options }: Pick<ImportedBy, 'options'>,
+): Record<string, Said> {
   const isReinstated = !isInForce(force) && isInForce(said.force);
   return {
-    ...(said.startsOn && said.startsOn !== startsOn && { startsOn: 'policy.start-is-corrected' as const }),
+    ...(said.startsOn &&
+      said.startsOn !== startsOn &&
+      !areCorrected(options) && { startsOn: 'policy.start-is-corrected' as const }),
     ...(isReinstated && { force: 'import.reinstated' as const }),
   };
+}
+
+/** Whether other terms were written down wrongly here, and do not hold only from the next due date. */
+export function areCorrected({ termsAre }: ImportedBy['options']): boolean {
+  return termsAre === 'correction';
 }
 
 function isInForce(force: unknown): boolean {
@@ -142,8 +159,9 @@ export function ownerProblems(problems: Readonly<Record<string, Said>>): Readonl
 
 /** By what clients are found, each with its kind. */
 export function keysOfOwner(fields: RecordFields): string[] {
-  const { email, phone, dateOfBirth } = ownerIn(fields);
-  const keys = { email: mailboxKey(email), phone: phoneTerm(phone), born: dateOfBirth };
+  const { email, phone, dateOfBirth, firstName, lastName } = ownerIn(fields);
+  const name = searchForm(`${firstName} ${lastName}`).split(' ').sort().join(' ');
+  const keys = { email: mailboxKey(email), phone: phoneTerm(phone), born: dateOfBirth, name };
   return Object.entries(keys).flatMap(([kind, key]) => (key === '' ? [] : [`${kind} ${key}`]));
 }
 

@@ -55,6 +55,18 @@ export function OptionFields({ of, fields, columns, options, errors, onChange }:
         value={options.onMatch ?? 'update'}
         onChange={(onMatch) => onChange({ onMatch })}
       />
+      {of.kind === 'policies' && options.onMatch !== 'skip' && (
+        <Choice
+          label="What if a policy here has another premium, mode or grace period?"
+          choices={{
+            change: 'It changes on its next due date. What was due before stays as it is.',
+            correction:
+              'It was entered wrongly here, and is corrected from the start. Payments stay as they are.',
+          }}
+          value={options.termsAre ?? 'change'}
+          onChange={(termsAre) => onChange({ termsAre })}
+        />
+      )}
       {of.kind === 'subscribers' && (
         <TextField
           label="How did these people agree to get the newsletter?"

@@ -174,6 +174,7 @@ const REASONS: Partial<Record<string, string>> = {
   email: 'same e-mail',
   phone: 'same phone',
   nameAndBirth: 'same name and date of birth',
+  name: 'same name',
   file: 'same e-mail or phone',
 };
 
