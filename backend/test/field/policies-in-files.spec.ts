@@ -44,7 +44,7 @@ describe.each(DATABASES)('policies in files on $name', ({ create }) => {
       ...errors.map(({ field, code }) => `${field} ${code}`),
     ]);
 
-  describe('with the day until which premiums are paid', () => {
+  describe('say until when premiums are paid,', () => {
     // the paid-to date of insurers is the day on which the next premium is due
     it.each<
       [
@@ -128,37 +128,40 @@ describe.each(DATABASES)('policies in files on $name', ({ create }) => {
         null,
         0,
       ],
-    ])('%s', async (what, terms, paid, end, next, state, owed) => {
-      const email = `${what.replace(/\W+/g, '.').toLowerCase()}@paid.example`;
-      const clientId = await addClient({ email });
-      const [line, mode, premium, start] = terms.split(',');
-      const counted = await get<{ inForce: { count: number } }>('/api/admin/book');
-      const row = [numberOf(email), email, 'Sun', 'Plan', line, mode, premium, start, paid, end].join(',');
-      const done = await applied(admin, file(`${HEADINGS},Paid to Date,End`, row), policies);
-      expect(await outcomes(done.id)).toEqual([['create']]);
-      const [policy] = await policiesOf(clientId);
-      const premiums = await premiumsOf(policy!);
-      const unpaid = premiums.filter((one) => one.state !== 'upcoming');
-      expect([unpaid.length, premiums[0]?.dueDate ?? null, premiums[0]?.state ?? null]).toEqual([
-        owed,
-        next,
-        state,
-      ]);
-      // the list, the client and Today say the same
-      expect(policy!.nextPremium?.dueDate ?? null).toBe(next);
-      expect(await get(`/api/admin/clients/${clientId}`)).toMatchObject({
-        nextPremiumDue: next,
-        policiesInForce: 1,
-      });
-      const { inForce } = await get<{ inForce: { count: number } }>('/api/admin/book');
-      expect(inForce.count).toBe(counted.inForce.count + 1);
-      const shown = JSON.stringify(await get('/api/admin/today'));
-      expect(shown.includes(policy!.id)).toBe(owed > 0);
+    ])(
+      'with %s the list, the client and Today say the same',
+      async (what, terms, paid, end, next, state, owed) => {
+        const email = `${what.replace(/\W+/g, '.').toLowerCase()}@paid.example`;
+        const clientId = await addClient({ email });
+        const [line, mode, premium, start] = terms.split(',');
+        const counted = await get<{ inForce: { count: number } }>('/api/admin/book');
+        const row = [numberOf(email), email, 'Sun', 'Plan', line, mode, premium, start, paid, end].join(',');
+        const done = await applied(admin, file(`${HEADINGS},Paid to Date,End`, row), policies);
+        expect(await outcomes(done.id)).toEqual([['create']]);
+        const [policy] = await policiesOf(clientId);
+        const premiums = await premiumsOf(policy!);
+        const unpaid = premiums.filter((one) => one.state !== 'upcoming');
+        expect([unpaid.length, premiums[0]?.dueDate ?? null, premiums[0]?.state ?? null]).toEqual([
+          owed,
+          next,
+          state,
+        ]);
+        // the list, the client and Today say the same
+        expect(policy!.nextPremium?.dueDate ?? null).toBe(next);
+        expect(await get(`/api/admin/clients/${clientId}`)).toMatchObject({
+          nextPremiumDue: next,
+          policiesInForce: 1,
+        });
+        const { inForce } = await get<{ inForce: { count: number } }>('/api/admin/book');
+        expect(inForce.count).toBe(counted.inForce.count + 1);
+        const shown = JSON.stringify(await get('/api/admin/today'));
+        expect(shown.includes(policy!.id)).toBe(owed > 0);
 
-      expect(await pass(admin, done.id, 'undo')).toMatchObject({ undo: { undone: 1, left: 0 } });
-      expect(await policiesOf(clientId)).toEqual([]);
-      expect(await get(`/api/admin/clients/${clientId}`)).toMatchObject({ nextPremiumDue: null });
-    });
+        expect(await pass(admin, done.id, 'undo')).toMatchObject({ undo: { undone: 1, left: 0 } });
+        expect(await policiesOf(clientId)).toEqual([]);
+        expect(await get(`/api/admin/clients/${clientId}`)).toMatchObject({ nextPremiumDue: null });
+      },
+    );
 
     it.each([
       ['before the start', '2025-01-04', '', 'paidBefore policy.before-start'],
