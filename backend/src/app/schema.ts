@@ -119,6 +119,7 @@ import { KeyAddresses1764028000000 } from './migrations/1764028000000-key-addres
 import { FoldNames1764028200000 } from './migrations/1764028200000-fold-names.js';
 import { AddNameParts1764028400000 } from './migrations/1764028400000-add-name-parts.js';
 import { AddPolicyChanges1764029400000 } from './migrations/1764029400000-add-policy-changes.js';
+import { NameUnreadEntries1764029600000 } from './migrations/1764029600000-name-unread-entries.js';
 import { DropNameKeysOfImportRows1764028600000 } from './migrations/1764028600000-drop-name-keys-of-import-rows.js';
 import { AddNextGrace1764029200000 } from './migrations/1764029200000-add-next-grace.js';
 import { KeyReminders1764029000000 } from './migrations/1764029000000-key-reminders.js';
@@ -242,5 +243,6 @@ export const SCHEMA: Schema = {
     KeyReminders1764029000000,
     AddNextGrace1764029200000,
     AddPolicyChanges1764029400000,
+    NameUnreadEntries1764029600000,
   ],
 };

@@ -189,7 +189,8 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       createdAt: post.publishedAt,
       fetchedAt: null,
     });
-    await tx.insert(BusyCalendars, aBusyCalendar({ userId: user.id, name: AWKWARD.slice(0, 50) }));
+    const unread = { leftOut: 1, sealedEntries: 'sealed' };
+    await tx.insert(BusyCalendars, aBusyCalendar({ userId: user.id, name: AWKWARD.slice(0, 50), ...unread }));
     await tx.insert(BusyTimes, {
       ...{ calendarId: newId(), position: 0, userId: user.id, sealedTitle: 'a' },
       ...{ startAt: post.publishedAt, endAt: post.publishedAt },

@@ -31,7 +31,7 @@ export class AddBusyCalendar {
     const calendar: BusyCalendar = {
       ...{ id: newId(), userId, name, host, sealedUrl: this.sealed.seal(href, ADDRESS) },
       ...{ createdAt: this.clock.timestamp(), triedAt: null, readAt: null, wholeAt: null },
-      ...{ etag: null, lastModified: null, problem: null },
+      ...{ etag: null, lastModified: null, problem: null, leftOut: 0, sealedEntries: null },
     };
     await this.calendars.add(calendar, (own) => {
       if (own.some(({ sealedUrl }) => this.sealed.open(sealedUrl, ADDRESS) === href))

@@ -1,5 +1,5 @@
 import type { Said } from '../../platform/domain-error.js';
-import type { BusyCalendar, BusyTime } from '../domain/busy-calendar.js';
+import type { BusyCalendar, BusyTime, NamedEntry } from '../domain/busy-calendar.js';
 
 export interface ReadSpan {
   readonly from: Date;
@@ -12,8 +12,12 @@ export type ReadCalendar =
       readonly times: readonly BusyTime[];
       /** Whether there are later ones as well. */
       readonly hasMore: boolean;
-      /** Entries that could not be read. */
-      readonly unreadable: number;
+      /** How many entries could not be read. */
+      readonly leftOut: number;
+      /** How many were read in the time zone of the office, because theirs is not known. */
+      readonly shifted: number;
+      /** The first `MOST_NAMED_ENTRIES` of both. */
+      readonly entries: readonly NamedEntry[];
     }
   | { readonly problem: Said };
 
@@ -23,14 +27,14 @@ export abstract class CalendarReader {
    * The times at which the owner of the calendar is busy, or why the file cannot be read as a whole. Rejects with the reason
    * of `signal` when it is stopped.
    */
-  abstract read(file: string, span: ReadSpan, signal?: AbortSignal): Promise<ReadCalendar>;
+  abstract read(file: Uint8Array, span: ReadSpan, signal?: AbortSignal): Promise<ReadCalendar>;
 }
 
 /** What the server of a calendar names the file that it sent. */
 export type Validators = Pick<BusyCalendar, 'etag' | 'lastModified'>;
 
 export type FetchedCalendar =
-  ({ readonly file: string } & Validators) | { readonly unchanged: true } | { readonly problem: Said };
+  ({ readonly file: Uint8Array } & Validators) | { readonly unchanged: true } | { readonly problem: Said };
 
 /** Port of the servers that keep the calendars. */
 export abstract class CalendarServers {

@@ -8,13 +8,16 @@ import {
   ADDRESS,
   type BusyCalendar,
   dueBefore,
+  ENTRIES,
   MOST_TIMES,
   needsWhole,
   storedSpan,
   TITLE,
 } from '../domain/busy-calendar.js';
 import { type Reading, SqlBusyCalendars } from '../infrastructure/sql-busy-calendars.js';
-import { CalendarReader, CalendarServers } from './ports.js';
+import { CalendarReader, CalendarServers, type ReadCalendar } from './ports.js';
+
+type Readable = Exclude<ReadCalendar, { readonly problem: Said }>;
 
 /** Calendars that are read at the same time: one whose server is silent does not hold up the others. */
 const AT_ONCE = 4;
@@ -66,9 +69,18 @@ export class ReadBusyCalendars extends StoppableJob<number> {
     const { file, etag, lastModified } = fetched;
     const read = await this.reader.read(file, storedSpan(now), this.signal);
     if ('problem' in read) return failed(read.problem);
-    const left = leftOut(read);
+    const { leftOut, entries } = read;
+    const problem = remarkOn(read);
     return {
-      ...{ readAt, wholeAt: readAt, etag, lastModified, problem: left && JSON.stringify(left) },
+      ...{
+        readAt,
+        wholeAt: readAt,
+        etag,
+        lastModified,
+        leftOut,
+        problem: problem && JSON.stringify(problem),
+      },
+      sealedEntries: entries.length === 0 ? null : this.sealed.seal(JSON.stringify(entries), ENTRIES),
       times: read.times.map(({ start, end, title }) => ({
         ...{ startAt: start, endAt: end, sealedTitle: this.sealed.seal(title, TITLE) },
       })),
@@ -76,8 +88,9 @@ export class ReadBusyCalendars extends StoppableJob<number> {
   }
 }
 
-function leftOut({ unreadable, hasMore }: { unreadable: number; hasMore: boolean }): Said | null {
-  if (unreadable > 0) return ['busy-calendar.left-out', { count: unreadable }];
+function remarkOn({ leftOut, shifted, hasMore }: Readable): Said | null {
+  if (leftOut > 0) return ['busy-calendar.left-out', { count: leftOut }];
+  if (shifted > 0) return ['busy-calendar.unknown-zones', { count: shifted }];
   return hasMore ? ['busy-calendar.nearest-only', { max: MOST_TIMES }] : null;
 }
 

@@ -1,3 +1,7 @@
+import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import type { Said } from '../../platform/domain-error.js';
+import { coded } from '../../platform/sentences/said.js';
+
 /** A calendar of a member of staff that another program keeps. */
 export interface BusyCalendar {
   readonly id: string;
@@ -18,6 +22,34 @@ export interface BusyCalendar {
   readonly lastModified: string | null;
   /** What is wrong with it, as JSON of a code with its values; null when it was read without a problem. */
   readonly problem: string | null;
+  /** How many of its entries could not be read, so that their times are not known. */
+  readonly leftOut: number;
+  /** The first of those, and of the ones whose time is not sure, as sealed JSON of `NamedEntry`; null without any. */
+  readonly sealedEntries: string | null;
+}
+
+/** An entry that was not read, or not for sure. */
+export interface NamedEntry {
+  readonly title: string;
+  /** The day on which it begins; null when that cannot be read. */
+  readonly day: CalendarDate | null;
+  readonly reason: Said;
+}
+
+/** Whether the entry is missing from the times; those in an unknown time zone are there. */
+export function isLeftOut({ reason }: NamedEntry): boolean {
+  return coded(reason).code !== 'busy-entry.zone';
+}
+
+const REMARKS: readonly string[] = [
+  'busy-calendar.left-out',
+  'busy-calendar.unknown-zones',
+  'busy-calendar.nearest-only',
+];
+
+/** Whether a stored problem is that the calendar could not be read; otherwise it is a remark on what was read. */
+export function isFailure(problem: string | null): boolean {
+  return problem !== null && !REMARKS.includes(coded(JSON.parse(problem) as Said).code);
 }
 
 /** A period in which a user is busy. Times are ISO 8601 UTC. */
@@ -30,10 +62,13 @@ export interface BusyTime {
 /** What the sealed texts are for. */
 export const ADDRESS = 'address of a busy calendar';
 export const TITLE = 'title of a busy time';
+export const ENTRIES = 'entries of a busy calendar';
 
 export const MOST_CALENDARS = 5;
 /** Of a calendar so many are kept, the nearest ones. */
 export const MOST_TIMES = 1_000;
+/** Of a calendar so many entries that could not be read are named; all of them are counted. */
+export const MOST_NAMED_ENTRIES = 50;
 export const LONGEST_NAME = 60;
 export const LONGEST_ADDRESS = 2000;
 

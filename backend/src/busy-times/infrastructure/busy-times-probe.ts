@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { attention, good, type Probe } from '../../care/added-checks.js';
 import type { Said } from '../../platform/domain-error.js';
-import { coded, sentenceOf } from '../../platform/sentences/said.js';
+import { sentenceOf } from '../../platform/sentences/said.js';
 import { UserNames } from '../../users/user-names.js';
-import { unreadSince } from '../domain/busy-calendar.js';
+import { isFailure, unreadSince } from '../domain/busy-calendar.js';
 import { SqlBusyCalendars } from './sql-busy-calendars.js';
 
 /** Whether the calendars that staff gave are read. */
@@ -28,25 +28,31 @@ export class BusyTimesProbe implements Probe {
       return since === null ? [] : [{ ...calendar, since }];
     });
     const names = await this.names.of(all.map(({ userId }) => userId));
-    const larger = all.flatMap(({ userId, problem }) =>
-      problem && coded(JSON.parse(problem) as Said).code === 'busy-calendar.nearest-only'
-        ? [`A calendar of ${names.get(userId) ?? 'Somebody'}: ${sentenceOf(JSON.parse(problem) as Said)}.`]
-        : [],
-    );
-    if (unread.length === 0) {
+    const who = (userId: string) => names.get(userId) ?? 'Somebody';
+    const said = (problem: string) => sentenceOf(JSON.parse(problem) as Said);
+    const leftOut = all.filter((calendar) => calendar.leftOut > 0);
+    if (unread.length === 0 && leftOut.length === 0) {
       const are = all.length === 1 ? 'One calendar is' : `${all.length} calendars are`;
-      return good([`${are} read every ten minutes.`, ...larger].join(' '));
+      const remarks = all.flatMap(({ userId, problem }) =>
+        problem === null || isFailure(problem) ? [] : [`A calendar of ${who(userId)}: ${said(problem)}.`],
+      );
+      return good([`${are} read every ten minutes.`, ...remarks].join(' '));
     }
     const lines = unread.map(({ userId, readAt, since, problem }) => {
-      const why = problem === null ? '' : `: ${sentenceOf(JSON.parse(problem) as Said)}`;
-      const who = names.get(userId) ?? 'Somebody';
+      const why = problem === null ? '' : `: ${said(problem)}`;
       return readAt === null
-        ? `A calendar of ${who} could not be read yet${why}.`
-        : `A calendar of ${who} was last read ${ageOf(since, now)} ago, and its times of then are still shown${why}.`;
+        ? `A calendar of ${who(userId)} could not be read yet${why}.`
+        : `A calendar of ${who(userId)} was last read ${ageOf(since, now)} ago, and its times of then are still shown${why}.`;
+    });
+    const counts = leftOut.map(({ userId, leftOut: count }) => {
+      const entries = count === 1 ? 'One entry' : `${count} entries`;
+      return `${entries} of a calendar of ${who(userId)} could not be read, so that times may seem free.`;
     });
     return attention(
-      lines.join(' '),
-      'They find the calendar under Settings, and can enter its address again.',
+      [...lines, ...counts].join(' '),
+      unread.length > 0
+        ? 'They find the calendar under Settings, and can enter its address again.'
+        : 'They find under Settings which entries those are and why, and can change them in their calendar.',
       {
         link: '/admin/settings',
       },

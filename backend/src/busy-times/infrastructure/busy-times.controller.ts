@@ -19,9 +19,17 @@ import { sentenceOf } from '../../platform/sentences/said.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { AddBusyCalendar } from '../application/add-busy-calendar.js';
-import { type BusyCalendar, maskedAddress, TITLE } from '../domain/busy-calendar.js';
+import {
+  type BusyCalendar,
+  ENTRIES,
+  isFailure,
+  isLeftOut,
+  maskedAddress,
+  type NamedEntry,
+  TITLE,
+} from '../domain/busy-calendar.js';
 import { BusyCalendarJob } from './busy-calendar-job.js';
-import { BusyCalendarView, BusyTimeView, NewBusyCalendarBody } from './busy-times.dto.js';
+import { BusyCalendarView, BusyTimeView, NewBusyCalendarBody, UnreadDayView } from './busy-times.dto.js';
 import { SqlBusyCalendars } from './sql-busy-calendars.js';
 
 const HOUR = 3_600;
@@ -52,7 +60,7 @@ export class BusyTimesController {
   @NoPersonalRows('what belongs to the user who asks')
   @ApiOkResponse({ type: [BusyCalendarView] })
   async list(@CurrentUser() { id }: SessionUser): Promise<BusyCalendarView[]> {
-    return (await this.calendars.ofUser(id)).map(viewOf);
+    return (await this.calendars.ofUser(id)).map((calendar) => this.viewOf(calendar));
   }
 
   @Post('user/busy-calendars')
@@ -65,7 +73,7 @@ export class BusyTimesController {
     await this.countChange(id);
     const added = await this.adding.execute(id, body);
     this.job.runSoon();
-    return viewOf(added);
+    return this.viewOf(added);
   }
 
   @Delete('user/busy-calendars/:id')
@@ -103,11 +111,42 @@ export class BusyTimesController {
       ...(userId === user.id && { title: this.sealed.open(sealedTitle, TITLE) ?? '' }),
     }));
   }
-}
 
-function viewOf({ id, name, host, createdAt, readAt, problem }: BusyCalendar): BusyCalendarView {
-  return {
-    ...{ id, name, url: maskedAddress(host), createdAt, readAt },
-    problem: problem === null ? null : sentenceOf(JSON.parse(problem) as Said),
-  };
+  @Get('admin/calendar/busy/unread')
+  @NoPersonalRows('own entries, and on which days those of colleagues were not read, without titles')
+  @ApiQuery({ name: 'from', example: '2026-11-01' })
+  @ApiQuery({ name: 'to', example: '2026-11-30' })
+  @ApiOkResponse({ type: [UnreadDayView] })
+  async unread(
+    @Query() query: Readonly<Record<string, unknown>>,
+    @CurrentUser() user: SessionUser,
+  ): Promise<UnreadDayView[]> {
+    const { from, to } = dayRange(query, MOST_DAYS);
+    const calendars = await this.calendars.all();
+    return calendars
+      .flatMap(({ userId, sealedEntries }) =>
+        this.entriesOf(sealedEntries)
+          .filter((entry) => isLeftOut(entry) && entry.day !== null && entry.day >= from && entry.day <= to)
+          .map(({ day, title }) => ({ userId, day: day!, ...(userId === user.id && { title }) })),
+      )
+      .sort((one, other) => (one.day < other.day ? -1 : 1));
+  }
+
+  private viewOf(calendar: BusyCalendar): BusyCalendarView {
+    const { id, name, host, createdAt, readAt, problem, leftOut, sealedEntries } = calendar;
+    return {
+      ...{ id, name, url: maskedAddress(host), createdAt, readAt, leftOut },
+      problem: problem === null ? null : sentenceOf(JSON.parse(problem) as Said),
+      isStale: readAt !== null && isFailure(problem),
+      entries: this.entriesOf(sealedEntries).map(({ title, day, reason }) => ({
+        ...{ title, day, reason: sentenceOf(reason) },
+      })),
+    };
+  }
+
+  /** None when the secret of the server was changed since they were sealed. */
+  private entriesOf(sealed: string | null): readonly NamedEntry[] {
+    const text = sealed === null ? null : this.sealed.open(sealed, ENTRIES);
+    return text === null ? [] : (JSON.parse(text) as NamedEntry[]);
+  }
 }

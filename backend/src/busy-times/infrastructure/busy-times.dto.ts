@@ -8,6 +8,17 @@ export class NewBusyCalendarBody {
   @Label('Address') @Text({ max: LONGEST_ADDRESS }) url: string;
 }
 
+export class UnreadEntryView {
+  @ApiProperty() title: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The day on which it begins, where that is known',
+  })
+  day: string | null;
+  @ApiProperty({ description: 'Why, in words' }) reason: string;
+}
+
 export class BusyCalendarView {
   @ApiProperty() id: string;
   @ApiProperty() name: string;
@@ -18,6 +29,21 @@ export class BusyCalendarView {
   readAt: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'What is wrong with it, in words' })
   problem: string | null;
+  @ApiProperty({ description: 'Whether the problem is that the times of an earlier reading are kept' })
+  isStale: boolean;
+  @ApiProperty({ description: 'How many entries could not be read, so that their times are not known' })
+  leftOut: number;
+  @ApiProperty({
+    type: [UnreadEntryView],
+    description: 'The first 50 of those, and of the ones in a time zone that is not known',
+  })
+  entries: UnreadEntryView[];
+}
+
+export class UnreadDayView {
+  @ApiProperty() userId: string;
+  @ApiProperty({ description: 'YYYY-MM-DD' }) day: string;
+  @ApiPropertyOptional({ description: 'Only of the own entries of the user' }) title?: string;
 }
 
 export class BusyTimeView {

@@ -6,12 +6,13 @@ const nullable = { ...text, nullable: true };
 
 export const BusyCalendars = new Table<BusyCalendar>({
   name: 'busy_calendars',
-  holds: { staff: 'their calendars' },
+  holds: { staff: 'their calendars, and which entries of them could not be read' },
   columns: {
     id: { ...text, length: 36, primary: true },
     ...{ userId: text, name: text, sealedUrl: { type: 'text' }, host: text, createdAt: text },
     ...{ triedAt: nullable, readAt: nullable, wholeAt: nullable },
     ...{ etag: nullable, lastModified: nullable, problem: nullable },
+    ...{ leftOut: { type: 'int' }, sealedEntries: { type: 'text', nullable: true } },
   },
 });
 

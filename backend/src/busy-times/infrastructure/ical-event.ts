@@ -1,93 +1,141 @@
-import ICAL from 'ical.js';
-import { addDays } from '../../calendar/domain/calendar-date.js';
-import { type IcalZones, wallOf, type Zone } from './ical-zones.js';
+import type { Said } from '../../platform/domain-error.js';
+import { calendarDateIn, type CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { type Component, plainText, propertiesOf, propertyOf } from './calendar-components.js';
+import type { IcalZones } from './ical-zones.js';
+import { DAY, dayOf, durationOf, type Moment, momentAt } from './moment.js';
+import { MOST_INSTANCES, type Rule, ruleOf } from './recurrence.js';
+import { Unreadable } from './unreadable.js';
 
-const DAY = 86_400_000;
+const LONGEST_TITLE = 100;
 
-/** A moment as the file names it: a time, in milliseconds since 1970, or a whole day. */
-export type Named = number | string;
+/** A date in a list of dates; of a period with its end. */
+export interface ListedTime {
+  readonly moment: Moment;
+  readonly end: number | null;
+}
 
-/** An entry of a calendar file. Throws when it has no start that can be read. */
+/** An entry of a calendar file. Throws `Unreadable` for one with a part that cannot be read. */
 export class IcalEvent {
   readonly uid: string;
   readonly title: string;
+  /** Null without one; the highest is the latest version of an entry (RFC 5545, 3.8.7.4). */
+  readonly sequence: number | null;
   /** Neither cancelled nor shown as free. */
   readonly isBusy: boolean;
-  readonly startTime: ICAL.Time;
-  readonly zone: Zone;
-  readonly start: number;
-  /** Of the first occurrence: how long it takes, and for whole days how many they are. */
+  readonly start: Moment;
+  /** Of the first occurrence, in milliseconds; of whole days as many times 24 hours. */
   readonly duration: number;
+  readonly rules: readonly Rule[];
+  readonly exceptRules: readonly Rule[];
+  readonly added: readonly ListedTime[];
+  readonly excluded: readonly Moment[];
   /** The occurrence that this entry replaces; null for all others. */
-  readonly replaces: Named | null;
+  readonly replaces: Moment | null;
   /** Whether it replaces the later occurrences as well. */
   readonly isRange: boolean;
 
   constructor(
-    readonly component: ICAL.Component,
+    readonly component: Component,
     private readonly zones: IcalZones,
   ) {
-    this.uid = this.text('uid');
-    this.title = this.text('summary');
+    this.uid = this.text('UID');
+    this.title = titleOf(component);
+    const sequence = this.text('SEQUENCE');
+    this.sequence = /^\d{1,9}$/.test(sequence) ? Number(sequence) : null;
     this.isBusy =
-      this.text('status').toUpperCase() !== 'CANCELLED' &&
-      this.text('transp').toUpperCase() !== 'TRANSPARENT' &&
-      this.text('x-microsoft-cdo-busystatus').toUpperCase() !== 'FREE';
-    const [start] = this.times('dtstart');
-    if (!start) throw new Error('The entry has no start');
-    this.startTime = start.time;
-    this.zone = start.zone;
-    this.start = start.zone(start.time);
-    this.duration = this.durationFrom(start.time);
-    const [replaced] = this.times('recurrence-id');
-    this.replaces = replaced ? named(replaced.time, replaced.zone) : null;
-    const range = component.getFirstProperty('recurrence-id')?.getFirstParameter('range');
+      this.text('STATUS').toUpperCase() !== 'CANCELLED' &&
+      this.text('TRANSP').toUpperCase() !== 'TRANSPARENT' &&
+      this.text('X-MICROSOFT-CDO-BUSYSTATUS').toUpperCase() !== 'FREE';
+    const start = this.moment('DTSTART', 'busy-entry.start');
+    if (!start) throw new Unreadable('busy-entry.no-start');
+    this.start = start;
+    this.duration = this.durationFrom(start);
+    const replaced = this.moment('RECURRENCE-ID', 'busy-entry.dates');
+    // Outlook names whole days by their beginning, also in another zone
+    this.replaces =
+      replaced && start.isDate ? { ...start, wall: Date.parse(this.dayIn(replaced)) } : replaced;
+    const range = propertyOf(component, 'RECURRENCE-ID')?.params.range;
     this.isRange = range?.toUpperCase() === 'THISANDFUTURE';
+    const recurs = replaced === null;
+    // an entry that replaces one occurrence may have the rule of its series
+    this.rules = recurs ? this.rulesOf('RRULE') : [];
+    this.exceptRules = recurs ? this.rulesOf('EXRULE') : [];
+    this.added = recurs ? this.listed('RDATE') : [];
+    this.excluded = recurs ? this.listed('EXDATE').map(({ moment }) => moment) : [];
+  }
+
+  /** The name of a time zone in it that is not known. */
+  get unknownZone(): string | undefined {
+    return this.start.zone.unknown;
   }
 
   /** When an occurrence that begins then ends. Whole days end with a day, also when a clock change makes it longer. */
-  endOf(start: ICAL.Time, zone: Zone): number {
-    if (!start.isDate) return zone(start) + this.duration;
-    const end = start.clone();
-    end.adjust(Math.round(this.duration / DAY), 0, 0, 0);
-    return zone(end);
+  endOf({ wall, isDate, zone }: Moment): number {
+    if (!isDate) return zone.at(wall) + this.duration;
+    return zone.at(wall + Math.max(1, Math.ceil(this.duration / DAY)) * DAY);
   }
 
-  /** The values of a property that are times; of a period its start. */
-  times(name: string): { readonly time: ICAL.Time; readonly zone: Zone; readonly end: number | null }[] {
-    return this.component.getAllProperties(name).flatMap((property) =>
-      property.getValues().map((value: unknown) => {
-        const time = value instanceof ICAL.Period ? value.start : value;
-        if (!(time instanceof ICAL.Time)) throw new Error(`${name} is no time`);
-        const zone = this.zones.zoneOf(time, property);
-        const start = zone(time);
-        if (Number.isNaN(start)) throw new Error(`${name} is no real time`);
-        const end = value instanceof ICAL.Period ? start + value.getDuration().toSeconds() * 1000 : null;
-        return { time, zone, end };
-      }),
-    );
+  /** The day of a moment in the clocks that show it; of one in UTC in those of the office, unless it is midnight there. */
+  dayIn(moment: Moment): CalendarDate {
+    const isLocal = moment.isDate || moment.wall % DAY === 0 || momentAt(moment) !== moment.wall;
+    return isLocal ? dayOf(moment.wall) : calendarDateIn(this.zones.officeZone, new Date(moment.wall));
   }
 
-  private durationFrom(start: ICAL.Time): number {
-    const [end] = this.times('dtend');
-    if (end && start.isDate) return wallOf(end.time) - wallOf(start);
-    if (end) return end.zone(end.time) - this.start;
-    const duration = this.component.getFirstPropertyValue('duration');
-    if (duration instanceof ICAL.Duration) return duration.toSeconds() * 1000;
-    return start.isDate ? DAY : 0;
+  private durationFrom(start: Moment): number {
+    const end = this.moment('DTEND', 'busy-entry.end');
+    const text = this.text('DURATION');
+    const given = end || text === '' ? null : durationOf(text);
+    if (!end && text !== '' && given === null) throw new Unreadable('busy-entry.end');
+    let duration = given ?? 0;
+    if (end) duration = start.isDate ? end.wall - start.wall : momentAt(end) - momentAt(start);
+    if (duration < 0) throw new Unreadable('busy-entry.reversed');
+    // many programs write a day that ends on its start, or lasts no day
+    return start.isDate ? Math.max(DAY, duration) : duration;
+  }
+
+  private moment(name: string, reason: Said): Moment | null {
+    const property = propertyOf(this.component, name);
+    if (!property || property.value === '') return null;
+    const moment = this.zones.momentOf(property.value, property);
+    if (!moment) throw new Unreadable(reason);
+    return moment;
+  }
+
+  private listed(name: 'RDATE' | 'EXDATE'): ListedTime[] {
+    const found: ListedTime[] = [];
+    for (const property of propertiesOf(this.component, name))
+      for (const value of property.value.split(',', MOST_INSTANCES + 1)) {
+        if (value.trim() === '') continue;
+        if (found.length === MOST_INSTANCES)
+          throw new Unreadable(['busy-entry.too-often', { max: MOST_INSTANCES }]);
+        const time = periodOf(value.trim(), (text) => this.zones.momentOf(text, property));
+        if (!time) throw new Unreadable('busy-entry.dates');
+        found.push(time);
+      }
+    return found;
+  }
+
+  private rulesOf(name: 'RRULE' | 'EXRULE'): Rule[] {
+    return propertiesOf(this.component, name).flatMap(({ value }) => ruleOf(value) ?? []);
   }
 
   private text(name: string): string {
-    const value = this.component.getFirstPropertyValue(name);
-    return typeof value === 'string' ? value.trim() : '';
+    return propertyOf(this.component, name)?.value ?? '';
   }
 }
 
-export function named(time: ICAL.Time, zone: Zone): Named {
-  return time.isDate ? dayOf(time) : zone(time);
+/** A time, or a period with its end or its duration; null for any other text. */
+export function periodOf(text: string, momentOf: (text: string) => Moment | null): ListedTime | null {
+  const [first = '', second] = text.split('/');
+  const moment = momentOf(first);
+  if (!moment || second === undefined) return moment && { moment, end: null };
+  const duration = durationOf(second);
+  const last = duration === null ? momentOf(second) : null;
+  if (duration === null && !last) return null;
+  return { moment, end: last ? momentAt(last) : momentAt(moment) + duration! };
 }
 
-/** The day that the clocks show. */
-export function dayOf({ year, month, day }: ICAL.Time): string {
-  return addDays(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`, day - 1);
+export function titleOf(component: Component): string {
+  const title = plainText(propertyOf(component, 'SUMMARY')?.value ?? '');
+  return [...title].slice(0, LONGEST_TITLE).join('');
 }

@@ -1,13 +1,10 @@
-import ICAL from 'ical.js';
-import { dayOf, type IcalEvent, type Named, named } from './ical-event.js';
-import { wallOf, type Zone } from './ical-zones.js';
+import type { IcalEvent } from './ical-event.js';
+import { DAY, dayOf, type Moment, momentAt, wallTime } from './moment.js';
+import { expandRule, MOST_INSTANCES, type Rule } from './recurrence.js';
+import { Unreadable } from './unreadable.js';
 
-/** Steps of the rules of one entry: 270 years of days, or 10 weeks of minutes. */
-const MOST_STEPS = 100_000;
 /** More than the clocks of two zones differ. */
-const TWO_DAYS = 2 * 86_400_000;
-
-export class TooManyOccurrences extends Error {}
+const TWO_DAYS = 2 * DAY;
 
 export interface Occurrence {
   readonly start: number;
@@ -15,101 +12,127 @@ export interface Occurrence {
   readonly event: IcalEvent;
 }
 
-/**
- * The occurrences of the entries of one uid that overlap the span. The clocks of the zone of its start decide when an entry
- * recurs; its first occurrence is its start, whether the rule names it or not. Entries with a recurrence id take the place
- * of that occurrence, also where the file lacks the entry that recurs.
- */
-export function occurrencesOf(sameUid: readonly IcalEvent[], from: number, to: number): Occurrence[] {
-  const replacing = sameUid.filter(({ replaces }) => replaces !== null);
-  const replaced = new Set(replacing.map(({ replaces }) => replaces!));
-  const ranges = replacing.filter(({ isRange, replaces }) => isRange && typeof replaces === 'number');
-  const all: Occurrence[] = replacing.map((event) => ({
-    ...{ start: event.start, event },
-    end: event.endOf(event.startTime, event.zone),
-  }));
-  for (const event of sameUid)
-    if (event.replaces === null) all.push(...recurring(event, replaced, ranges, from, to));
-  return all.filter(({ start, end }) => start < to && end > from);
+/** A moment as the file names it: a time, in milliseconds since 1970, or a whole day. */
+type Named = number | string;
+
+/** The entries of one uid of which the latest version counts: those that recur or happen once, and those that replace one. */
+export interface SameUid {
+  readonly series: readonly IcalEvent[];
+  readonly replacing: readonly IcalEvent[];
 }
 
-function recurring(
+/**
+ * Leaves out versions with a lower SEQUENCE than another one of the same occurrence, and those that replace an occurrence of a
+ * series that was changed after them (RFC 5545, 3.8.7.4).
+ */
+export function latestVersions(sameUid: readonly IcalEvent[]): SameUid {
+  const series = latest(sameUid.filter(({ replaces }) => replaces === null));
+  const byOccurrence = new Map<Named, IcalEvent[]>();
+  for (const event of sameUid) {
+    if (!event.replaces) continue;
+    const name = nameOf(event.replaces, series[0] ?? event);
+    byOccurrence.set(name, [...(byOccurrence.get(name) ?? []), event]);
+  }
+  const since = Math.max(0, ...series.map(({ sequence }) => sequence ?? 0));
+  const replacing = [...byOccurrence.values()].flatMap(latest);
+  return { series, replacing: replacing.filter(({ sequence }) => sequence === null || sequence >= since) };
+}
+
+function latest(versions: readonly IcalEvent[]): IcalEvent[] {
+  const last = Math.max(...versions.map(({ sequence }) => sequence ?? 0));
+  return versions.filter(({ sequence }) => (sequence ?? 0) === last);
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a RECURRENCE-ID or EXDATE names of a series: Outlook writes whole days as times, also of another zone. */
+function nameOf(moment: Moment, series: IcalEvent): Named {
+  return series.start.isDate || moment.isDate ? series.dayIn(moment) : momentAt(moment);
+}
+
+/**
+ * The occurrences of an entry that overlap the span. The clocks of the zone of its start decide when it recurs; its first
+ * occurrence is its start, whether the rule names it or not. Those that others replace are left out.
+ */
+export function occurrencesOf(
   event: IcalEvent,
-  replaced: ReadonlySet<Named>,
-  ranges: readonly IcalEvent[],
+  replacing: readonly IcalEvent[],
   from: number,
   to: number,
 ): Occurrence[] {
-  const excluded = new Set<Named>(event.times('exdate').map(({ time, zone }) => named(time, zone)));
+  const { start } = event;
   const found = new Map<number, Occurrence>();
-  const add = (time: ICAL.Time, zone: Zone, periodEnd: number | null = null) => {
-    const start = zone(time);
-    const isOut = (names: ReadonlySet<Named>) => names.has(start) || names.has(dayOf(time));
-    if (found.has(start) || isOut(excluded) || isOut(replaced)) return;
-    found.set(start, moved({ start, end: periodEnd ?? event.endOf(time, zone), event }, ranges));
+  const replaced = event.replaces ? [] : replacing;
+  const ranges = replaced.filter(({ isRange }) => isRange);
+  const out = new Set<Named>([
+    ...event.excluded.map((moment) => nameOf(moment, event)),
+    ...replaced.map(({ replaces }) => nameOf(replaces!, event)),
+  ]);
+  const span = spanOf(event, ranges, from, to);
+  for (const rule of event.exceptRules)
+    for (const wall of times(rule, event, span)) out.add(start.zone.at(wall));
+  const add = (moment: Moment, periodEnd: number | null = null) => {
+    const at = momentAt(moment);
+    if (found.has(at) || out.has(at) || out.has(dayOf(moment.wall))) return;
+    found.set(at, moved({ start: at, end: periodEnd ?? event.endOf(moment), event }, moment, ranges));
   };
-  add(event.startTime, event.zone);
-  for (const { time, zone, end } of event.times('rdate')) add(time, zone, end);
-  // those that moved may be days away from where the rule has them
-  const margin = TWO_DAYS + event.duration + Math.max(0, ...ranges.map((range) => Math.abs(shiftOf(range))));
-  for (const property of event.component.getAllProperties('rrule'))
-    for (const time of ruleTimes(property.getFirstValue(), event)) {
-      const wall = wallOf(time);
-      if (wall > to + margin) break;
-      if (wall >= from - margin) add(time, event.zone);
-    }
-  return [...found.values()];
+  add(start);
+  for (const { moment, end } of event.added) add(end === null ? addedTime(moment, event) : moment, end);
+  for (const rule of event.rules) for (const wall of times(rule, event, span)) add({ ...start, wall });
+  const inSpan = [...found.values()].filter((time) => time.start < to && time.end > from);
+  if (inSpan.length > MOST_INSTANCES) throw new Unreadable(['busy-entry.too-often', { max: MOST_INSTANCES }]);
+  return inSpan;
+}
+
+/** Those that moved may be days away from where the rule has them. */
+function spanOf({ duration }: IcalEvent, ranges: readonly IcalEvent[], from: number, to: number): Span {
+  const margin = TWO_DAYS + duration + Math.max(0, ...ranges.map((range) => Math.abs(shiftOf(range))));
+  return { from: from - margin, to: to + margin };
+}
+
+/** A date besides the rule is a day or a time as the start is. */
+function addedTime(moment: Moment, event: IcalEvent): Moment {
+  const { start } = event;
+  if (start.isDate) return { ...start, wall: Date.parse(event.dayIn(moment)) };
+  if (!moment.isDate) return moment;
+  return { ...start, wall: moment.wall + (start.wall - Math.floor(start.wall / DAY) * DAY) };
 }
 
 /** The times of a rule, as the clocks of the zone of the start show them. */
-function* ruleTimes(rule: unknown, { startTime, zone }: IcalEvent): Generator<ICAL.Time> {
-  if (!(rule instanceof ICAL.Recur) || isMisread(rule)) throw new Error('The rule cannot be read');
-  const first = startTime.clone();
-  first.zone = ICAL.Timezone.localTimezone;
-  if (rule.until) rule.until = untilOnClocks(rule.until, startTime, zone);
-  const iterator = rule.iterator(first);
-  for (let step = 0; ; step += 1) {
-    if (step > MOST_STEPS) throw new TooManyOccurrences();
-    const time = iterator.next() as ICAL.Time | null;
-    if (!time) return;
-    yield time.clone();
-  }
-}
-
-/** Rules by weeks of the year, and by the tenth and later weekdays of one, of which ical.js makes many more days. */
-function isMisread({ parts }: ICAL.Recur): boolean {
-  const { BYDAY, BYWEEKNO } = parts as { readonly BYDAY?: readonly string[]; readonly BYWEEKNO?: unknown };
-  return BYWEEKNO !== undefined || (BYDAY ?? []).some((day) => /\d\d/.test(day));
-}
-
-/** The end of a rule on the clocks of the start; a day counts as a whole. */
-function untilOnClocks(until: ICAL.Time, start: ICAL.Time, zone: Zone): ICAL.Time {
-  const end = until.clone();
-  if (end.zone === ICAL.Timezone.utcTimezone && !end.isDate && !start.isDate) {
-    const moment = wallOf(end);
-    // the offset of the zone at that time, or within hours of it
-    end.adjust(0, 0, 0, Math.round((moment - zone(end)) / 1000));
-  }
-  end.zone = ICAL.Timezone.localTimezone;
-  if (start.isDate) end.isDate = true;
-  else if (end.isDate) {
-    end.isDate = false;
-    end.hour = 23;
-    end.minute = 59;
-    end.second = 59;
-  }
-  return end;
+function times(rule: Rule, { start }: IcalEvent, span: Span): number[] {
+  if (rule.until === null) return expandRule(rule, start.wall, span);
+  const until = wallTime(rule.until);
+  if (!until) throw new Unreadable(['busy-entry.rule', { rule: `UNTIL=${rule.until.slice(0, 90)}` }]);
+  // an end without a time counts as a whole day
+  const last = until.isDate ? until.wall + DAY - 1 : until.wall;
+  const isMoment = until.offset !== '' && !start.isDate;
+  const walls = expandRule(rule, start.wall, { ...span, to: Math.min(span.to, last + DAY) });
+  return walls.filter((wall) => (isMoment ? start.zone.at(wall) : wall) <= last);
 }
 
 /** An occurrence after one that was changed together with all later ones. */
-function moved(occurrence: Occurrence, ranges: readonly IcalEvent[]): Occurrence {
+function moved(occurrence: Occurrence, moment: Moment, ranges: readonly IcalEvent[]): Occurrence {
   let last: IcalEvent | null = null;
   for (const range of ranges)
-    if ((range.replaces as number) < occurrence.start && (!last || range.replaces! > last.replaces!))
+    if (
+      momentAt(range.replaces!) < occurrence.start &&
+      (!last || momentAt(range.replaces!) > momentAt(last.replaces!))
+    )
       last = range;
   if (!last) return occurrence;
-  const start = occurrence.start + shiftOf(last);
-  return { start, end: start + last.duration, event: last };
+  const shift = shiftOf(last);
+  const isSameClock = last.start.zone === moment.zone;
+  const start: Moment = isSameClock
+    ? { ...last.start, wall: moment.wall + shift }
+    : { wall: occurrence.start + shift, isDate: false, zone: { at: (wall) => wall } };
+  return { start: momentAt(start), end: last.endOf(start), event: last };
 }
 
-const shiftOf = ({ start, replaces }: IcalEvent) => start - (replaces as number);
+/** How far an entry has moved the occurrence that it replaces: by the clocks where both are shown by the same ones. */
+function shiftOf({ start, replaces }: IcalEvent): number {
+  if (start.zone === replaces!.zone) return start.wall - replaces!.wall;
+  return momentAt(start) - momentAt(replaces!);
+}

@@ -1,127 +1,198 @@
-import ICAL from 'ical.js';
-import type { Said } from '../../platform/domain-error.js';
 import { CalendarReader, type ReadCalendar, type ReadSpan } from '../application/ports.js';
-import { type BusyTime, MOST_TIMES } from '../domain/busy-calendar.js';
-import { IcalEvent } from './ical-event.js';
-import { occurrencesOf, TooManyOccurrences } from './ical-occurrences.js';
+import { type BusyTime, MOST_NAMED_ENTRIES, MOST_TIMES, type NamedEntry } from '../domain/busy-calendar.js';
+import {
+  calendarText,
+  type Component,
+  componentsOf,
+  propertiesOf,
+  propertyOf,
+} from './calendar-components.js';
+import { IcalEvent, periodOf, titleOf } from './ical-event.js';
+import { latestVersions, occurrencesOf } from './ical-occurrences.js';
 import { IcalZones } from './ical-zones.js';
+import { DAY, dayOf, momentAt } from './moment.js';
+import { eachInTime } from './time-limit.js';
+import { Unreadable } from './unreadable.js';
 
 /** Entries of a calendar; ten years of a full one are 20,000. */
 const MOST_ENTRIES = 30_000;
-/** Properties of an entry with its alarms, and dates in its lists of dates; a meeting of a whole company has hundreds. */
-const MOST_IN_ENTRY = 2_000;
-const LONGEST_TITLE = 100;
+/** What one entry may take. */
+const ENTRY_MS = 250;
 
-/** Reads a calendar file (RFC 5545) with ical.js, entry by entry, so that one that is broken hides no other. */
+/**
+ * Reads a calendar file (RFC 5545), entry by entry, so that one that cannot be read, recurs too often or takes too much time
+ * hides no other.
+ */
 export class IcalReader extends CalendarReader {
   constructor(private readonly officeZone: string) {
     super();
   }
 
-  override async read(file: string, span: ReadSpan): Promise<ReadCalendar> {
-    const text = file.replace(/^\uFEFF/, '').trim();
+  override async read(file: Uint8Array, span: ReadSpan): Promise<ReadCalendar> {
+    const text = calendarText(file).trim();
     if (!/^BEGIN:VCALENDAR\s*$/im.test(text.slice(0, 200))) return { problem: 'busy-calendar.no-calendar' };
     if (!/\nEND:VCALENDAR$/i.test(text)) return { problem: 'busy-calendar.incomplete' };
-    return readEntries(text, span, this.officeZone);
+    return new Reading(this.officeZone, span).read(text);
   }
 }
 
-function readEntries(text: string, span: ReadSpan, officeZone: string): ReadCalendar {
-  const entries = blocksOf(text, 'VEVENT');
-  if (entries.length > MOST_ENTRIES) return tooMany(MOST_ENTRIES);
-  const timeZones = blocksOf(text, 'VTIMEZONE');
-  // counted before they are parsed, because ical.js needs hundreds of bytes for each
-  if ([...entries, ...timeZones].some(isTooLarge))
-    return { problem: ['busy-calendar.entry-too-large', { max: MOST_IN_ENTRY }] };
-  const zones = new IcalZones(
-    timeZones.flatMap((block) => parsed(block) ?? []),
-    /^X-WR-TIMEZONE:(.+)$/im.exec(text)?.[1]?.trim() ?? null,
-    officeZone,
-  );
-  const events = new Map<string, IcalEvent[]>();
-  let unreadable = 0;
-  for (const block of entries) {
-    const event = eventOf(block, zones);
-    if (!event) unreadable += 1;
-    else if (mayMatter(event, span)) {
-      const sameUid = events.get(event.uid);
-      if (sameUid) sameUid.push(event);
-      else events.set(event.uid, [event]);
-    }
+/** A busy time, in milliseconds since 1970. */
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly title: string;
+}
+
+/** The reading of one file. */
+class Reading {
+  private readonly from: number;
+  /** Ends earlier once there are more times than are kept, because later ones do not count then. */
+  private to: number;
+  private readonly lastDay: string;
+  private readonly zones: IcalZones;
+  private times: Found[] = [];
+  private hasMore = false;
+  private leftOut = 0;
+  private shifted = 0;
+  private readonly entries: NamedEntry[] = [];
+
+  constructor(officeZone: string, { from, to }: ReadSpan) {
+    this.from = from.getTime();
+    this.to = to.getTime();
+    this.lastDay = dayOf(this.to);
+    this.zones = new IcalZones(officeZone, this.to + 2 * DAY);
   }
-  let times: BusyTime[] = [];
-  let hasMore = false;
-  for (const sameUid of events.values()) {
-    try {
-      for (const time of busyTimes(sameUid, span)) times.push(time);
-    } catch (error) {
-      if (error instanceof TooManyOccurrences) return { problem: 'busy-calendar.too-many-occurrences' };
-      unreadable += 1;
-    }
-    hasMore ||= times.length > MOST_TIMES;
-    if (times.length > 2 * MOST_TIMES) times = nearest(times);
+
+  read(text: string): ReadCalendar {
+    const { events, freeBusy, zones, zone, hasOthers } = componentsOf(text);
+    if (events.length + freeBusy.length > MOST_ENTRIES)
+      return { problem: ['busy-calendar.too-many-entries', { max: MOST_ENTRIES }] };
+    if (hasOthers && events.length + freeBusy.length === 0) return { problem: 'busy-calendar.no-entries' };
+    eachInTime(
+      zones,
+      ENTRY_MS,
+      (described) => this.zones.describe(described),
+      () => undefined,
+    );
+    if (zone) this.zones.useOwn(zone);
+    this.readFreeBusy(freeBusy);
+    this.readEvents(events);
+    this.keepNearest();
+    const { hasMore, leftOut, shifted, entries } = this;
+    return { times: this.times.map(busyTime), hasMore, leftOut, shifted, entries };
   }
-  return { times: nearest(times), hasMore, unreadable };
-}
 
-/** The nearest times, in their order. */
-function nearest(times: BusyTime[]): BusyTime[] {
-  return times.sort((one, other) => (one.start < other.start ? -1 : 1)).slice(0, MOST_TIMES);
-}
+  private readEvents(components: readonly Component[]): void {
+    const byUid = new Map<string, IcalEvent[]>();
+    this.each(
+      components,
+      (component) => component,
+      (component) => {
+        const event = new IcalEvent(component, this.zones);
+        // entries without a uid are no versions of each other
+        const uid = event.uid === '' ? `without uid ${byUid.size}` : `uid ${event.uid}`;
+        const sameUid = byUid.get(uid);
+        if (sameUid) sameUid.push(event);
+        else byUid.set(uid, [event]);
+      },
+    );
+    const versions = [...byUid.values()].map(latestVersions);
+    const entries = versions.flatMap(({ series, replacing }) => [
+      ...series.map((event) => ({ event, replacing })),
+      ...replacing.map((event) => ({ event, replacing })),
+    ]);
+    this.each(
+      entries,
+      ({ event }) => event.component,
+      ({ event, replacing }) => {
+        const found = occurrencesOf(event, replacing, this.from, this.to).filter(
+          (occurrence) => occurrence.event.isBusy && occurrence.end > occurrence.start,
+        );
+        if (found.length === 0) return;
+        const { unknownZone: zone } = event;
+        if (zone !== undefined) {
+          this.shifted += 1;
+          this.name(event.component, ['busy-entry.zone', { zone }]);
+        }
+        for (const { start, end, event: shown } of found) this.add(start, end, shown.title);
+      },
+    );
+  }
 
-function isTooLarge(block: string): boolean {
-  let dates = 0;
-  for (const [list] of block.matchAll(/^(?:RDATE|EXDATE)\b.*(?:\r?\n[ \t].*)*/gim))
-    dates += list.split(',', MOST_IN_ENTRY + 1).length;
-  if (dates > MOST_IN_ENTRY) return true;
-  let properties = 0;
-  // a line that begins with a space goes on with the one before
-  for (let end = block.indexOf('\n'); end !== -1; end = block.indexOf('\n', end + 1))
-    if (block[end + 1] !== ' ' && block[end + 1] !== '\t' && (properties += 1) > MOST_IN_ENTRY) return true;
-  return false;
-}
+  private readFreeBusy(components: readonly Component[]): void {
+    this.each(
+      components,
+      (component) => component,
+      (component) => {
+        for (const property of propertiesOf(component, 'FREEBUSY')) {
+          // any other type, also one that is not known, is busy (RFC 5545, 3.2.9)
+          if (property.params.fbtype?.toUpperCase() === 'FREE') continue;
+          for (const text of property.value.split(',')) {
+            const period = periodOf(text.trim(), (time) => this.zones.momentOf(time, property));
+            if (period?.end == null) throw new Unreadable('busy-entry.period');
+            this.add(momentAt(period.moment), period.end, titleOf(component));
+          }
+        }
+      },
+    );
+  }
 
-/** False for an entry that happens once and not in the span: most of a calendar of many years. */
-function mayMatter(event: IcalEvent, { from, to }: ReadSpan): boolean {
-  const isOnce = !['rrule', 'rdate'].some((name) => event.component.getFirstProperty(name));
-  const end = event.endOf(event.startTime, event.zone);
-  return !isOnce || event.replaces !== null || (event.start < to.getTime() && end > from.getTime());
-}
+  /** Calls `work` with each; one that cannot be read is left out. */
+  private each<Item>(
+    items: readonly Item[],
+    componentOf: (item: Item) => Component,
+    work: (item: Item) => void,
+  ): void {
+    eachInTime(
+      items,
+      ENTRY_MS,
+      (item) => {
+        try {
+          work(item);
+        } catch (error) {
+          if (!(error instanceof Unreadable)) throw error;
+          this.leaveOut(componentOf(item), error.reason);
+        }
+      },
+      (item) => this.leaveOut(componentOf(item), 'busy-entry.too-slow'),
+    );
+  }
 
-function tooMany(max: number): { problem: Said } {
-  return { problem: ['busy-calendar.too-many-entries', { max }] };
-}
+  private leaveOut(component: Component, reason: NamedEntry['reason']): void {
+    const day = this.dayOf(component);
+    const recurs = ['RRULE', 'RDATE'].some((name) => propertyOf(component, name));
+    if (day && !recurs && (day < dayOf(this.from) || day > this.lastDay)) return;
+    this.leftOut += 1;
+    this.name(component, reason);
+  }
 
-function eventOf(block: string, zones: IcalZones): IcalEvent | null {
-  const component = parsed(block);
-  try {
-    return component && new IcalEvent(component, zones);
-  } catch {
-    return null;
+  private name(component: Component, reason: NamedEntry['reason']): void {
+    if (this.entries.length < MOST_NAMED_ENTRIES)
+      this.entries.push({ title: titleOf(component), day: this.dayOf(component), reason });
+  }
+
+  /** The day on which an entry begins, as far as that can be read. */
+  private dayOf(component: Component): string | null {
+    const property = propertyOf(component, 'DTSTART');
+    const start = property && this.zones.momentOf(property.value, property);
+    return start ? dayOf(start.wall) : null;
+  }
+
+  private add(start: number, end: number, title: string): void {
+    if (start >= this.to || end <= this.from || end <= start) return;
+    this.times.push({ start, end, title });
+    if (this.times.length > 2 * MOST_TIMES) this.keepNearest();
+  }
+
+  private keepNearest(): void {
+    this.times.sort((one, other) => one.start - other.start);
+    if (this.times.length <= MOST_TIMES) return;
+    this.hasMore = true;
+    this.times.length = MOST_TIMES;
+    this.to = this.times.at(-1)!.start + 1;
   }
 }
 
-function busyTimes(sameUid: readonly IcalEvent[], { from, to }: ReadSpan): BusyTime[] {
-  const times: BusyTime[] = [];
-  for (const { start, end, event } of occurrencesOf(sameUid, from.getTime(), to.getTime()))
-    if (event.isBusy && end > start)
-      times.push({
-        start: new Date(start).toISOString(),
-        end: new Date(end).toISOString(),
-        title: [...event.title].slice(0, LONGEST_TITLE).join(''),
-      });
-  return times;
-}
-
-/** The texts of the components of that name, each from its first line to its last one. */
-function blocksOf(text: string, name: string): string[] {
-  return text.match(new RegExp(`^BEGIN:${name}[ \\t]*\\r?\\n[^]*?^END:${name}[ \\t]*$`, 'gim')) ?? [];
-}
-
-function parsed(block: string): ICAL.Component | null {
-  try {
-    return new ICAL.Component(ICAL.parse(block) as unknown[]);
-  } catch {
-    return null;
-  }
+function busyTime({ start, end, title }: Found): BusyTime {
+  return { start: new Date(start).toISOString(), end: new Date(end).toISOString(), title };
 }

@@ -44,7 +44,7 @@ export class OutboundCalendarServers extends CalendarServers {
       if (response.status !== 200) return { problem: problemOf(response.status) };
       if (response.truncated) return { problem: ['busy-calendar.too-large', { max: MOST_MEGABYTES }] };
       return {
-        file: response.body.toString('utf8'),
+        file: response.body,
         etag: kept(response.headers.etag),
         lastModified: kept(response.headers['last-modified']),
       };

@@ -11,7 +11,7 @@ export type StoredTime = Pick<BusyTimeRow, 'startAt' | 'endAt' | 'sealedTitle'>;
 
 /** What a reading found; fields that are left out stay. */
 export type Reading = Partial<
-  Pick<BusyCalendar, 'readAt' | 'wholeAt' | 'etag' | 'lastModified' | 'problem'>
+  Pick<BusyCalendar, 'readAt' | 'wholeAt' | 'etag' | 'lastModified' | 'problem' | 'leftOut' | 'sealedEntries'>
 > & { readonly times?: readonly StoredTime[] };
 
 /** Calendars of staff that other programs keep, and the times of them. */

@@ -14,18 +14,17 @@ export class CalendarThread {
 }
 
 export interface CalendarJob {
-  readonly file: string;
+  readonly file: Uint8Array;
   readonly span: ReadSpan;
   readonly officeZone: string;
 }
 
-/** Enough for 30,000 entries that recur, or for 5 MB of ordinary ones. */
+/** Enough for 30,000 entries, or for 5 MB of ordinary ones. */
 const MEMORY_MB = 96;
 
 /**
  * Reads each calendar in a thread of its own, one after the other, with limited time and memory: requests are answered
- * meanwhile, and a rule that no day fulfils, at which ical.js goes on for ever, ends with the thread. The time of a calendar
- * begins with its thread.
+ * meanwhile. The time of a calendar begins with its thread.
  */
 @Injectable()
 export class ThreadedCalendarReader extends CalendarReader {
@@ -38,11 +37,11 @@ export class ThreadedCalendarReader extends CalendarReader {
     super();
   }
 
-  override read(file: string, span: ReadSpan, signal?: AbortSignal): Promise<ReadCalendar> {
+  override read(file: Uint8Array, span: ReadSpan, signal?: AbortSignal): Promise<ReadCalendar> {
     return this.one(() => this.readInThread(file, span, signal));
   }
 
-  private readInThread(file: string, span: ReadSpan, signal?: AbortSignal): Promise<ReadCalendar> {
+  private readInThread(file: Uint8Array, span: ReadSpan, signal?: AbortSignal): Promise<ReadCalendar> {
     signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
       const worker = new Worker(this.thread.path, {

@@ -8,8 +8,6 @@ export const FOR_CONNECTIONS = {
   'api-key.unknown': 'There is no such API key',
   'list.cursor': 'Cursor must be the nextCursor of an earlier page of this list',
   'list.limit': 'Limit must be a whole number from 1 to {most}',
-  'busy-calendar.entry-too-large':
-    'An entry of the calendar has more than {max} properties or dates; please remove it there',
   'busy-calendar.exists': 'You have added this calendar already',
   'busy-calendar.incomplete': 'The calendar was not sent as a whole',
   'busy-calendar.left-out': 'Entries that could not be read are left out: {count}',
@@ -17,6 +15,7 @@ export const FOR_CONNECTIONS = {
     'The address leads on to another one; please copy the address from your calendar again',
   'busy-calendar.nearest-only':
     'The calendar has more than {max} times in the next 13 months; the nearest ones are shown',
+  'busy-calendar.no-entries': 'This file has no entries that are understood',
   'busy-calendar.no-calendar':
     'The address does not lead to a calendar; please copy the secret address in iCal format',
   'busy-calendar.own-feed': 'This is the calendar of this office; its bookings are in the console already',
@@ -29,9 +28,20 @@ export const FOR_CONNECTIONS = {
   'busy-calendar.too-large': 'The calendar is larger than {max} MB',
   'busy-calendar.too-many': 'You can add up to {max} calendars; please remove one first',
   'busy-calendar.too-many-entries': 'The calendar has more than {max} entries',
-  'busy-calendar.too-many-occurrences': 'An entry of the calendar recurs too often',
   'busy-calendar.too-slow': 'The calendar takes too much time to read',
   'busy-calendar.unknown': 'There is no such calendar',
+  'busy-calendar.unknown-zones':
+    'Entries in a time zone that is not known are read in that of the office: {count}',
+  'busy-entry.dates': 'One of the dates on which it also takes place, or does not, cannot be read',
+  'busy-entry.end': 'Its end is no real date or time',
+  'busy-entry.no-start': 'It has no start',
+  'busy-entry.period': 'One of its busy periods cannot be read',
+  'busy-entry.reversed': 'It ends before it begins',
+  'busy-entry.rule': 'The rule by which it repeats cannot be read: {rule}',
+  'busy-entry.start': 'Its start is no real date or time',
+  'busy-entry.too-often': 'It repeats too often: more than {max} times in the next 13 months',
+  'busy-entry.too-slow': 'It takes too much time to work out when it repeats',
+  'busy-entry.zone': 'Its time zone “{zone}” is not known, so that of the office is used',
   'outbound.credentials': 'The address must not contain a user name or a password',
   'outbound.no-address': 'This is not a web address; it must look like https://calendar.example/…',
   'outbound.private': 'This address leads into a private network, and the server does not connect to those',
