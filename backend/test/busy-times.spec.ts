@@ -14,6 +14,93 @@ const BUSY = '/api/admin/calendar/busy';
 const NOW = '2026-11-25T02:00:00.000Z';
 const SECRET = 'private-4f2a9';
 
+const MONTHS = [
+  '2026-12',
+  ...Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}`),
+];
+const onClocksOfManila = (moment: string) =>
+  new Date(Date.parse(moment) + 8 * 3_600_000).toISOString().slice(2, 16).replace(/[-:]/g, '');
+
+/** From a start, by a rule: the times of December 2026 to 24 December 2027 by python-dateutil 2.9.0. */
+const RULES: readonly (readonly [start: string, rule: string, times: string])[] = [
+  [
+    '20121231T050000',
+    'FREQ=MONTHLY;INTERVAL=5;BYMONTHDAY=31,13,28;BYDAY=MO;BYHOUR=5,14',
+    '271213T0500 271213T1400',
+  ],
+  [
+    '20260301T210000',
+    'FREQ=HOURLY;BYHOUR=21;BYDAY=SU;BYMONTH=3',
+    '270307T2100 270314T2100 270321T2100 270328T2100',
+  ],
+  ['20261231T090000', 'FREQ=WEEKLY;INTERVAL=11;UNTIL=20270115T010000Z', '261231T0900'],
+  [
+    '20270401T090000',
+    'FREQ=MONTHLY;BYDAY=-5TH,-1SA;BYSETPOS=-2,3;WKST=SU;COUNT=3',
+    '270401T0900 270701T0900 270902T0900',
+  ],
+  ['20261130T090000', 'FREQ=YEARLY;INTERVAL=2;BYMONTH=2,11;BYDAY=-1MO', '261130T0900'],
+  ['20270531T090000', 'FREQ=MONTHLY;INTERVAL=5;BYMONTH=11,6,5,8;WKST=SU', '270531T0900'],
+  [
+    '20251126T090000',
+    'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=28,-1,29,-5;BYMONTH=11',
+    '261130T0900 271126T0900 271128T0900 271129T0900 271130T0900',
+  ],
+  [
+    '20270329T090000',
+    'FREQ=DAILY;INTERVAL=2;BYMONTHDAY=-3;WKST=TH',
+    '270329T0900 270428T0900 270729T0900 271029T0900 271128T0900',
+  ],
+  ['20200718T090000', 'FREQ=YEARLY;BYYEARDAY=200,1;COUNT=40', '270101T0900 270719T0900'],
+  ['20121231T090000', 'FREQ=YEARLY;INTERVAL=3;BYYEARDAY=60,366', '270301T0900'],
+  [
+    '20241128T090000',
+    'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1,28;BYDAY=MO,TH,SU,SA;BYSETPOS=-2,2',
+    '261130T0900',
+  ],
+  ['20270702T090000', 'FREQ=MONTHLY;BYDAY=MO,FR,TH,SU;BYMONTH=7;BYSETPOS=2;WKST=SU;COUNT=1', '270702T0900'],
+  ['20271102T090000', 'FREQ=MONTHLY;INTERVAL=11;BYMONTHDAY=-2,2;BYDAY=TH,WE,FR,TU;WKST=TH', '271102T0900'],
+  [
+    '20241102T110000',
+    'FREQ=MINUTELY;INTERVAL=600;BYHOUR=0,21,11;BYDAY=SA;BYMONTH=11;COUNT=200',
+    '271127T1100 271127T2100',
+  ],
+  [
+    '20270102T090000',
+    'FREQ=DAILY;INTERVAL=3;BYMONTH=2,1,9;WKST=TH;COUNT=3',
+    '270102T0900 270105T0900 270108T0900',
+  ],
+  ['20270131T090000', 'FREQ=MONTHLY;INTERVAL=7;BYMONTHDAY=31', '270131T0900 270831T0900'],
+  ['20120702T090000', 'FREQ=MONTHLY;INTERVAL=5;BYDAY=1MO;BYMONTH=1,7,5;WKST=TH;COUNT=40', '270705T0900'],
+  [
+    '20120825T090000',
+    'FREQ=DAILY;INTERVAL=11;BYDAY=SA;WKST=SU;COUNT=200',
+    '261226T0900 270313T0900 270529T0900 270814T0900 271030T0900',
+  ],
+  [
+    '20270402T090000',
+    'FREQ=HOURLY;INTERVAL=3;BYHOUR=9,16,10;BYDAY=TU,FR;BYMONTH=4;WKST=TH;COUNT=3',
+    '270402T0900 270406T0900 270409T0900',
+  ],
+  ['20261231T050000', 'FREQ=YEARLY;INTERVAL=11;BYYEARDAY=365,-1;BYHOUR=5,12', '261231T0500 261231T1200'],
+  [
+    '20240516T090000',
+    'FREQ=YEARLY;BYWEEKNO=20,-1;BYDAY=SA,TH',
+    '261231T0900 270102T0900 270520T0900 270522T0900',
+  ],
+  ['20270201T150000', 'FREQ=HOURLY;INTERVAL=11;BYHOUR=15;BYDAY=MO,SU;BYMONTH=6,2', '270201T1500 270613T1500'],
+  [
+    '20271216T130000',
+    'FREQ=YEARLY;BYDAY=-3TH;BYHOUR=13,22;BYSETPOS=-1,1;WKST=TH;COUNT=3',
+    '271216T1300 271216T2200',
+  ],
+  [
+    '20261231T220000',
+    'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1;BYHOUR=22;WKST=TH',
+    '261231T2200 270331T2200 270630T2200 270930T2200',
+  ],
+];
+
 describe.each(DATABASES)('busy times on $name', ({ create }) => {
   const running = runningApp({ OUTBOUND_PRIVATE_ADDRESSES: 'allow' }, create);
   let admin: AdminClient;
@@ -165,6 +252,85 @@ describe.each(DATABASES)('busy times on $name', ({ create }) => {
     await read();
     expect(await times()).toHaveLength(1);
     expect(await listed()).toMatchObject([{ problem: 'Entries that could not be read are left out: 1' }]);
+  });
+
+  it('recur by their rules as python-dateutil has them, also those that few programs write', async () => {
+    server.content = calendarFile(
+      ...RULES.map(([start, rule], place) => [
+        ...[`UID:${place}`, `SUMMARY:${place}`, `DTSTART;TZID=Asia/Manila:${start}`, 'DURATION:PT1H'],
+        `RRULE:${rule}`,
+      ]),
+    );
+    await add();
+    await read();
+    const found: { startAt: string; title: string }[] = [];
+    for (const month of MONTHS) {
+      const { body } = await admin.request('GET', `${BUSY}?from=${month}-01&to=${month}-28`);
+      for (const { start, title } of body as { start: string; title: string }[])
+        found.push({ startAt: onClocksOfManila(start), title });
+    }
+    const expected = RULES.map(([, , times], place) => [
+      ...times.split(' ').filter((time) => Number(time.slice(4, 6)) < 29),
+      place,
+    ]);
+    expect(
+      RULES.map((_, place) => [
+        ...found.filter(({ title }) => title === String(place)).map(({ startAt }) => startAt),
+        place,
+      ]),
+    ).toEqual(expected);
+  });
+
+  it('that could not be read are named to their user, counted in the self-check, and marked on their day', async () => {
+    server.content = calendarFile(
+      ['UID:a', 'SUMMARY:Dentist', 'DTSTART:20261201T020000Z', 'DTEND:20261201T010000Z'],
+      ['UID:b', 'SUMMARY:No start'],
+      ['UID:c', 'SUMMARY:Far', 'DTSTART;TZID=Nowhere/Land:20261202T090000', 'DURATION:PT1H'],
+    );
+    await add();
+    await read();
+    const entries = [
+      { title: 'No start', day: null, reason: 'It has no start' },
+      { title: 'Dentist', day: '2026-12-01', reason: 'It ends before it begins' },
+      {
+        title: 'Far',
+        day: '2026-12-02',
+        reason: 'Its time zone “Nowhere/Land” is not known, so that of the office is used',
+      },
+    ];
+    const [calendar] = (await listed()) as unknown as { entries: object[] }[];
+    expect(calendar).toMatchObject({ leftOut: 2, isStale: false, entries: expect.arrayContaining(entries) });
+    expect(calendar!.entries).toHaveLength(3);
+    expect(JSON.stringify(await running.app.rows('busy_calendars'))).not.toMatch(/Dentist|No start|Nowhere/);
+    const unread = async (cookie: string) =>
+      (await send(running.app, 'GET', `${BUSY}/unread?from=2026-11-25&to=2026-12-31`, { cookie })).body;
+    const own = { userId: expect.any(String), day: '2026-12-01', title: 'Dentist' };
+    expect(await unread(admin.cookie)).toEqual([own]);
+    const { cookie } = await admin.createSignedInUser();
+    expect(await unread(cookie)).toEqual([{ userId: expect.any(String), day: '2026-12-01' }]);
+    const { body } = await admin.request('POST', '/api/admin/self-check', {});
+    expect((body.checks as { id: string }[]).find(({ id }) => id === 'busyTimes')).toMatchObject({
+      state: 'attention',
+      detail: expect.stringMatching(/^2 entries of a calendar of .+ could not be read/),
+    });
+    server.content = calendarFile();
+    pass(11);
+    await read();
+    expect(await listed()).toMatchObject([{ problem: null, leftOut: 0, entries: [] }]);
+    expect(await unread(admin.cookie)).toEqual([]);
+  });
+
+  it('of a file with no entries that are understood stay as they were, and the user is told', async () => {
+    server.content = sampleCalendar('google');
+    await add();
+    await read();
+    server.content = calendarFile(['UID:a', 'SUMMARY:A task']).replaceAll('VEVENT', 'VTODO');
+    pass(11);
+    await read();
+    expect(await listed()).toMatchObject([
+      { problem: 'This file has no entries that are understood', isStale: true },
+    ]);
+    expect(await times()).toHaveLength(6);
   });
 
   it('cannot be read with another secret of the server, which the user is told', async () => {

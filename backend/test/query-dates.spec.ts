@@ -34,7 +34,9 @@ describe('the first and the last years that can be written', () => {
     expect({ asked, failed: (await statusOf(asked)) >= 500 }).toEqual({ asked, failed: false });
 
   it('are days of the calendar', async () => {
-    for (const path of ['days', 'closed-days', 'busy'].map((name) => `/api/admin/calendar/${name}`))
+    for (const path of ['days', 'closed-days', 'busy', 'busy/unread'].map(
+      (name) => `/api/admin/calendar/${name}`,
+    ))
       if (ROUTES.includes(path))
         for (const [from, to] of SPANS.slice(0, -1))
           expect([path, from, await statusOf(`${path}?${query({ from, to })}`)]).toEqual([path, from, 200]);

@@ -1041,6 +1041,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/calendar/busy/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BusyTimesController_unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/newsletters": {
         parameters: {
             query?: never;
@@ -3858,6 +3874,13 @@ export interface components {
             date: string;
             name: string;
         };
+        UnreadEntryView: {
+            title: string;
+            /** @description The day on which it begins, where that is known */
+            day: string | null;
+            /** @description Why, in words */
+            reason: string;
+        };
         BusyCalendarView: {
             id: string;
             name: string;
@@ -3871,6 +3894,12 @@ export interface components {
             readAt: string | null;
             /** @description What is wrong with it, in words */
             problem: string | null;
+            /** @description Whether the problem is that the times of an earlier reading are kept */
+            isStale: boolean;
+            /** @description How many entries could not be read, so that their times are not known */
+            leftOut: number;
+            /** @description The first 50 of those, and of the ones in a time zone that is not known */
+            entries: components["schemas"]["UnreadEntryView"][];
         };
         NewBusyCalendarBody: {
             name: string;
@@ -3882,6 +3911,13 @@ export interface components {
             start: string;
             end: string;
             /** @description Only of the own times of the user */
+            title?: string;
+        };
+        UnreadDayView: {
+            userId: string;
+            /** @description YYYY-MM-DD */
+            day: string;
+            /** @description Only of the own entries of the user */
             title?: string;
         };
         IssueSummaryView: {
@@ -8085,6 +8121,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BusyTimeView"][];
+                };
+            };
+        };
+    };
+    BusyTimesController_unread: {
+        parameters: {
+            query: {
+                to: unknown;
+                from: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadDayView"][];
                 };
             };
         };

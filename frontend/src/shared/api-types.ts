@@ -47,6 +47,7 @@ export type OwnSession = Schema['SessionView'];
 export type BusyCalendar = Schema['BusyCalendarView'];
 /** A time at which a member of staff is busy; with a title if it is the user. */
 export type BusyTime = Schema['BusyTimeView'];
+export type UnreadDay = Schema['UnreadDayView'];
 
 /** A person the office looks after. */
 export type Client = Schema['ClientView'];

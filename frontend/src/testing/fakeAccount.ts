@@ -1,5 +1,5 @@
 import type { AccountProvider } from '../admin/providers/accountProvider';
-import type { BusyCalendar, BusyTime, OwnSession, User } from '../shared/api-types';
+import type { BusyCalendar, BusyTime, OwnSession, UnreadDay, User } from '../shared/api-types';
 import { aUser } from './builders';
 
 export interface AccountData {
@@ -7,6 +7,7 @@ export interface AccountData {
   ownEmail: string | null;
   busyCalendars: BusyCalendar[];
   busyTimes: BusyTime[];
+  unreadDays: UnreadDay[];
   /** What was asked for on the page for forgotten passwords. */
   askedLinks: string[];
 }
@@ -25,7 +26,7 @@ export function aSession(changes: Partial<OwnSession> = {}): OwnSession {
 export function anAccount(): AccountData {
   return {
     ...{ ownSessions: [aSession({ current: true })], ownEmail: null, askedLinks: [] },
-    ...{ busyCalendars: [], busyTimes: [] },
+    ...{ busyCalendars: [], busyTimes: [], unreadDays: [] },
   };
 }
 
@@ -48,6 +49,7 @@ export function fakeAccount({
         const added = {
           ...{ id: `calendar-${name}`, name, url: `https://${new URL(url).host}/…` },
           ...{ createdAt: '2026-11-24T04:00:00.000Z', readAt: null, problem: null },
+          ...{ isStale: false, leftOut: 0, entries: [] },
         };
         data.busyCalendars = [...data.busyCalendars, added];
         return added;
@@ -57,6 +59,7 @@ export function fakeAccount({
         data.busyCalendars = data.busyCalendars.filter((calendar) => calendar.id !== id);
       }),
     // as days of UTC, which is near enough
+    unreadDays: async (from, to) => data.unreadDays.filter(({ day }) => day >= from && day <= to),
     busyTimes: async (from, to) =>
       data.busyTimes.filter(({ start, end }) => end.slice(0, 10) >= from && start.slice(0, 10) <= to),
     ownEmail: async () => ({ email: data.ownEmail }),

@@ -110,8 +110,8 @@ export function propertiesOf({ lines }: Component, name: string): Property[] {
 /** The value begins at the first colon outside of quotes; where a zone such as `(UTC-05:00) …` has none, at the last one. */
 function parsed({ name, text }: Line): Property {
   const first = /^(?:[^":]|"[^"]*")*/.exec(text)![0].length;
-  const isUnquotedZone = /^;TZID=[^"]*:\D*\d\d\)/i.test(text.slice(name.length));
-  const colon = isUnquotedZone ? text.lastIndexOf(':') : first;
+  const isCutZone = /^;TZID=\((?:UTC|GMT)[+-]\d\d$/i.test(text.slice(name.length, first));
+  const colon = isCutZone ? text.lastIndexOf(':') : first;
   const params = [...text.slice(name.length, colon).matchAll(/;\s*([\w-]+)=("[^"]*"|[^;]*)/g)].map(
     ([, key = '', value = '']) => [key.toLowerCase(), value.replaceAll('"', '').trim()] as const,
   );

@@ -93,7 +93,7 @@ export type NamedZone = string | number;
  */
 export function zoneOfName(text: string): NamedZone | null {
   const name = text.replace(/^"|"$/g, '').replaceAll('\u2212', '-').trim();
-  const shown = /^\((?:UTC|GMT)([^)]*)\)\s*(.*)$/i.exec(name);
+  const shown = /^\((?:UTC|GMT)([^)]*)\)(.*)$/i.exec(name);
   if (shown) return zoneOfName(shown[2]!) ?? offsetOf(`UTC${shown[1]!.trim()}`) ?? null;
   return offsetOf(name) ?? windowsZone(name) ?? ianaZone(name) ?? zoneOfPlaces(name);
 }
@@ -127,7 +127,7 @@ function ianaZone(name: string): string | null {
 /** The first place of the name with a zone: `Beijing, Chongqing, Hong Kong, Urumqi`. */
 function zoneOfPlaces(name: string): string | null {
   for (const part of name.toLowerCase().split(/[,;:/]/)) {
-    const place = part.replace(/\(.*?\)/g, '').trim();
+    const place = part.split('(', 1)[0]!.trim();
     const zone = places.get(place) ?? zoneOfCity(place) ?? windowsZone(part.trim());
     if (zone) return zone;
   }

@@ -5,7 +5,7 @@ import type { BusyTime } from '../../shared/api-types';
 import { EmptyState } from '../layout/EmptyState';
 import { QueryError } from '../providers/QueryError';
 import { useStaff } from '../providers/useStaff';
-import { busyLines } from '../leads/busyTimes';
+import { busyLines, unreadText, useUnreadDays } from '../leads/busyTimes';
 import { BusyLines } from './BusyLines';
 import { bookingWarnings, closedText, type ClosedDayNames } from './bookingWarnings';
 import { countText, daysOfWeek, groupByDay, periodOf, titleOf, type CalendarChoice } from './calendarModel';
@@ -30,6 +30,7 @@ export function BookingPanel({ choice, today, pages, closedDays, busyTimes }: Bo
   const counted = useBookingDays(periodOf(choice, today)).total;
   const scheduled = counted ?? total - (bookings?.filter(({ cancelledAt }) => cancelledAt).length ?? 0);
   const staff = useStaff();
+  const unread = useUnreadDays(periodOf(choice, today));
   const warnings = useMemo(
     () => bookingWarnings(bookings ?? [], closedDays, busyTimes, staff),
     [bookings, closedDays, busyTimes, staff],
@@ -38,9 +39,11 @@ export function BookingPanel({ choice, today, pages, closedDays, busyTimes }: Bo
   const groups = useMemo(() => {
     // a month would be full of them
     const days = day === null && choice.view === 'week' ? daysOfWeek(choice.date) : [];
-    const busyDays = days.filter((date) => busyLines(busyTimes, date, staff).length > 0);
+    const busyDays = days.filter(
+      (date) => busyLines(busyTimes, date, staff).length > 0 || unreadText(unread, date, staff),
+    );
     return groupByDay(bookings ?? [], bookings ? busyDays : []);
-  }, [bookings, busyTimes, staff, day, choice.view, choice.date]);
+  }, [bookings, busyTimes, unread, staff, day, choice.view, choice.date]);
   const closed = day && closedText(day, closedDays);
   const title = titleOf(choice, today);
   const list = useBeginning(day === null ? today : null, title, bookings !== undefined);
@@ -56,7 +59,7 @@ export function BookingPanel({ choice, today, pages, closedDays, busyTimes }: Bo
       <Box ref={list} tabIndex={0} role="region" aria-label="Bookings" sx={listShape}>
         {error && <QueryError error={error} onRetry={retry} stale={bookings !== undefined} />}
         {!bookings && !error && <LoadingBookings />}
-        {day && <BusyLines date={day} times={busyTimes} />}
+        {day && <BusyLines date={day} times={busyTimes} unread={unread} />}
         {bookings?.length === 0 && (
           <EmptyState title={choice.selected ? 'No bookings for this date' : 'No bookings for this period'}>
             Bookings of the site and those that you enter under Leads stand here, each on its day.
@@ -70,6 +73,7 @@ export function BookingPanel({ choice, today, pages, closedDays, busyTimes }: Bo
             warnings={warnings}
             closedDays={closedDays}
             busyTimes={busyTimes}
+            unread={unread}
           />
         ))}
         {more && (

@@ -1,19 +1,22 @@
 import type { CalendarDate } from '@contract';
 import { Box, type Theme, Typography } from '@mui/material';
-import type { BusyTime } from '../../shared/api-types';
-import { busyLines } from '../leads/busyTimes';
+import type { BusyTime, UnreadDay } from '../../shared/api-types';
+import { busyLines, unreadText } from '../leads/busyTimes';
 import { useStaff } from '../providers/useStaff';
 import { busyPattern } from './closedPattern';
 
 interface BusyLinesProps {
   readonly date: CalendarDate;
   readonly times: readonly BusyTime[];
+  readonly unread: readonly UnreadDay[];
 }
 
-/** When members of staff are busy on a day; nothing when nobody is. */
-export function BusyLines({ date, times }: BusyLinesProps) {
-  const lines = busyLines(times, date, useStaff());
-  if (lines.length === 0) return null;
+/** When members of staff are busy on a day, and which entries could not be read; nothing without either. */
+export function BusyLines({ date, times, unread }: BusyLinesProps) {
+  const staff = useStaff();
+  const lines = busyLines(times, date, staff);
+  const notRead = unreadText(unread, date, staff);
+  if (lines.length === 0 && !notRead) return null;
   return (
     <Box
       component="ul"
@@ -27,6 +30,11 @@ export function BusyLines({ date, times }: BusyLinesProps) {
           </Box>
         </Typography>
       ))}
+      {notRead && (
+        <Typography component="li" variant="body2" sx={notReadShape}>
+          {notRead}. These times may not be free.
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -39,4 +47,13 @@ const lineShape = (theme: Theme) => ({
   backgroundImage: busyPattern(theme),
   overflowWrap: 'anywhere',
 });
+const notReadShape = {
+  px: 1,
+  py: 0.5,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'warning.main',
+  color: 'warning.main',
+  overflowWrap: 'anywhere',
+};
 const wordsShape = { px: 0.5, borderRadius: 0.5, bgcolor: 'background.paper', boxDecorationBreak: 'clone' };

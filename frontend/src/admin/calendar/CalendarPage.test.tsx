@@ -78,6 +78,22 @@ test('days on which staff are busy while consultations take place say who it is'
   expect(screen.getByRole('button', { name: 'Thursday, November 26 2026' })).toBeVisible();
 });
 
+test('marks the days of entries that could not be read', async () => {
+  const unreadDays = [
+    { userId: 'user-1', day: '2026-11-24', title: 'Dentist' },
+    { userId: 'user-2', day: '2026-11-25' },
+  ];
+  const { user } = renderCalendar(fakeProvider({ leads, unreadDays }));
+  const day = await screen.findByRole('button', { name: /November 24 2026, 1 booking – Not read: Dentist$/ });
+  expect(
+    screen.getByRole('button', { name: /November 25 2026, Not read: an entry of Maria Clara$/ }),
+  ).toBeVisible();
+  await user.click(day);
+  expect(await screen.findByRole('list', { name: 'Busy times' })).toHaveTextContent(
+    'Not read: Dentist. These times may not be free.',
+  );
+});
+
 test('the bookings of several days are below day headings, those of one day are not', async () => {
   const { user } = renderCalendar();
   const section = await screen.findByRole('region', { name: 'Tuesday, November 24, 2026' });

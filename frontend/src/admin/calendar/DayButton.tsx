@@ -11,6 +11,8 @@ interface DayButtonProps {
   readonly closed: string | null;
   /** Who is busy, as `busyText` says it. */
   readonly busy?: string | null;
+  /** Which entries of calendars could not be read, as `unreadText` says it. */
+  readonly unread?: string | null;
   /** The day belongs to the previous or next month. */
   readonly outside?: boolean;
   readonly today: boolean;
@@ -31,6 +33,7 @@ export function DayButton(props: DayButtonProps) {
     bookings,
     closed,
     busy = null,
+    unread = null,
     today,
     selected,
     tabbable = true,
@@ -45,7 +48,7 @@ export function DayButton(props: DayButtonProps) {
       aria-current={today ? 'date' : undefined}
       aria-pressed={selected}
       tabIndex={tabbable ? 0 : -1}
-      title={[closed, busy].filter(Boolean).join(' · ') || undefined}
+      title={[closed, busy, unread].filter(Boolean).join(' · ') || undefined}
       onClick={onSelect}
       sx={(theme) => ({ ...buttonShape(theme, props), ...(selected && selectedShape(theme)) })}
     >
@@ -53,7 +56,7 @@ export function DayButton(props: DayButtonProps) {
       <span>{number}</span>
       <span style={visuallyHidden}>
         {year}
-        {(bookings > 0 || closed || busy) && ', '}
+        {(bookings > 0 || closed || busy || unread) && ', '}
       </span>
       <Box component="span" sx={{ display: 'block', minHeight: 18, width: '100%' }}>
         {bookings > 0 && (
@@ -62,7 +65,7 @@ export function DayButton(props: DayButtonProps) {
             <Box component="span" sx={large ? hiddenOnNarrow : visuallyHidden}>
               {bookings === 1 ? ' booking' : ' bookings'}
             </Box>
-            <span style={visuallyHidden}>{(closed || busy) && '–'}</span>
+            <span style={visuallyHidden}>{(closed || busy || unread) && '–'}</span>
           </Box>
         )}
       </Box>
@@ -72,7 +75,7 @@ export function DayButton(props: DayButtonProps) {
           <Box component="span" sx={reason}>
             {closed}
           </Box>
-          <span style={visuallyHidden}>{busy && '–'}</span>
+          <span style={visuallyHidden}>{(busy || unread) && '–'}</span>
         </Box>
       )}
       {busy && (
@@ -80,7 +83,19 @@ export function DayButton(props: DayButtonProps) {
           <Box component="span" sx={reason}>
             Busy
           </Box>
-          <span style={visuallyHidden}>{busy.slice('Busy: '.length)}</span>
+          <span style={visuallyHidden}>
+            {busy.slice('Busy: '.length)}
+            {unread && '–'}
+          </span>
+        </Box>
+      )}
+      {unread && (
+        <Box
+          component="span"
+          sx={[reasonShape, { display: 'block', color: 'warning.main' }, selected && { color: 'inherit' }]}
+        >
+          Not read
+          <span style={visuallyHidden}>{unread.slice('Not read'.length)}</span>
         </Box>
       )}
     </ButtonBase>

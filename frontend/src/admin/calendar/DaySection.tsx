@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { BusyTime } from '../../shared/api-types';
+import type { BusyTime, UnreadDay } from '../../shared/api-types';
 import { formatLongDay } from '../dates';
 import { BookingCard } from './BookingCard';
 import { BusyLines } from './BusyLines';
@@ -14,6 +14,7 @@ interface DaySectionProps {
   readonly warnings: ReadonlyMap<string, BookingWarnings>;
   readonly closedDays: ClosedDayNames;
   readonly busyTimes: readonly BusyTime[];
+  readonly unread: readonly UnreadDay[];
 }
 
 /** The bookings of a day in the list. */
@@ -23,6 +24,7 @@ export function DaySection({
   warnings,
   closedDays,
   busyTimes,
+  unread,
 }: DaySectionProps) {
   const id = useId();
   const closed = closedText(date, closedDays);
@@ -40,7 +42,7 @@ export function DaySection({
           )}
         </Box>
       )}
-      {titled && <BusyLines date={date} times={busyTimes} />}
+      {titled && <BusyLines date={date} times={busyTimes} unread={unread} />}
       <Box component="ul" sx={listShape}>
         {bookings.map((booking) => (
           <li key={booking.id}>

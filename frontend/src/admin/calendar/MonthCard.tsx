@@ -1,7 +1,7 @@
 import { type CalendarDate, firstOfMonth } from '@contract';
 import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useBusyTimes } from '../leads/busyTimes';
+import { useBusyTimes, useUnreadDays } from '../leads/busyTimes';
 import { QueryError } from '../providers/QueryError';
 import { useCalendarActions } from './CalendarActions';
 import { gridOf, monthOf, type CalendarChoice } from './calendarModel';
@@ -28,6 +28,7 @@ export function MonthCard({ choice, onSelect, onMonth }: MonthCardProps) {
   const days = gridOf(month).flat();
   const counted = useBookingDays({ from: days[0] ?? today, to: days.at(-1) ?? today });
   const busyTimes = useBusyTimes({ from: days[0] ?? today, to: days.at(-1) ?? today });
+  const unread = useUnreadDays({ from: days[0] ?? today, to: days.at(-1) ?? today });
   const closed = useClosedDays(month);
   const error = counted.error ?? closed.error;
   const retry = () => {
@@ -47,6 +48,7 @@ export function MonthCard({ choice, onSelect, onMonth }: MonthCardProps) {
         bookings={counted.counts}
         closedDays={closed.names}
         busyTimes={busyTimes}
+        unread={unread}
         large={main}
         onSelect={onSelect}
         onMonth={move}

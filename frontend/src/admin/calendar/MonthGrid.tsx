@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@contract';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { BusyTime } from '../../shared/api-types';
+import type { BusyTime, UnreadDay } from '../../shared/api-types';
 import { WEEKDAYS } from '../../shared/clock';
-import { busyOn, busyText } from '../leads/busyTimes';
+import { busyOn, busyText, unreadText } from '../leads/busyTimes';
 import { useStaff } from '../providers/useStaff';
 import { closedText, type ClosedDayNames } from './bookingWarnings';
 import { gridOf, monthName } from './calendarModel';
@@ -20,6 +20,7 @@ interface MonthGridProps {
   readonly bookings: ReadonlyMap<CalendarDate, number>;
   readonly closedDays: ClosedDayNames;
   readonly busyTimes: readonly BusyTime[];
+  readonly unread: readonly UnreadDay[];
   readonly large: boolean;
   readonly onSelect: (day: CalendarDate) => void;
   /** Moves the grid by a number of months. */
@@ -28,7 +29,7 @@ interface MonthGridProps {
 
 /** A month grid that starts on Sunday. Arrow keys move by day, Page Up and Page Down by month. */
 export function MonthGrid(props: MonthGridProps) {
-  const { month, today, selected, bookings, closedDays, busyTimes, large, onSelect, onMonth } = props;
+  const { month, today, selected, bookings, closedDays, busyTimes, unread, large, onSelect, onMonth } = props;
   const titleId = useId();
   const staff = useStaff();
   const { active, gridProps } = useDayKeys(month, selected ?? today, onMonth);
@@ -65,6 +66,7 @@ export function MonthGrid(props: MonthGridProps) {
                     bookings={bookings.get(day) ?? 0}
                     closed={closedText(day, closedDays)}
                     busy={busyText(busyOn(busyTimes, day), staff)}
+                    unread={unreadText(unread, day, staff)}
                     outside={day.slice(0, 7) !== month.slice(0, 7)}
                     today={day === today}
                     selected={day === selected}

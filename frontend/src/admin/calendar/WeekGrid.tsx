@@ -3,7 +3,7 @@ import { Box, ButtonBase } from '@mui/material';
 import { useState } from 'react';
 import type { Appointment } from '../../shared/api-types';
 import { timeLabel } from '../leads/bookingWords';
-import { busyDuring, busyLines, busyText, useBusyTimes } from '../leads/busyTimes';
+import { busyDuring, busyLines, busyText, unreadText, useBusyTimes, useUnreadDays } from '../leads/busyTimes';
 import { formatLongDay } from '../dates';
 import { useStaff } from '../providers/useStaff';
 import { visuallyHidden } from '../theme/visuallyHidden';
@@ -38,6 +38,7 @@ export function WeekGrid({ date, selected, counts, closedDays, onSelect, ...week
   const [opened, setOpened] = useState<Opened | null>(null);
   const days = daysOfWeek(date);
   const busyTimes = useBusyTimes(weekOf(date));
+  const unread = useUnreadDays(weekOf(date));
   const staff = useStaff();
   const warnings = bookingWarnings(bookings ?? [], closedDays, busyTimes, staff);
   const shown = opened && bookings?.find(({ id }) => id === opened.id);
@@ -68,6 +69,7 @@ export function WeekGrid({ date, selected, counts, closedDays, onSelect, ...week
                   missing={missingOn(day)}
                   closed={closedText(day, closedDays)}
                   busy={busyLines(busyTimes, day, staff).length > 0}
+                  unread={unreadText(unread, day, staff)}
                   current={day === today}
                   selected={day === selected}
                   onSelect={() => onSelect(day)}
@@ -122,18 +124,31 @@ interface DayHeaderProps {
   readonly closed: string | null;
   /** Members of staff are busy on that day. */
   readonly busy: boolean;
+  /** Which entries of their calendars could not be read, as `unreadText` says it. */
+  readonly unread: string | null;
   readonly current: boolean;
   readonly selected: boolean;
   readonly onSelect: () => void;
 }
 
 /** A day above its column; a click lists the day. Its accessible name: `Fri 27 November 2026, 2 bookings – Closed`. */
-function DayHeader({ day, bookings, missing, closed, busy, current, selected, onSelect }: DayHeaderProps) {
-  const free = bookings === 0 && missing === 0 && !closed && !busy;
+function DayHeader({
+  day,
+  bookings,
+  missing,
+  closed,
+  busy,
+  unread,
+  current,
+  selected,
+  onSelect,
+}: DayHeaderProps) {
+  const free = bookings === 0 && missing === 0 && !closed && !busy && !unread;
   const lines = [
     { words: bookings > 0 ? bookingsText(bookings) : free && 'Free', color: 'text.secondary' },
     { words: missing ? moreText(missing) : null, color: 'warning.main' },
     { words: closed, color: 'warning.main' },
+    { words: unread, color: 'warning.main' },
   ].filter(({ words }) => words);
   return (
     <ButtonBase

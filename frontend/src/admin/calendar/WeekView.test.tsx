@@ -205,3 +205,9 @@ test('times at which staff are busy say who it is', async () => {
   expect(within(cell(3, 4)).getByText('Busy: you (Dentist)')).toBeVisible();
   expect(within(cell(2, 2)).queryByText(/Busy/)).not.toBeInTheDocument();
 });
+
+test('a day with an entry that could not be read is marked above its column', async () => {
+  const unreadDays = [{ userId: 'user-1', day: '2026-11-26', title: 'Dentist' }];
+  renderWeek(fakeProvider({ leads, unreadDays }));
+  expect(await screen.findByText('Not read: Dentist')).toBeVisible();
+});

@@ -6,7 +6,7 @@ import {
   momentIn,
   PREFERRED_TIME_MINUTES,
 } from '@contract';
-import type { BusyTime, StaffMember } from '../../shared/api-types';
+import type { BusyTime, StaffMember, UnreadDay } from '../../shared/api-types';
 import { timeLabel } from '../../shared/clock';
 import { consoleSettings } from '../providers/consoleSettings';
 import { type Period, queryKeys } from '../providers/queryKeys';
@@ -31,6 +31,31 @@ export function useBusyTimes({ from, to }: Period): readonly BusyTime[] {
     { enabled },
   );
   return read.data ?? NONE;
+}
+
+const NO_DAYS: readonly UnreadDay[] = [];
+
+/** The days on which entries of their calendars could not be read; empty while they are loaded. */
+export function useUnreadDays({ from, to }: Period): readonly UnreadDay[] {
+  const read = useProviderQuery(queryKeys.unreadDays({ from, to }), (provider) =>
+    provider.unreadDays(from, to),
+  );
+  return read.data ?? NO_DAYS;
+}
+
+/** `Not read: Dentist, an entry of Ana Reyes`; null for a day on which everything was read. */
+export function unreadText(
+  days: readonly UnreadDay[],
+  date: CalendarDate,
+  staff: readonly StaffMember[],
+): string | null {
+  const entries = days
+    .filter(({ day }) => day === date)
+    .map(({ userId, title }) => {
+      if (title !== undefined) return title || 'an entry without a title';
+      return `an entry of ${staff.find(({ id }) => id === userId)?.name ?? 'somebody'}`;
+    });
+  return entries.length === 0 ? null : `Not read: ${[...new Set(entries)].join(', ')}`;
 }
 
 /** The busy times of those whose consultation it may be, while it takes place. */

@@ -1,6 +1,6 @@
 import type { CalendarDate, UserStatus } from '@contract';
 import { call } from '../../shared/api-client';
-import type { BusyCalendar, BusyTime, OwnSession } from '../../shared/api-types';
+import type { BusyCalendar, BusyTime, OwnSession, UnreadDay } from '../../shared/api-types';
 import type { NewUser } from './requests';
 
 const SESSIONS = '/api/user/sessions';
@@ -22,6 +22,9 @@ export const accountProvider = {
   /** When members of staff are busy, both days included. */
   busyTimes: (from: CalendarDate, to: CalendarDate): Promise<readonly BusyTime[]> =>
     call(`/api/admin/calendar/busy?from=${from}&to=${to}`),
+  /** The days on which entries of their calendars could not be read, both days included. */
+  unreadDays: (from: CalendarDate, to: CalendarDate): Promise<readonly UnreadDay[]> =>
+    call(`/api/admin/calendar/busy/unread?from=${from}&to=${to}`),
   ownEmail: (): Promise<{ email: string | null }> => call('/api/user/email'),
   /** Rejects a wrong password, with a message for its field. */
   changeOwnEmail: (email: string | null, password: string): Promise<void> =>

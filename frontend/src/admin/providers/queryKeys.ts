@@ -105,6 +105,7 @@ export const queryKeys = {
   busyCalendars: ['busyCalendars'],
   everyBusyTime: ['busyTimes'],
   busyTimes: ({ from, to }: Period) => ['busyTimes', from, to],
+  unreadDays: ({ from, to }: Period) => ['busyTimes', 'unread', from, to],
   secondFactor: ['secondFactor'],
   suspected: ['suspected'],
   suspectedCount: ['suspected', 'count'],

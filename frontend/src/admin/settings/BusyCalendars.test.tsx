@@ -8,6 +8,7 @@ const ADDRESS = 'https://calendar.google.com/calendar/ical/ana/private-4f2a9/bas
 const calendar = {
   ...{ id: 'calendar-1', name: 'Private', url: 'https://calendar.google.com/…' },
   ...{ createdAt: '2026-11-20T04:00:00.000Z', readAt: '2026-11-24T05:30:00.000Z', problem: null },
+  ...{ isStale: false, leftOut: 0, entries: [] },
 };
 
 async function openDialog(user: ReturnType<typeof renderAdmin>['user']) {
@@ -50,6 +51,7 @@ test('says when each calendar was last read, and what is wrong with it', async (
     id: 'calendar-2',
     name: 'Family',
     problem: 'The other server has an error (503)',
+    isStale: true,
   };
   renderAdmin(<BusyCalendars />, { server: fakeProvider({ busyCalendars: [calendar, broken] }) });
   const [first, second] = await screen.findAllByRole('listitem');
@@ -58,4 +60,23 @@ test('says when each calendar was last read, and what is wrong with it', async (
   expect(within(second!).getByRole('alert')).toHaveTextContent(
     'The other server has an error (503). The busy times of the last reading stay.',
   );
+});
+
+test('names the entries that could not be read, with their day and the reason', async () => {
+  const partly = {
+    ...calendar,
+    ...{ problem: 'Entries that could not be read are left out: 60', leftOut: 60 },
+    entries: [
+      { title: 'Dentist', day: '2026-12-01', reason: 'It ends before it begins' },
+      { title: '', day: null, reason: 'It has no start' },
+    ],
+  };
+  renderAdmin(<BusyCalendars />, { server: fakeProvider({ busyCalendars: [partly] }) });
+  const list = within(await screen.findByRole('list', { name: 'Entries of Private to look at' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Dentist, Tuesday, December 1, 2026: It ends before it begins.',
+    'Without a title: It has no start.',
+  ]);
+  expect(screen.getByRole('alert')).toHaveTextContent('The first 2 are named.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('stay');
 });

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { BusyCalendar } from '../../shared/api-types';
-import { formatDateTime } from '../dates';
+import { formatDateTime, formatLongDay } from '../dates';
 import { FormDialog } from '../dialogs/FormDialog';
 import { fieldErrors } from '../providers/fieldErrors';
 import { QueryError } from '../providers/QueryError';
@@ -44,7 +44,7 @@ export function BusyCalendars() {
 }
 
 function CalendarRow({ calendar }: { calendar: BusyCalendar }) {
-  const { id, name, url, readAt, problem } = calendar;
+  const { id, name, url, readAt, problem, isStale, entries, leftOut } = calendar;
   const removing = useProviderMutation({
     run: (provider, _: void) => provider.removeBusyCalendar(id),
     invalidates: changed,
@@ -72,9 +72,31 @@ function CalendarRow({ calendar }: { calendar: BusyCalendar }) {
       </Button>
       {problem && (
         <Alert severity="warning" sx={{ width: '100%' }}>
-          {problem}.{readAt ? ' The busy times of the last reading stay.' : ''}
+          {problem}.{isStale && ' The busy times of the last reading stay.'}
+          {entries.length > 0 && <UnreadEntries entries={entries} name={name} />}
+          {leftOut > entries.length && <>The first {entries.length} are named.</>}
         </Alert>
       )}
+    </Box>
+  );
+}
+
+interface UnreadEntriesProps {
+  readonly entries: BusyCalendar['entries'];
+  /** Of the calendar. */
+  readonly name: string;
+}
+
+/** What was not read, or not for sure, with the reason; so that it can be changed in the calendar. */
+function UnreadEntries({ entries, name }: UnreadEntriesProps) {
+  return (
+    <Box component="ul" aria-label={`Entries of ${name} to look at`} sx={entriesShape}>
+      {entries.map(({ title, day, reason }, place) => (
+        <li key={place}>
+          <strong>{title || 'Without a title'}</strong>
+          {day && `, ${formatLongDay(day)}`}: {reason}.
+        </li>
+      ))}
     </Box>
   );
 }
@@ -164,6 +186,7 @@ function AddCalendarDialog({ onClose }: { onClose: () => void }) {
 }
 
 const listShape = { display: 'grid', gap: 1, width: '100%', m: 0, p: 0, listStyle: 'none' };
+const entriesShape = { m: 0, mt: 0.5, pl: 2.5, maxHeight: 260, overflowY: 'auto', overflowWrap: 'anywhere' };
 const rowShape = {
   display: 'flex',
   flexWrap: 'wrap',
