@@ -302,7 +302,7 @@ describe.each(DATABASES)('busy times on $name', ({ create }) => {
     expect(calendar).toMatchObject({ leftOut: 2, isStale: false, entries: expect.arrayContaining(entries) });
     expect(calendar!.entries).toHaveLength(3);
     expect(JSON.stringify(await running.app.rows('busy_calendars'))).not.toMatch(/Dentist|No start|Nowhere/);
-    const unread = async (cookie: string) =>
+    const unread = async (cookie: string): Promise<unknown> =>
       (await send(running.app, 'GET', `${BUSY}/unread?from=2026-11-25&to=2026-12-31`, { cookie })).body;
     const own = { userId: expect.any(String), day: '2026-12-01', title: 'Dentist' };
     expect(await unread(admin.cookie)).toEqual([own]);

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import type { Said } from '../../platform/domain-error.js';
-import { coded } from '../../platform/sentences/said.js';
 
 /** A calendar of a member of staff that another program keeps. */
 export interface BusyCalendar {
@@ -36,9 +35,11 @@ export interface NamedEntry {
   readonly reason: Said;
 }
 
+const codeOf = (said: Said): string => (typeof said === 'string' ? said : said[0]);
+
 /** Whether the entry is missing from the times; those in an unknown time zone are there. */
 export function isLeftOut({ reason }: NamedEntry): boolean {
-  return coded(reason).code !== 'busy-entry.zone';
+  return codeOf(reason) !== 'busy-entry.zone';
 }
 
 const REMARKS: readonly string[] = [
@@ -49,7 +50,7 @@ const REMARKS: readonly string[] = [
 
 /** Whether a stored problem is that the calendar could not be read; otherwise it is a remark on what was read. */
 export function isFailure(problem: string | null): boolean {
-  return problem !== null && !REMARKS.includes(coded(JSON.parse(problem) as Said).code);
+  return problem !== null && !REMARKS.includes(codeOf(JSON.parse(problem) as Said));
 }
 
 /** A period in which a user is busy. Times are ISO 8601 UTC. */

@@ -95,7 +95,7 @@ export function DayButton(props: DayButtonProps) {
           sx={[reasonShape, { display: 'block', color: 'warning.main' }, selected && { color: 'inherit' }]}
         >
           Not read
-          <span style={visuallyHidden}>{unread.slice('Not read'.length)}</span>
+          <span style={visuallyHidden}>{unread.slice('Not read: '.length)}</span>
         </Box>
       )}
     </ButtonBase>
