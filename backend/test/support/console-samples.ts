@@ -68,7 +68,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/admin/stats': 200,
   'GET /api/admin/stats/weeks': 200,
   ...Object.fromEntries(
-    ['days', 'closed-days', 'busy'].map((list) => [
+    ['days', 'closed-days', 'busy', 'busy/unread'].map((list) => [
       `GET /api/admin/calendar/${list}`,
       () => ({ path: `/api/admin/calendar/${list}?from=2030-01-01&to=2030-01-31`, ok: 200 }),
     ]),
