@@ -17,6 +17,7 @@ const PROGRAMS = [
   'app/commands/restore',
   'app/commands/verify-audit',
   'busy-times/calendar-thread',
+  'imports/workbook-thread',
   'media/picture-process',
 ];
 // what the fault tests and the benchmarks change or call inside of a built server

@@ -6,7 +6,7 @@ import { readCell, readings } from '../src/imports/domain/cells.js';
 import { isHeadingOf } from '../src/imports/domain/headings.js';
 import { FIELDS_OF, type FieldType } from '../src/imports/domain/import-fields.js';
 import { readRecord } from '../src/imports/domain/mapping.js';
-import { readTableFile } from '../src/imports/infrastructure/table-files.js';
+import { readTextTable } from '../src/imports/infrastructure/table-files.js';
 import { csvCell, csvCellValue } from '../src/privacy/csv-cell.js';
 import { textProblem } from '../src/platform/text-rules.js';
 import { addressIn, mailboxKey } from '../src/platform/values/email.js';
@@ -89,7 +89,7 @@ describe('twice the text takes about twice the time', () => {
     const read = async (size: number) => {
       writeFileSync(path, make(size));
       try {
-        const { rows } = await readTableFile(path);
+        const { rows } = await readTextTable(path);
         for await (const row of rows) void row;
       } catch (error) {
         // a file that is rejected has been read, too

@@ -22,6 +22,7 @@ import {
 } from '../policies/infrastructure/policy.tables.js';
 import { BlogPostHistory, BlogPosts } from '../blog/infrastructure/blog.tables.js';
 import {
+  ImportFiles,
   ImportMappings,
   ImportRows,
   Imports,
@@ -122,6 +123,7 @@ import { AddPolicyChanges1764029400000 } from './migrations/1764029400000-add-po
 import { NameUnreadEntries1764029600000 } from './migrations/1764029600000-name-unread-entries.js';
 import { DropNameKeysOfImportRows1764028600000 } from './migrations/1764028600000-drop-name-keys-of-import-rows.js';
 import { AddNextGrace1764029200000 } from './migrations/1764029200000-add-next-grace.js';
+import { AddImportFiles1764029700000 } from './migrations/1764029700000-add-import-files.js';
 import { KeyReminders1764029000000 } from './migrations/1764029000000-key-reminders.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
@@ -187,6 +189,7 @@ export const SCHEMA: Schema = {
     BlockedSenderTable,
     Imports,
     ImportRows,
+    ImportFiles,
     ImportSources,
     ImportMappings,
     ApiKeys,
@@ -244,5 +247,6 @@ export const SCHEMA: Schema = {
     AddNextGrace1764029200000,
     AddPolicyChanges1764029400000,
     NameUnreadEntries1764029600000,
+    AddImportFiles1764029700000,
   ],
 };

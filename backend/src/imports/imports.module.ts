@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import {
   Module,
   type OnApplicationBootstrap,
@@ -20,12 +21,18 @@ import { RunImports } from './application/run-imports.js';
 import { ImportMappingsController } from './infrastructure/import-mappings.controller.js';
 import { ImportFilesController } from './infrastructure/import-files.controller.js';
 import { ImportsController } from './infrastructure/imports.controller.js';
+import { SqlImportFiles } from './infrastructure/sql-import-files.js';
+import { SqlImportMappings } from './infrastructure/sql-import-mappings.js';
 import { SqlImportRows } from './infrastructure/sql-import-rows.js';
 import { SqlImports } from './infrastructure/sql-imports.js';
 import { SqlPersonalRows } from './infrastructure/sql-personal-rows.js';
 import { SqlRowDecisions } from './infrastructure/sql-row-decisions.js';
 import { SqlRowWork } from './infrastructure/sql-row-work.js';
+import { TableFiles } from './infrastructure/table-files.js';
 import { TableUpload } from './infrastructure/table-upload.js';
+import { Workbooks, WorkbookThread } from './infrastructure/workbooks.js';
+
+const THREAD = new WorkbookThread(fileURLToPath(new URL('../imports/workbook-thread.js', import.meta.url)));
 
 /** Files that become leads, clients, policies and subscribers, and can be taken back. */
 @Module({
@@ -37,6 +44,11 @@ import { TableUpload } from './infrastructure/table-upload.js';
     ImportTargets,
     SqlImports,
     SqlImportRows,
+    SqlImportFiles,
+    SqlImportMappings,
+    TableFiles,
+    Workbooks,
+    { provide: WorkbookThread, useValue: THREAD },
     SqlRowWork,
     SqlRowDecisions,
     SqlPersonalRows,

@@ -33,7 +33,7 @@ import { insertionOfTerms, subscriptionRow } from './infrastructure/lead-rows.js
 import { lockLeads, updateLead } from './infrastructure/lead-updates.js';
 import { mailboxKey } from '../platform/values/email.js';
 import { NO_EVIDENCE, type PersonEvidence } from '../platform/values/evidence.js';
-import { nameOf } from '../platform/values/name.js';
+import { nameInAddress, nameOf } from '../platform/values/name.js';
 
 /** What an import writes into the history of a lead. */
 const IMPORTED = 'Imported from a file';
@@ -104,7 +104,7 @@ export class ImportedSubscribers implements ImportTarget {
     by: ImportedBy,
   ): { readonly after: RecordFields } | { readonly problems: Readonly<Record<string, Said>> } {
     const email = textOf(said.email);
-    const firstName = textOf(said.firstName) || textOf(before?.firstName) || nameIn(email);
+    const firstName = textOf(said.firstName) || textOf(before?.firstName) || nameInAddress(email);
     const lastName = textOf(said.lastName) || (before?.lastName ?? null);
     if (before) return { after: { ...before, firstName, lastName } };
     const given = textOf(said.consentGivenAt);
@@ -173,13 +173,6 @@ export class ImportedSubscribers implements ImportTarget {
   private async recount(tx: Transaction, changes: Parameters<typeof recount>[1]): Promise<void> {
     await runAll(tx, recount(this.database.dialect, changes));
   }
-}
-
-/** What stands for the first name of somebody who is known by the address only: `Maria` of maria.santos@example.org. */
-function nameIn(email: string): string {
-  const local = email.split('@')[0]!;
-  const [word = local] = local.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
-  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 }
 
 /** It asks for no answer: the person has not just written to the office. */

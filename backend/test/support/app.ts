@@ -22,6 +22,7 @@ import { PasswordHasher } from '../../src/users/application/ports.js';
 import { BcryptPasswordHasher } from '../../src/users/infrastructure/bcrypt-password-hasher.js';
 import type { TestDatabase } from './databases.js';
 import { PlainRenderer } from './plain-renderer.js';
+import { WorkbookThread } from '../../src/imports/infrastructure/workbooks.js';
 import { builtProgram } from '../../src/platform/testing/programs.js';
 import type { ResponseAudit } from './response-audit.js';
 
@@ -102,6 +103,8 @@ export async function startApp(
     .useValue(new BcryptPasswordHasher(4))
     .overrideProvider(SiteRenderer)
     .useClass(PlainRenderer)
+    .overrideProvider(WorkbookThread)
+    .useValue(new WorkbookThread(builtProgram('imports/workbook-thread')))
     .overrideProvider(BackupProgram)
     .useValue(new BackupProgram(builtProgram('app/backup-process')))
     .compile();

@@ -603,6 +603,17 @@ const SAMPLES: readonly BodySample[] = [
     ok: 200,
   },
   {
+    route: 'PUT /api/admin/imports/:id/layout',
+    body: () => ({ headingRow: 1 }),
+    // rows and sheets are those of the file: import-layout.spec.ts
+    rules: {
+      separator: { good: [','], bad: ['', '#', 1] },
+      headingRow: { good: [1], bad: [0, -1, 1.5, '1', 20_000_001] },
+      sheet: { good: [] },
+    },
+    ok: 200,
+  },
+  {
     route: 'PUT /api/admin/imports/:id/decisions',
     body: () => ({ rest: 'skip' }),
     // rows are those of the file: imports.spec.ts

@@ -227,6 +227,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   }),
   'GET /api/admin/imports/:id': 200,
   'PUT /api/admin/imports/:id/mapping': [200, { columns: { 'First name': 'firstName' }, options: {} }],
+  'PUT /api/admin/imports/:id/layout': [200, { headingRow: 1 }],
   // its columns are not named yet
   'POST /api/admin/imports/:id/dry-run': 409,
   'POST /api/admin/imports/:id/apply': 409,

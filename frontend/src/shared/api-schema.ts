@@ -2945,6 +2945,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/imports/{id}/layout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["ImportsController_layOut"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/imports/{id}/dry-run": {
         parameters: {
             query?: never;
@@ -6231,6 +6247,15 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        OtherRowsView: {
+            count: number;
+            /** @description The numbers of the first ones */
+            rows: number[];
+        };
+        ShownRowView: {
+            row: number;
+            cells: string[];
+        };
         ImportColumnView: {
             heading: string;
             samples: string[];
@@ -6247,6 +6272,10 @@ export interface components {
             termsAre?: "change" | "correction";
             consentBasis?: string;
             source?: string;
+            /** @enum {string} */
+            separator?: "," | ";" | "\t" | "|";
+            headingRow?: number;
+            sheet?: string;
         };
         MappingView: {
             columns: {
@@ -6273,8 +6302,18 @@ export interface components {
             /** @enum {string} */
             state: "uploaded" | "checking" | "checked" | "applying" | "applied" | "undoing" | "undone" | "failed";
             encoding: string;
-            /** @description Null of a vCard */
+            /** @description Null of a vCard and a workbook */
             separator: string | null;
+            /** @description The row of the headings; null of a vCard */
+            headingRow: number | null;
+            /** @description The sheet of a workbook that was read */
+            sheet: string | null;
+            /** @description Those that can be chosen */
+            sheets: string[];
+            /** @description Rows with letters that were read as Windows-1252 */
+            otherRows: components["schemas"]["OtherRowsView"];
+            /** @description Of the file, with what is above the headings, while it can be read anew; else none */
+            firstRows: components["schemas"]["ShownRowView"][];
             /** @description Without the one of the headings */
             rows: number;
             columns: components["schemas"]["ImportColumnView"][];
@@ -6297,6 +6336,10 @@ export interface components {
         };
         ImportOptionsBody: {
             /** @enum {string} */
+            separator?: "," | ";" | "\t" | "|";
+            headingRow?: number | null;
+            sheet?: string | null;
+            /** @enum {string} */
             dateOrder?: "day-first" | "month-first" | "year-first";
             country?: string | null;
             /** @enum {string} */
@@ -6312,6 +6355,12 @@ export interface components {
             };
             options?: components["schemas"]["ImportOptionsBody"];
             saveAs?: string | null;
+        };
+        ImportLayoutBody: {
+            /** @enum {string} */
+            separator?: "," | ";" | "\t" | "|";
+            headingRow?: number | null;
+            sheet?: string | null;
         };
         RowProblemView: {
             /** @description Empty for the row as a whole */
@@ -11663,6 +11712,31 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportMappingBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportView"];
+                };
+            };
+        };
+    };
+    ImportsController_layOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportLayoutBody"];
             };
         };
         responses: {

@@ -13,6 +13,14 @@ export function anImport(changes: Partial<Import> = {}): Import {
     state: 'uploaded',
     encoding: 'utf-8',
     separator: ';',
+    headingRow: 1,
+    sheet: null,
+    sheets: [],
+    otherRows: { count: 0, rows: [] },
+    firstRows: [
+      { row: 1, cells: ['Given Name', 'E-mail 1', 'Since'] },
+      { row: 2, cells: ['Iñigo', 'inigo@example.org', '03/04/2019'] },
+    ],
     rows: 3,
     columns: [
       { heading: 'Given Name', samples: ['Iñigo', 'Ben', 'Carla'], suggested: 'firstName' },
@@ -77,6 +85,8 @@ export interface ImportsData {
   importFields: readonly ImportField[];
   importMappings: NamedMapping[];
   undoPreview: UndoPreview;
+  /** What is read of a file in another layout. */
+  columnsOfLayout: Import['columns'];
 }
 
 export const noImports = (): ImportsData => ({
@@ -85,6 +95,7 @@ export const noImports = (): ImportsData => ({
   importFields: CLIENT_FIELDS,
   importMappings: [],
   undoPreview: { undone: 3, left: 0, rows: [] },
+  columnsOfLayout: [{ heading: 'Vorname', samples: ['Ana'], suggested: null }],
 });
 
 interface FakeTools {
@@ -126,6 +137,10 @@ export function fakeImports({ data, change, reject }: FakeTools): ImportsProvide
       }),
     saveImportMapping: (id, mapping, saveAs) =>
       change(`saveImportMapping ${saveAs ?? ''}`, () => set(id, { mapping })),
+    layOutImport: (id, layout) =>
+      change(`layOutImport ${JSON.stringify(layout)}`, () =>
+        set(id, { ...(layout as Partial<Import>), columns: data.columnsOfLayout, mapping: null }),
+      ),
     checkImport: (id) => change('checkImport', () => set(id, { state: 'checking', done: 0 })),
     applyImport: (id) => change('applyImport', () => set(id, { state: 'applying', done: 0 })),
     undoImport: (id) => change('undoImport', () => set(id, { state: 'undoing', done: 0 })),

@@ -20,6 +20,7 @@ import {
 } from '../../clients/infrastructure/client.tables.js';
 import {
   ImportMappings,
+  ImportFiles,
   ImportRows,
   Imports,
   ImportSources,
@@ -254,6 +255,8 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       cells: JSON.stringify([AWKWARD]),
       outcome: 'create',
     });
+    const content = Buffer.from(AWKWARD).toString('base64');
+    await tx.insert(ImportFiles, { importId, piece: 0, content, firstRows: JSON.stringify([AWKWARD]) });
     await tx.insert(ImportSources, {
       ...{ kind: 'clients', source: 'twenty', sourceId: AWKWARD.slice(0, 50), targetId: newId(), importId },
     });

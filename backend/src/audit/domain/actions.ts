@@ -110,6 +110,7 @@ const ACTIONS = {
   imports: {
     'import.uploaded': 'uploaded a file to import',
     'import.mapped': 'said what the columns of an import are',
+    'import.laid-out': 'said how the file of an import is laid out',
     'import.check-asked': 'had the rows of an import checked',
     'import.choice-made': 'decided about rows of an import',
     'import.apply-asked': 'had an import applied',

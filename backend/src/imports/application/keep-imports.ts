@@ -16,21 +16,21 @@ import {
   type WorkingState,
 } from '../domain/import.js';
 import type { ImportKind } from '../domain/import-fields.js';
+import { isReadAs, type Layout, layoutOf, wholeLayout } from '../domain/layout.js';
 import { type Mapping, mappingErrors, withProvenOrder } from '../domain/mapping.js';
 import { presetOf } from '../domain/presets.js';
+import { SqlImportFiles } from '../infrastructure/sql-import-files.js';
 import { SqlImportRows } from '../infrastructure/sql-import-rows.js';
 import { SqlImports, type StartedBy } from '../infrastructure/sql-imports.js';
 import { SqlRowDecisions } from '../infrastructure/sql-row-decisions.js';
+import { type TableFile, TableFiles } from '../infrastructure/table-files.js';
 import { RunImports } from './run-imports.js';
 import { readText } from '../../platform/values/text.js';
 
-/** A file that was read as a table. */
-interface UploadedTable {
-  readonly fileName: string;
-  readonly encoding: string;
-  readonly separator: string | null;
-  readonly headings: readonly string[];
-  readonly rows: AsyncIterable<{ readonly row: number; readonly cells: readonly string[] }>;
+/** Where it was received, and how it is called. */
+interface UploadedFile {
+  readonly path: string;
+  readonly originalname: string;
 }
 
 const DAY_MS = 86_400_000;
@@ -41,43 +41,58 @@ export class KeepImports {
   constructor(
     private readonly imports: SqlImports,
     private readonly rows: SqlImportRows,
+    private readonly files: TableFiles,
+    private readonly kept: SqlImportFiles,
     private readonly decisions: SqlRowDecisions,
     private readonly running: RunImports,
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps the rows of the file for 30 days, and nothing else of it. */
-  async upload(kind: ImportKind, table: UploadedTable, { id: createdBy, name }: StartedBy): Promise<Import> {
-    const { fileName, encoding, separator, headings, rows } = table;
-    const now = this.clock.now();
-    const id = newId();
-    const uploaded: Import = {
-      ...{ id, kind, fileName: [...readText(fileName)].slice(-MOST_FILE_NAME).join(''), state: 'uploaded' },
-      ...{ encoding, separator, headings, samples: null, mapping: null, rows: 0, done: 0, counts: NO_COUNTS },
-      preset: presetOf(headings)?.name ?? null,
-      ...{
-        undo: null,
-        again: false,
-        failure: null,
-        createdAt: now.toISOString(),
-        createdBy,
-        createdByName: name,
-      },
-      ...{ appliedAt: null, expiresAt: new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString() },
-    };
-    return withSmallHeap(() => this.imports.add(uploaded, rows));
+  /** Keeps the rows of the file for 30 days, and the file until they are applied. */
+  upload(kind: ImportKind, { path, originalname }: UploadedFile, { id, name }: StartedBy): Promise<Import> {
+    return this.files.read(path, {}, (table) => {
+      const now = this.clock.now();
+      const fileName = [...readText(originalname)].slice(-MOST_FILE_NAME).join('');
+      const uploaded: Import = {
+        ...{ id: newId(), kind, fileName, state: 'uploaded', mapping: null },
+        ...{ ...readAs(table), rows: 0, done: 0, counts: NO_COUNTS, undo: null, again: false, failure: null },
+        ...{ createdAt: now.toISOString(), createdBy: id, createdByName: name, appliedAt: null },
+        expiresAt: new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString(),
+      };
+      const { rows, firstRows } = table;
+      return withSmallHeap(() => this.imports.add(uploaded, { rows, firstRows, path }));
+    });
   }
 
-  /** Says which field each column is; the rows have to be checked again. `saveAs` keeps it by that name too. */
+  /**
+   * Says which field each column is; the rows have to be checked again. `saveAs` keeps it by that name too. Where the options lay
+   * the file out in another way than it was read, it is read anew, and the columns are those of then.
+   */
   async map(id: string, mapping: Mapping, saveAs: string | null): Promise<Import> {
     const known = await this.find(id);
-    const { headings, kind } = known;
     mapImport(known, mapping);
-    const samples = await this.rows.samples(known);
-    const errors = mappingErrors(kind, headings, mapping, samples);
-    if (Object.keys(errors).length > 0) throw new Invalid(errors);
-    const whole = withProvenOrder(kind, headings, mapping, samples);
-    return this.imports.map(id, whole, (before) => mapImport(before, whole), saveAs);
+    const layout = layoutOf(mapping.options);
+    if (!isReadAs(known, layout)) return this.reread(known, layout, mapping, saveAs);
+    const whole = wholeMapping({ ...known, samples: await this.rows.samples(known) }, mapping);
+    return this.imports.map(id, (before) => mapImport(before, whole), saveAs);
+  }
+
+  /** Reads the file anew where it is laid out in another way than it was read; which field each column is has to be said again. */
+  async layOut(id: string, layout: Layout): Promise<Import> {
+    const known = await this.find(id);
+    mapImport(known, null);
+    return isReadAs(known, layout) ? known : this.reread(known, layout, null, null);
+  }
+
+  private reread(known: Import, layout: Layout, mapping: Mapping | null, saveAs: string | null) {
+    const { id } = known;
+    return this.kept.withFile(id, (path) =>
+      this.files.read(path, wholeLayout(known, layout), (table) => {
+        const whole = mapping && wholeMapping({ ...known, ...table }, mapping);
+        const decide = (before: Import) => mapImport({ ...before, ...readAs(table) }, whole);
+        return withSmallHeap(() => this.imports.reread(id, table, decide, saveAs));
+      }),
+    );
   }
 
   /** Begins a step; it goes on when the request has long ended. */
@@ -150,4 +165,19 @@ export class KeepImports {
     if (!found) throw new NotFound('import.unknown');
     return found;
   }
+}
+
+/** What an import says of the file as it was read. */
+function readAs({ rows: _, firstRows: __, ...table }: TableFile) {
+  return { ...table, preset: presetOf(table.headings)?.name ?? null };
+}
+
+/** The mapping as it is stored. Rejects one with which the file cannot be read. */
+function wholeMapping(
+  { kind, headings, samples }: Pick<Import, 'kind' | 'headings' | 'samples'>,
+  mapping: Mapping,
+): Mapping {
+  const errors = mappingErrors(kind, headings, mapping, samples ?? []);
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
+  return withProvenOrder(kind, headings, mapping, samples ?? []);
 }

@@ -144,6 +144,13 @@ const PLAIN_HEADINGS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(HEADINGS).map(([field, words]) => [field, new Set([field, ...words].map(plainWord))]),
 );
 
+const ALL_HEADINGS = new Set([...PLAIN_HEADINGS.values()].flatMap((words) => [...words]));
+
+/** Whether people call any field like that. */
+export function isHeading(heading: string): boolean {
+  return ALL_HEADINGS.has(plainWord(withoutRemark(heading)));
+}
+
 /** Whether people call the field like that. A unit or zone in brackets, as in `Created (Asia/Manila)`, is not compared. */
 export function isHeadingOf(field: string, heading: string): boolean {
   return PLAIN_HEADINGS.get(field)?.has(plainWord(withoutRemark(heading))) ?? false;

@@ -1,5 +1,5 @@
 import { Conflict } from '../../platform/domain-error.js';
-import { beginStep, type Import, mapImport, NO_COUNTS, type WorkingState } from './import.js';
+import { beginStep, type Import, mapImport, NO_COUNTS, NO_LAYOUT, type WorkingState } from './import.js';
 
 const AT = '2026-11-26T08:00:00.000Z';
 const imported = (changes: Partial<Import> = {}): Import => ({
@@ -11,6 +11,7 @@ const imported = (changes: Partial<Import> = {}): Import => ({
     encoding: 'utf-8',
     separator: ',',
   },
+  ...NO_LAYOUT,
   ...{
     headings: ['Name'],
     preset: null,

@@ -41,14 +41,42 @@ export interface UndoCounts {
   readonly left: number;
 }
 
+/** Rows of which something is said: how many, and the numbers of the first ones. */
+export interface OtherRows {
+  readonly count: number;
+  readonly rows: readonly number[];
+}
+
+/** The beginning of a row of the file, before it is known where the headings are. */
+export interface ShownRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** How a file was read; what it does not have is null, and all of an import from before this was stored. */
+export interface ReadLayout {
+  /** The row of the headings, from 1; null of a vCard. */
+  readonly headingRow: number | null;
+  /** Null of a file without sheets. */
+  readonly sheet: string | null;
+  /** Those that can be chosen. */
+  readonly sheets: readonly string[];
+  /** Rows of which a letter is not UTF-8, and was read as Windows-1252. */
+  readonly otherRows: OtherRows;
+}
+
+export const NO_LAYOUT: ReadLayout = {
+  ...{ headingRow: null, sheet: null, sheets: [], otherRows: { count: 0, rows: [] } },
+};
+
 /** A file that is imported. Times are ISO 8601 UTC. */
-export interface Import {
+export interface Import extends ReadLayout {
   readonly id: string;
   readonly kind: ImportKind;
   readonly fileName: string;
   readonly state: ImportState;
   readonly encoding: string;
-  /** Null of a vCard. */
+  /** Null of a vCard and a workbook. */
   readonly separator: string | null;
   readonly headings: readonly string[];
   /** The source whose headings they are; null for a file made by hand. */
@@ -74,8 +102,8 @@ export interface Import {
   readonly expiresAt: string;
 }
 
-/** The import with its new mapping, to be checked again. Rejects while rows are worked on and when some were applied. */
-export function mapImport(before: Import, mapping: Mapping): Import {
+/** The import with its new mapping, or none, to be checked again. Rejects while rows are worked on and when some were applied. */
+export function mapImport(before: Import, mapping: Mapping | null): Import {
   assertIdle(before);
   if (before.appliedAt !== null) throw new Conflict('import.applied');
   return { ...before, state: 'uploaded', mapping, counts: NO_COUNTS, failure: null, done: 0 };

@@ -4,6 +4,7 @@ import { isBlank } from '../../platform/values/text.js';
 import { type DateOrder, readCell, readings } from './cells.js';
 import { FIELDS_OF, type ImportField, type ImportKind } from './import-fields.js';
 import { isHeadingOf } from './headings.js';
+import type { Separator } from './layout.js';
 import { wholesOf } from './parts.js';
 import { isOwnList, presetOf } from './presets.js';
 
@@ -21,6 +22,10 @@ export interface ImportOptions {
   readonly consentBasis?: string;
   /** Where the file comes from: the preset, or a name for a file made by hand. Ids are those of one source. */
   readonly source?: string;
+  /** How the file is laid out, where it was chosen: the separator of CSV, the row of the headings from 1, and the sheet. */
+  readonly separator?: Separator;
+  readonly headingRow?: number;
+  readonly sheet?: string;
 }
 
 /** Which field a column fills, by its heading; null for none. */

@@ -7,7 +7,20 @@ const LONGEST = 140;
 
 /** The beginning of a cell. */
 export function sampleOf(cell: string): string {
-  return cell.length <= LONGEST ? cell : `${[...cell.slice(0, 2 * LONGEST)].slice(0, LONGEST - 1).join('')}…`;
+  return cut(cell, LONGEST);
+}
+
+function cut(cell: string, longest: number): string {
+  return cell.length <= longest ? cell : `${[...cell.slice(0, 2 * longest)].slice(0, longest - 1).join('')}…`;
+}
+
+/** Columns of the first rows of a file that are shown, and the characters of a cell. */
+const SHOWN_COLUMNS = 30;
+const SHOWN_CELL = 60;
+
+/** What is shown of a row of the file. */
+export function firstCellsOf(cells: readonly string[]): string[] {
+  return cells.slice(0, SHOWN_COLUMNS).map((cell) => cut(cell, SHOWN_CELL));
 }
 
 /** Of the values at the beginning of a column those that are shown, and further ones that say more about the order of its dates. */

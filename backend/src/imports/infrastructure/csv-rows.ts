@@ -1,17 +1,16 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
-import { type Encoding, fileError, textOf } from './file-text.js';
-
-export const SEPARATORS = [',', ';', '\t'] as const;
-export type Separator = (typeof SEPARATORS)[number];
+import { type Separator, SEPARATORS } from '../domain/layout.js';
+import { quotesInOrder } from './csv-quotes.js';
+import { fileError, type TextFile, textOf } from './file-text.js';
 
 /** Bytes of one record; a quote that is never closed makes a record of the rest of the file. */
 const MOST_RECORD_BYTES = 1024 * 1024;
 /** Records of the beginning that are compared. */
 const COMPARED = 50;
 /** Excel says its separator in a first line of its own. */
-const SEPARATOR_LINE = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
+const SEPARATOR_LINE = /^sep=([,;\t|])(?:\r\n|\r|\n)/i;
 
 const OPTIONS = {
   record_delimiter: ['\r\n', '\n', '\r'],
@@ -21,13 +20,13 @@ const OPTIONS = {
   max_record_size: MOST_RECORD_BYTES,
 } satisfies Options;
 
-/** A record of the file. `row` is its number in a spreadsheet, where the headings are in the first. */
+/** A record of the file. `row` is its number in a spreadsheet, from 1. */
 export interface CsvRecord {
   readonly row: number;
   readonly cells: string[];
 }
 
-/** The separator that divides the beginning into the most columns, with which the fewest records differ from the first. */
+/** The separator that divides the beginning into the most columns, of which the fewest records have more or fewer. */
 export function separatorOf(beginning: string): Separator {
   const said = SEPARATOR_LINE.exec(beginning);
   if (said) return said[1] as Separator;
@@ -35,23 +34,34 @@ export function separatorOf(beginning: string): Separator {
   return fits.reduce((best, fit) => (isBetter(fit, best) ? fit : best)).separator;
 }
 
+/** The first records with a value. The beginning can end inside of quotes: the records before them are whole. */
+export function firstRecords(beginning: string, delimiter: Separator): CsvRecord[] {
+  const text = quotesInOrder(delimiter)(beginning);
+  const records: string[][] = [];
+  const options = { ...OPTIONS, delimiter, to: COMPARED };
+  try {
+    parseText(text, { ...options, on_record: (cells: string[]) => void records.push(cells) });
+  } catch {
+    if (records.length === 0) records.push(...parseText(text, { ...options, quote: null }));
+  }
+  return records.flatMap((cells, place) => recordOf(place + 1, cells, delimiter) ?? []);
+}
+
 interface Fit {
+  /** Of most records; of several such numbers the largest. */
   readonly columns: number;
   /** The part of the records that have as many. */
   readonly share: number;
 }
 
 function fitOf(beginning: string, delimiter: Separator): Fit {
-  let records: string[][];
-  try {
-    records = parseText(beginning, { ...OPTIONS, delimiter, to: COMPARED });
-  } catch {
-    // the beginning can end inside of quotes
-    records = parseText(beginning, { ...OPTIONS, delimiter, to: COMPARED, quote: null });
-  }
-  const [first = [], ...others] = records.filter((cells) => !isEmpty(cells));
-  const same = others.filter((cells) => cells.length === first.length);
-  return { columns: first.length, share: others.length === 0 ? 1 : same.length / others.length };
+  const records = firstRecords(beginning, delimiter);
+  const counts = new Map<number, number>();
+  for (const { cells } of records) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  let [columns, most] = [0, 0];
+  for (const [length, count] of counts)
+    if (count > most || (count === most && length > columns)) [columns, most] = [length, count];
+  return { columns, share: most / records.length };
 }
 
 function isBetter(fit: Fit, best: Fit): boolean {
@@ -61,13 +71,9 @@ function isBetter(fit: Fit, best: Fit): boolean {
 }
 
 /** The records with a value, in order. Rejects a quote that is not closed and names the line where its record begins. */
-export async function* csvRecords(
-  path: string,
-  encoding: Encoding,
-  delimiter: Separator,
-): AsyncGenerator<CsvRecord> {
+export async function* csvRecords(file: TextFile, delimiter: Separator): AsyncGenerator<CsvRecord> {
   const parser = parse({ ...OPTIONS, delimiter, info: true });
-  pipeline(Readable.from(bytesOf(path, encoding)), parser, () => {
+  pipeline(Readable.from(bytesOf(file, delimiter)), parser, () => {
     // the loop below gets the error
   });
   let row = 0;
@@ -76,8 +82,8 @@ export async function* csvRecords(
     for await (const { record, info } of parser as AsyncIterable<InformedRecord>) {
       row += 1;
       lines = info.lines;
-      const isSeparatorLine = row === 1 && SEPARATOR_LINE.test(`${record.join(delimiter)}\n`);
-      if (!isEmpty(record) && !isSeparatorLine) yield { row, cells: record };
+      const found = recordOf(row, record, delimiter);
+      if (found) yield found;
     }
   } catch (error) {
     if (error instanceof CsvError) throw fileError(['import.broken-quotes', { line: lines + 1 }]);
@@ -90,10 +96,13 @@ interface InformedRecord {
   readonly info: { readonly lines: number };
 }
 
-async function* bytesOf(path: string, encoding: Encoding): AsyncGenerator<Buffer> {
-  for await (const text of textOf(path, encoding)) if (text !== '') yield Buffer.from(text);
+async function* bytesOf(file: TextFile, delimiter: Separator): AsyncGenerator<Buffer> {
+  const ordered = quotesInOrder(delimiter);
+  for await (const text of textOf(file)) if (text !== '') yield Buffer.from(ordered(text));
 }
 
-function isEmpty(cells: readonly string[]): boolean {
-  return cells.every((cell) => cell.trim() === '');
+/** Null of an empty record, and of the line that says the separator. */
+function recordOf(row: number, cells: string[], delimiter: Separator): CsvRecord | null {
+  const isSeparatorLine = row === 1 && SEPARATOR_LINE.test(`${cells.join(delimiter)}\n`);
+  return isSeparatorLine || cells.every((cell) => cell.trim() === '') ? null : { row, cells };
 }

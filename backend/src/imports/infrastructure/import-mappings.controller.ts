@@ -6,21 +6,21 @@ import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { AllowTo, WithoutConfirmation } from '../../users/access.js';
 import { FIELDS_OF, IMPORT_KINDS, type ImportKind } from '../domain/import-fields.js';
 import { ImportFieldView, SavedMappingView } from './imports.dto.js';
-import { SqlImports } from './sql-imports.js';
+import { SqlImportMappings } from './sql-import-mappings.js';
 
 /** What the columns of files can be, and mappings that were saved by name. */
 @ApiTags('imports')
 @AllowTo('superadmin')
 @Controller('api/admin')
 export class ImportMappingsController {
-  constructor(private readonly imports: SqlImports) {}
+  constructor(private readonly saved: SqlImportMappings) {}
 
   @Get('import-mappings')
   @NoPersonalRows('headings and names of fields')
   @ApiQuery({ name: 'kind', enum: IMPORT_KINDS })
   @ApiOkResponse({ type: [SavedMappingView] })
   mappings(@Query('kind') kind: unknown): Promise<SavedMappingView[]> {
-    return this.imports.mappings(knownKind(kind));
+    return this.saved.mappings(knownKind(kind));
   }
 
   @Delete('import-mappings/:kind/:name')
@@ -30,7 +30,7 @@ export class ImportMappingsController {
   @ApiNoContentResponse()
   async removeMapping(@Param('kind') kind: string, @Param('name') name: string): Promise<void> {
     const isKnown = (IMPORT_KINDS as readonly string[]).includes(kind);
-    if (!isKnown || !(await this.imports.removeMapping(kind as ImportKind, name)))
+    if (!isKnown || !(await this.saved.removeMapping(kind as ImportKind, name)))
       throw new NotFound('import.mapping-unknown');
   }
 

@@ -1,4 +1,12 @@
-import type { Counts, Import, ImportFailure, ImportState, UndoCounts } from '../domain/import.js';
+import {
+  type Counts,
+  type Import,
+  type ImportFailure,
+  type ImportState,
+  NO_LAYOUT,
+  type ReadLayout,
+  type UndoCounts,
+} from '../domain/import.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import type { Mapping } from '../domain/mapping.js';
 import type { ImportTableRow } from './import.tables.js';
@@ -9,7 +17,8 @@ type Stored = Omit<
 >;
 
 export function importOf(row: ImportTableRow): Import {
-  const { kind, state, delimiter, headings, samples, mapping, rowCount, counts, failure, ...rest } = row;
+  const { kind, state, delimiter, headings, samples, layout, mapping, rowCount, counts, failure, ...rest } =
+    row;
   const { undo, again, ...outcomes } = JSON.parse(counts) as Counts & {
     undo: UndoCounts | null;
     again?: boolean;
@@ -25,6 +34,7 @@ export function importOf(row: ImportTableRow): Import {
     ...{ createdAt: rest.createdAt, createdBy: rest.createdBy, createdByName: rest.createdByName },
     ...{ appliedAt: rest.appliedAt, expiresAt: rest.expiresAt },
     ...{ kind: kind as ImportKind, state: state as ImportState, separator: delimiter },
+    ...(layout === null ? NO_LAYOUT : (JSON.parse(layout) as ReadLayout)),
     ...{
       headings: JSON.parse(headings) as string[],
       samples: samples === null ? null : (JSON.parse(samples) as string[][]),
@@ -44,6 +54,10 @@ export function rowOf({
   separator,
   headings,
   samples,
+  headingRow,
+  sheet,
+  sheets,
+  otherRows,
   mapping,
   rows,
   counts,
@@ -56,6 +70,7 @@ export function rowOf({
     delimiter: separator,
     headings: JSON.stringify(headings),
     samples: samples && JSON.stringify(samples),
+    layout: JSON.stringify({ headingRow, sheet, sheets, otherRows } satisfies ReadLayout),
     mapping: mapping && JSON.stringify(mapping),
     rowCount: rows,
     counts: JSON.stringify({ ...counts, undo, again }),

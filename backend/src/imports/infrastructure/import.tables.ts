@@ -13,6 +13,8 @@ export interface ImportTableRow {
   readonly preset: string | null;
   /** JSON; null of an import from before they were stored, until the server has started once. */
   readonly samples: string | null;
+  /** JSON; null of an import from before it was stored. */
+  readonly layout: string | null;
   readonly mapping: string | null;
   readonly rowCount: number;
   /** Rows that the present step has passed. */
@@ -59,6 +61,17 @@ export interface ImportRowRow {
   readonly sourceKey: string | null;
 }
 
+/** A piece of an uploaded file, which is kept until its rows are applied: it may have to be read in another way. */
+export interface ImportFileRow {
+  readonly importId: string;
+  /** From 0. */
+  readonly piece: number;
+  /** Base64. */
+  readonly content: string;
+  /** JSON: the first rows, with what stands above the headings; null of further pieces. */
+  readonly firstRows: string | null;
+}
+
 /** The record that the id of a source stands for, and the import that made the link. */
 export interface ImportSourceRow {
   readonly kind: string;
@@ -85,11 +98,11 @@ const key = { type: 'varchar', primary: true } as const;
 
 export const Imports = new Table<ImportTableRow>({
   name: 'imports',
-  holds: { person: ['headings', 'samples', 'failure', 'fileName'] },
+  holds: { person: ['headings', 'samples', 'failure', 'fileName', 'layout'] },
   columns: {
     ...{ id: { ...key, length: 36 }, kind: text, fileName: text, state: text, encoding: text },
     ...{ delimiter: nullable, headings: long, preset: nullable, mapping: nullableLong },
-    samples: nullableLong,
+    ...{ samples: nullableLong, layout: nullableLong },
     ...{ rowCount: number, done: number, position: number, counts: long, failure: nullable },
     ...{ createdAt: text, createdBy: text, createdByName: text },
     ...{ startedAt: nullable, startedBy: nullable, startedByName: nullable },
@@ -106,6 +119,15 @@ export const ImportRows = new Table<ImportRowRow>({
     ...{ choice: nullable, targetId: nullable, appliedAt: nullable },
     ...{ undone: { type: 'smallint', nullable: true }, leftFields: nullableLong },
     ...{ firstKey: nullable, secondKey: nullable, sourceKey: nullable },
+  },
+});
+
+export const ImportFiles = new Table<ImportFileRow>({
+  name: 'import_files',
+  holds: { person: ['content', 'firstRows'] },
+  columns: {
+    ...{ importId: { ...key, length: 36 }, piece: { type: 'int', primary: true } },
+    ...{ content: long, firstRows: nullableLong },
   },
 });
 

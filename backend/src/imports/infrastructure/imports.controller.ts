@@ -30,10 +30,12 @@ import { contentRange, oneOf, pageRequest } from '../../platform/http/list-query
 import { AllowTo, Confirmed, CurrentUser, WithoutConfirmation } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { KeepImports } from '../application/keep-imports.js';
-import { type Import, type Outcome, OUTCOMES, type WorkingState } from '../domain/import.js';
+import { type Import, type Outcome, OUTCOMES, type ShownRow, type WorkingState } from '../domain/import.js';
 import { problemsOf } from '../domain/plan-row.js';
 import { DecisionsBody, decisionsIn } from './decisions.dto.js';
 import {
+  given,
+  ImportLayoutBody,
   ImportMappingBody,
   ImportRowView,
   ImportUploadFields,
@@ -44,11 +46,11 @@ import {
   rowView,
   UndoPreviewView,
 } from './imports.dto.js';
+import { SqlImportFiles } from './sql-import-files.js';
 import { SqlImportRows } from './sql-import-rows.js';
 import { SqlImports } from './sql-imports.js';
 import { SqlRowDecisions } from './sql-row-decisions.js';
 import { SqlRowWork } from './sql-row-work.js';
-import { readTableFile } from './table-files.js';
 
 /** Rows of which something is left that are shown. */
 const MOST_LEFT = 100;
@@ -65,6 +67,7 @@ export class ImportsController {
     private readonly keep: KeepImports,
     private readonly imports: SqlImports,
     private readonly importRows: SqlImportRows,
+    private readonly files: SqlImportFiles,
     private readonly work: SqlRowWork,
     private readonly decisions: SqlRowDecisions,
   ) {}
@@ -81,8 +84,7 @@ export class ImportsController {
     @CurrentUser() user: SessionUser,
   ): Promise<ImportView> {
     if (!file) throw new Invalid({ file: 'field.required' });
-    const table = await readTableFile(file.path);
-    return this.view(await this.keep.upload(kind, { ...table, fileName: file.originalname }, user));
+    return this.view(await this.keep.upload(kind, file, user));
   }
 
   @Get()
@@ -96,7 +98,8 @@ export class ImportsController {
     const { order, range } = pageRequest(query, { sorts: ['createdAt'] });
     const { rows, total } = await this.imports.page({ order, range });
     response.setHeader('Content-Range', contentRange('imports', range.offset, rows.length, total));
-    return Promise.all(rows.map((row) => this.view(row)));
+    const firstRows = await this.files.firstRows(rows.map(({ id }) => id));
+    return Promise.all(rows.map((row) => this.view(row, firstRows.get(row.id))));
   }
 
   @Get(':id')
@@ -111,6 +114,15 @@ export class ImportsController {
   @ApiOkResponse({ type: ImportView })
   async map(@Param('id', IdPipe) id: string, @Body() body: ImportMappingBody): Promise<ImportView> {
     return this.view(await this.keep.map(id, mappingIn(body), body.saveAs ?? null));
+  }
+
+  /** Reads the file anew in another layout; its columns, which are answered, are to be mapped then. */
+  @Put(':id/layout')
+  @Audited('import.laid-out')
+  @WithoutConfirmation(WORKS_ON_THE_FILE)
+  @ApiOkResponse({ type: ImportView })
+  async layOut(@Param('id', IdPipe) id: string, @Body() body: ImportLayoutBody): Promise<ImportView> {
+    return this.view(await this.keep.layOut(id, given(body)));
   }
 
   /** Says of every row what it would do. */
@@ -219,7 +231,9 @@ export class ImportsController {
     return this.view(await this.keep.begin(id, step, { id: userId, name }));
   }
 
-  private async view(imported: Import): Promise<ImportView> {
-    return importView(imported, await this.importRows.samples(imported));
+  private async view(imported: Import, shown?: readonly ShownRow[]): Promise<ImportView> {
+    const { id } = imported;
+    const firstRows = shown ?? (await this.files.firstRows([id])).get(id) ?? [];
+    return importView(imported, await this.importRows.samples(imported), firstRows);
   }
 }

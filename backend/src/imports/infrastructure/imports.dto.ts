@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.j
 import { applyDecorators } from '@nestjs/common';
 import { rule } from '../../platform/http/field-rule.js';
 import { OneOf, Text, WhenSentElse } from '../../platform/http/fields.js';
+import { WholeNumber } from '../../platform/http/whole-number-field.js';
 import { ObjectOf } from '../../platform/http/nested-fields.js';
 import {
   type Counts,
@@ -12,7 +13,9 @@ import {
   type ImportState,
   MOST_MAPPING_NAME,
   type Outcome,
+  type OtherRows,
   OUTCOMES,
+  type ShownRow,
   type UndoCounts,
 } from '../domain/import.js';
 import { type FieldType, IMPORT_KINDS, type ImportField, type ImportKind } from '../domain/import-fields.js';
@@ -24,13 +27,18 @@ import {
   type Mapping,
   suggestMapping,
 } from '../domain/mapping.js';
+import { type Separator, SEPARATORS } from '../domain/layout.js';
 import { SHOWN_SAMPLES } from '../domain/samples.js';
 import { decisionOf } from '../domain/decision.js';
 import { RowCandidateView, RowDecisionView, RowPersonView } from './decisions.dto.js';
 import type { ImportRow } from './sql-import-rows.js';
 import type { RowPeople } from './sql-row-decisions.js';
-import type { SavedMapping } from './sql-imports.js';
+import type { SavedMapping } from './sql-import-mappings.js';
 import { MOST_COLUMNS, MOST_HEADING } from './table-files.js';
+import { MOST_SHEET_NAME } from './workbook-parts.js';
+
+/** A file of 20 MB has no more. */
+const MOST_HEADING_ROW = 20_000_000;
 
 const ON_MATCH = ['update', 'skip'] as const;
 const TERMS_ARE = ['change', 'correction'] as const;
@@ -65,7 +73,14 @@ function ColumnFields(): PropertyDecorator {
   );
 }
 
-class ImportOptionsBody {
+/** How the file is laid out; what is left out stays as it was read. */
+export class ImportLayoutBody {
+  @OneOf(SEPARATORS, { optional: true }) separator?: Separator | null;
+  @WholeNumber({ min: 1, max: MOST_HEADING_ROW, optional: true }) headingRow?: number | null;
+  @Text({ max: MOST_SHEET_NAME, optional: true }) sheet?: string | null;
+}
+
+class ImportOptionsBody extends ImportLayoutBody {
   @OneOf(DATE_ORDERS, { optional: true }) dateOrder?: DateOrder | null;
   @Text({ max: 2, optional: true }) country?: string | null;
   @OneOf(ON_MATCH, { optional: true }) onMatch?: (typeof ON_MATCH)[number] | null;
@@ -80,9 +95,15 @@ export class ImportMappingBody {
   @Text({ max: MOST_MAPPING_NAME, optional: true }) saveAs?: string | null;
 }
 
-export function mappingIn({ columns, options }: ImportMappingBody): Mapping {
-  const given = Object.entries(options).filter(([, value]) => value !== null && value !== undefined);
-  return { columns, options: Object.fromEntries(given) };
+export const mappingIn = ({ columns, options }: ImportMappingBody): Mapping => ({
+  ...{ columns, options: given(options) },
+});
+
+/** Without what is null. */
+export function given(options: object): Record<string, never> {
+  return Object.fromEntries(
+    Object.entries(options).filter(([, value]) => value !== null && value !== undefined),
+  ) as Record<string, never>;
 }
 
 class ImportColumnView {
@@ -111,6 +132,9 @@ class ImportOptionsView implements ImportOptions {
   @ApiPropertyOptional({ enum: TERMS_ARE }) termsAre?: (typeof TERMS_ARE)[number];
   @ApiPropertyOptional({ type: String }) consentBasis?: string;
   @ApiPropertyOptional({ type: String }) source?: string;
+  @ApiPropertyOptional({ enum: SEPARATORS }) separator?: Separator;
+  @ApiPropertyOptional({ type: Number }) headingRow?: number;
+  @ApiPropertyOptional({ type: String }) sheet?: string;
 }
 
 class MappingView implements Mapping {
@@ -122,13 +146,35 @@ export class SavedMappingView extends MappingView implements SavedMapping {
   @ApiProperty() name: string;
 }
 
+class OtherRowsView implements OtherRows {
+  @ApiProperty() count: number;
+  @ApiProperty({ type: [Number], description: 'The numbers of the first ones' }) rows: readonly number[];
+}
+
+class ShownRowView implements ShownRow {
+  @ApiProperty() row: number;
+  @ApiProperty({ type: [String] }) cells: readonly string[];
+}
+
 export class ImportView {
   @ApiProperty() id: string;
   @ApiProperty({ enum: IMPORT_KINDS }) kind: ImportKind;
   @ApiProperty() fileName: string;
   @ApiProperty({ enum: IMPORT_STATES }) state: ImportState;
   @ApiProperty() encoding: string;
-  @ApiProperty({ ...nullableText, description: 'Null of a vCard' }) separator: string | null;
+  @ApiProperty({ ...nullableText, description: 'Null of a vCard and a workbook' }) separator: string | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'The row of the headings; null of a vCard' })
+  headingRow: number | null;
+  @ApiProperty({ ...nullableText, description: 'The sheet of a workbook that was read' }) sheet:
+    string | null;
+  @ApiProperty({ type: [String], description: 'Those that can be chosen' }) sheets: readonly string[];
+  @ApiProperty({ type: OtherRowsView, description: 'Rows with letters that were read as Windows-1252' })
+  otherRows: OtherRowsView;
+  @ApiProperty({
+    type: [ShownRowView],
+    description: 'Of the file, with what is above the headings, while it can be read anew; else none',
+  })
+  firstRows: readonly ShownRowView[];
   @ApiProperty({ description: 'Without the one of the headings' }) rows: number;
   @ApiProperty({ type: [ImportColumnView] }) columns: ImportColumnView[];
   @ApiProperty({ ...nullableText, description: 'The source whose headings they are' }) preset: string | null;
@@ -205,15 +251,16 @@ export function rowView(row: ImportRow, people: RowPeople): ImportRowView {
   return { row: row.row, outcome, cells, fields, errors, candidates, person, decision, undone, left };
 }
 
-/** `samples` are values of each column. */
+/** `samples` are values of each column, and `firstRows` those of the file while it is kept. */
 export function importView(
   { headings, createdBy: _, samples: __, again: ___, ...shown }: Import,
   samples: readonly (readonly string[])[],
+  firstRows: readonly ShownRow[],
 ): ImportView {
   const { columns, dateOrderUnclear } = suggestMapping(shown.kind, headings, samples);
   return {
     ...shown,
-    dateOrderUnclear,
+    ...{ firstRows, dateOrderUnclear },
     columns: headings.map((heading, place) => ({
       heading,
       samples: samples[place]!.slice(0, SHOWN_SAMPLES),

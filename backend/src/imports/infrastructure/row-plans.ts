@@ -1,5 +1,6 @@
 import type { ErasedPeople } from '../../privacy/erased-people.js';
 import type { Transaction } from '../../platform/database/database.js';
+import type { Said } from '../../platform/domain-error.js';
 import { mapInPieces } from '../../platform/database/store-rows.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import {
@@ -18,8 +19,9 @@ import type { Import } from '../domain/import.js';
 import { FIELDS_OF, OWN_SOURCE } from '../domain/import-fields.js';
 import { meantBy, planRow, problemsOf, type RowPlan } from '../domain/plan-row.js';
 import type { Candidate, Problem } from '../domain/row-changes.js';
-import { readRecord } from '../domain/mapping.js';
+import { type Columns, readRecord } from '../domain/mapping.js';
 import { EarlierRows, type Maker, type StoredKeys, storedKeys } from './earlier-rows.js';
+import { LOST_LETTER } from './file-text.js';
 import type { ImportRowRow } from './import.tables.js';
 import { newId } from '../../platform/clock.js';
 
@@ -80,7 +82,8 @@ export class RowPlans {
     const { sourceId: id = null, ...fields } = all;
     const sourceId = id === null ? null : String(id);
     const keys = storedKeys(this.target.keysOf(fields), sourceId);
-    return { ...row, fields, sourceId, problems: errors, ...keys };
+    const problems = [...errors, ...problemsOf(lostLetters(mapping!.columns, headings, cells), this.labels)];
+    return { ...row, fields, sourceId, problems, ...keys };
   }
 
   /** What the rows do; `applied` when the rows before them have been applied. */
@@ -185,6 +188,20 @@ interface ComparedRow {
 
 function shownCandidate({ id, name, reasons, contradicts, row }: Candidate): Candidate {
   return { id, name, reasons, contradicts, ...(row !== undefined && { row }) };
+}
+
+/** A letter that cannot be read is in no name that is stored. */
+function lostLetters(
+  columns: Columns,
+  headings: readonly string[],
+  cells: readonly string[],
+): Record<string, Said> {
+  const problems: Record<string, Said> = {};
+  headings.forEach((heading, place) => {
+    const field = columns[heading];
+    if (field && cells[place]!.includes(LOST_LETTER)) problems[field] = 'import.letters-lost';
+  });
+  return problems;
 }
 
 const NO_KEYS: StoredKeys = { firstKey: null, secondKey: null, sourceKey: null };

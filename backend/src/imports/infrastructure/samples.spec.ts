@@ -95,12 +95,6 @@ test.each<[string, ImportKind, string, object]>([
     },
   ],
   [
-    'google.vcf',
-    'clients',
-    'vcard',
-    { firstName: 'Ben', lastName: 'Uy', email: 'ben@example.com', phone: '+63 918 765 4321', tags: ['Golf'] },
-  ],
-  [
     'android.vcf',
     'clients',
     'vcard',
@@ -152,6 +146,19 @@ test.each([
     {
       ...{ firstName: 'Ben', lastName: 'Uy', email: 'ben@example.com', sourceId: `${id}${other}` },
       ...{ subscribed: false, consentGivenAt: laterAt },
+    },
+  ]);
+});
+
+test('google.vcf has a birthday without its year, which is named', async () => {
+  const { records } = await imported('google.vcf', 'clients');
+  expect(records).toMatchObject([
+    {
+      fields: {
+        ...{ firstName: 'Ben', lastName: 'Uy', email: 'ben@example.com', phone: '+63 918 765 4321' },
+        tags: ['Golf'],
+      },
+      errors: [{ field: 'dateOfBirth', code: 'import.date' }],
     },
   ]);
 });

@@ -1,21 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { newId } from '../../platform/clock.js';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
-import { insertRows } from '../../platform/database/store-rows.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Conflict, NotFound } from '../../platform/domain-error.js';
 import { isAnybodyHeld } from '../../holds/held-people.js';
-import type { Import } from '../domain/import.js';
-import type { ImportKind } from '../domain/import-fields.js';
-import type { Mapping } from '../domain/mapping.js';
-import { sampleOf } from '../domain/samples.js';
+import type { Import, ShownRow } from '../domain/import.js';
 import { heldRows } from './held-rows.js';
 import { importOf, rowOf } from './import-rows.js';
-import { columnSamples, SAMPLED_ROWS, storeSamples } from './sql-import-rows.js';
+import { removeFile, SqlImportFiles } from './sql-import-files.js';
+import { storeMapping } from './sql-import-mappings.js';
+import { storeSamples } from './sql-import-rows.js';
 import { AFTER_LAST } from './undo-rows.js';
-import { ImportMappings, Imports, type ImportTableRow } from './import.tables.js';
+import { Imports, type ImportTableRow } from './import.tables.js';
 
-/** Rows in one unit of work, because others wait for it. */
-const PIECE = 200;
 /** Rows that are deleted at once. */
 const DELETED_PIECE = 1_000;
 
@@ -25,44 +22,30 @@ export interface StartedBy {
   readonly name: string;
 }
 
-/** A mapping that was saved by name. */
-export interface SavedMapping extends Mapping {
-  readonly name: string;
+/** What was read of a file, and where that is. */
+export interface ReadTable {
+  readonly rows: AsyncIterable<{ readonly row: number; readonly cells: readonly string[] }>;
+  readonly firstRows: readonly ShownRow[];
+  readonly path: string;
 }
 
-/** Imports, and mappings that were saved by name. */
+/** Imports. */
 @Injectable()
 export class SqlImports {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly files: SqlImportFiles,
+  ) {}
 
   /**
-   * Stores the rows of a file, each with its number in the file, in pieces, and then the import with their number: until then
-   * there is none, and the rows are removed by `removeOrphans` when the process was killed. What `rows` throws is thrown, with
-   * nothing stored.
+   * Stores the rows of a table and its file in pieces, and then the import with their number: until then there is none, and what
+   * was stored is removed by `removeOrphans` when the process was killed. What `rows` throws is thrown, with nothing stored.
    */
-  async add(
-    uploaded: Import,
-    rows: AsyncIterable<{ readonly row: number; readonly cells: readonly string[] }>,
-  ): Promise<Import> {
-    const { id: importId } = uploaded;
-    let count = 0;
-    const beginning: string[][] = [];
-    let piece: { importId: string; rowNumber: number; cells: string }[] = [];
-    const store = () => {
-      const stored = piece;
-      piece = [];
-      return this.database.write((tx) => insertRows(tx, 'import_rows', stored));
-    };
+  async add(uploaded: Import, { rows, path, firstRows }: ReadTable): Promise<Import> {
+    const { id } = uploaded;
     try {
-      for await (const { row, cells } of rows) {
-        count += 1;
-        if (count <= SAMPLED_ROWS) beginning.push(cells.map(sampleOf));
-        piece.push({ importId, rowNumber: row, cells: JSON.stringify(cells) });
-        if (piece.length === PIECE) await store();
-      }
-      if (piece.length > 0) await store();
-      const samples = columnSamples(uploaded.headings, beginning);
-      const stored = { ...uploaded, samples, rows: count };
+      const stored = { ...uploaded, rows: await this.files.addRows(id, rows) };
+      await this.files.add(id, path, firstRows);
       await this.database.write((tx) =>
         tx.insert(Imports, {
           ...{ ...rowOf(stored), position: 0, startedAt: null, startedBy: null, startedByName: null },
@@ -71,7 +54,29 @@ export class SqlImports {
       );
       return stored;
     } catch (error) {
-      await this.removeRows(importId).catch(() => undefined);
+      await this.removeRows(id).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Replaces the rows of an import by those of its file as it is read now. `decide` makes the import of the locked one. */
+  async reread(
+    id: string,
+    { rows, firstRows }: Omit<ReadTable, 'path'>,
+    decide: (before: Import) => Import,
+    saveAs: string | null,
+  ): Promise<Import> {
+    const from = newId();
+    try {
+      const count = await this.files.addRows(from, rows);
+      return await this.database.write(async (tx) => {
+        const after = await this.changeIn(tx, id, (before) => ({ ...decide(before), rows: count }));
+        await this.files.replaceRows(tx, id, from, firstRows);
+        await storeMapping(tx, after, saveAs);
+        return after;
+      });
+    } catch (error) {
+      await this.removeRows(from).catch(() => undefined);
       throw error;
     }
   }
@@ -100,17 +105,10 @@ export class SqlImports {
   }
 
   /** As `change`, for a mapping, which is kept for other files by the name too unless that is null. */
-  map(
-    id: string,
-    { columns, options }: Mapping,
-    decide: (before: Import) => Import,
-    name: string | null,
-  ): Promise<Import> {
+  map(id: string, decide: (before: Import) => Import, saveAs: string | null): Promise<Import> {
     return this.database.write(async (tx) => {
       const after = await this.changeIn(tx, id, decide);
-      const texts = { columns: JSON.stringify(columns), options: JSON.stringify(options) };
-      if (name !== null)
-        await tx.upsert(ImportMappings, { kind: after.kind, name, ...texts }, ['kind', 'name']);
+      await storeMapping(tx, after, saveAs);
       return after;
     });
   }
@@ -182,22 +180,7 @@ export class SqlImports {
       [before],
     );
     for (const { importId } of rows) await this.removeRows(importId);
-  }
-
-  /** In the order of their names. */
-  async mappings(kind: ImportKind): Promise<SavedMapping[]> {
-    const rows = await this.database.reader.find(ImportMappings, { where: { kind }, order: { name: 'ASC' } });
-    return rows.map(({ name, columns, options }) => ({
-      ...{ name, columns: JSON.parse(columns) as Mapping['columns'] },
-      options: JSON.parse(options) as Mapping['options'],
-    }));
-  }
-
-  /** False for an unknown one. */
-  async removeMapping(kind: ImportKind, name: string): Promise<boolean> {
-    if (!(await this.database.reader.existsBy(ImportMappings, { kind, name }))) return false;
-    await this.database.write((tx) => tx.delete(ImportMappings, { kind, name }));
-    return true;
+    await this.files.removeOrphans(before);
   }
 
   private async changeIn(tx: Transaction, id: string, decide: (before: Import) => Import): Promise<Import> {
@@ -212,7 +195,9 @@ export class SqlImports {
     return row;
   }
 
+  /** With the file. */
   private async removeRows(importId: string, staying = noRows): Promise<void> {
+    await this.database.write((tx) => removeFile(tx, importId));
     for (let after = 0; ;) {
       const rows = await this.database.write(async (tx) => {
         const piece = await rowsBehind(tx, importId, after);

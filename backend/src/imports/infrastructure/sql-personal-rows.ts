@@ -8,6 +8,7 @@ import { heldRows } from './held-rows.js';
 import { type FileColumns, RowMatcher, type StoredRow } from './rows-of-person.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import type { Mapping } from '../domain/mapping.js';
+import { removeAllFiles } from './sql-import-files.js';
 import { storeSamples } from './sql-import-rows.js';
 
 /** Values in one statement. */
@@ -58,7 +59,9 @@ export class SqlPersonalRows implements PersonalRows {
       });
   }
 
+  /** Files that are kept may be of anybody: they are removed, all of them. */
   async erase(tx: Transaction, person: RowPerson): Promise<number> {
+    await removeAllFiles(tx);
     const found = await this.rows(tx, person);
     const isHeld = await heldRows(tx, found);
     const rows = found.filter((row) => !isHeld(row));

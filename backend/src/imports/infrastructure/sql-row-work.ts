@@ -10,6 +10,7 @@ import { ImportTargets } from '../application/import-targets.js';
 import { ENDS, type Import, type ImportFailure, WORKING, type WorkingState } from '../domain/import.js';
 import { applyRows, checkRows } from './apply-rows.js';
 import { importOf, rowOf } from './import-rows.js';
+import { removeFile } from './sql-import-files.js';
 import { Imports, type ImportRowRow, type ImportTableRow } from './import.tables.js';
 import { passOver, type Progress } from './row-progress.js';
 import { recordsOf, RowPlans, sourceOf } from './row-plans.js';
@@ -180,6 +181,7 @@ export class SqlRowWork {
       const row = await this.locked(tx, id, replica, state);
       if (!row) return;
       const { counts, undo } = importOf(row);
+      if (state !== 'checking') await removeFile(tx, id);
       await affected(
         tx,
         `UPDATE imports SET state = ?, appliedAt = ?, done = rowCount, leasedBy = NULL, leasedUntil = NULL WHERE id = ?`,
@@ -207,8 +209,9 @@ export function authorOf(
   now: Now,
 ): ImportedBy {
   const source = sourceOf(imported);
+  const { headingRow: _, ...options } = imported.mapping?.options ?? {};
   return {
-    ...{ ...now, actor: startedBy, options: { ...imported.mapping?.options, source } },
+    ...{ ...now, actor: startedBy, options: { ...options, source } },
     recordsOf: (reader, kind, ids) => recordsOf(reader, kind, source, ids),
   };
 }

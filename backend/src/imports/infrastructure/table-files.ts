@@ -1,8 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Invalid } from '../../platform/domain-error.js';
 import { csvCellValue } from '../../privacy/csv-cell.js';
+import type { OtherRows, ShownRow } from '../domain/import.js';
+import type { Layout, Separator } from '../domain/layout.js';
 import { isOwnFile } from '../domain/presets.js';
-import { type CsvRecord, csvRecords, type Separator, separatorOf } from './csv-rows.js';
-import { type Encoding, fileError, inspectText } from './file-text.js';
+import type { Samples } from '../domain/mapping.js';
+import { firstCellsOf, sampleOf } from '../domain/samples.js';
+import { csvRecords, firstRecords, separatorOf } from './csv-rows.js';
+import { headingRowOf } from './csv-shape.js';
+import {
+  assertSize,
+  type Encoding,
+  fileError,
+  inspectText,
+  OTHER_LETTER,
+  plainText,
+  type TextFile,
+} from './file-text.js';
+import { columnSamples, SAMPLED_ROWS } from './sql-import-rows.js';
+import { ColumnKinds } from './short-rows.js';
 import { isVcard, vcardTable } from './vcard-rows.js';
+import { Workbooks, type WrittenSheet } from './workbooks.js';
 
 /** A row of a table. `row` is its number in the file as spreadsheets count them, or that of the card. */
 export interface TableRow {
@@ -14,10 +35,22 @@ export interface TableRow {
 
 export interface TableFile {
   readonly encoding: Encoding;
-  /** Null for vCard. */
+  /** Null for a vCard and a workbook. */
   readonly separator: Separator | null;
+  /** The row of the headings; null for a vCard. */
+  readonly headingRow: number | null;
+  /** The sheet of a workbook that was read; null for other files. */
+  readonly sheet: string | null;
+  /** Those that can be chosen. */
+  readonly sheets: readonly string[];
+  /** Rows of which a letter was read as Windows-1252. */
+  readonly otherRows: OtherRows;
+  /** Of the file with what stands above the headings; none of a vCard. */
+  readonly firstRows: readonly ShownRow[];
   /** Each is there once, and none is empty: the second `Email` is `Email (2)`. */
   readonly headings: string[];
+  /** Some values of each column. */
+  readonly samples: Samples;
   /** Can be read once; nothing of it is kept in memory. */
   readonly rows: AsyncIterable<TableRow>;
 }
@@ -31,54 +64,141 @@ export const TABLE_LIMITS: TableLimits = { bytes: 20 * 1024 * 1024, rows: 100_00
 export const MOST_COLUMNS = 300;
 /** Characters. */
 export const MOST_HEADING = 1_000;
+/** Rows of the file that are shown, and row numbers that are named. */
+const FIRST_ROWS = 12;
+const NAMED_ROWS = 20;
 
-/**
- * Opens a CSV or vCard file. It is read to its end first, so that what is begun can be finished. Rejects a file that is empty,
- * no text, damaged or above the limits; one with headings alone has no rows.
- */
-export async function readTableFile(path: string, limits = TABLE_LIMITS): Promise<TableFile> {
-  const { encoding, beginning } = await inspectText(path, limits.bytes);
-  const { separator, headings, rows } = isVcard(beginning)
-    ? { separator: null, ...(await vcardTable(path, encoding)) }
-    : await csvTable(path, encoding, beginning);
-  await assertAtMost(limits.rows, rows());
-  return { encoding, separator, headings, rows: rows() };
-}
+/** Reads CSV, vCard and workbooks. */
+@Injectable()
+export class TableFiles {
+  constructor(private readonly workbooks: Workbooks) {}
 
-/** Reads all of them. */
-async function assertAtMost(most: number, rows: AsyncGenerator<TableRow>): Promise<void> {
-  try {
-    for (let count = 0; !(await rows.next()).done; count += 1)
-      if (count === most) throw fileError(['import.too-many-rows', { max: most }]);
-  } finally {
-    await rows.return(undefined);
-  }
-}
-
-async function csvTable(path: string, encoding: Encoding, beginning: string) {
-  const separator = separatorOf(beginning);
-  const headings = uniqueHeadings(await firstOf(csvRecords(path, encoding, separator)));
-  const isOwn = isOwnFile(headings);
-  async function* rows(): AsyncGenerator<TableRow> {
-    let isFirst = true;
-    for await (const record of csvRecords(path, encoding, separator)) {
-      const cells = isOwn ? record.cells.map(csvCellValue) : record.cells;
-      if (!isFirst) yield tableRow({ ...record, cells }, headings.length);
-      isFirst = false;
+  /**
+   * What `use` makes of the table. Rejects a file that is empty, no table, damaged or above the limits, and a sheet or row that
+   * it does not have; the headings alone are a table without rows.
+   */
+  async read<T>(
+    path: string,
+    layout: Layout,
+    use: (table: TableFile) => Promise<T>,
+    { bytes, rows } = TABLE_LIMITS,
+  ): Promise<T> {
+    await assertSize(path, bytes);
+    if (!(await Workbooks.is(path))) return use(await readTextTable(path, layout, rows));
+    const folder = await mkdtemp(join(tmpdir(), 'workbook-'));
+    try {
+      const target = join(folder, 'sheet.csv');
+      const limits = { rows, columns: MOST_COLUMNS };
+      const written = await this.workbooks.write({ path, target, sheet: layout.sheet ?? null, limits });
+      return await use(await readTextTable(target, layout, rows, written));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
     }
   }
-  return { separator, headings, rows };
 }
 
-async function firstOf(records: AsyncIterable<CsvRecord>): Promise<string[]> {
-  for await (const { cells } of records) return cells;
-  throw fileError('import.file-empty');
+/**
+ * Opens a CSV or vCard file, or the sheet of a workbook that was written as CSV. It is read to its end first, so that what is
+ * begun can be finished.
+ */
+export async function readTextTable(
+  path: string,
+  layout: Layout = {},
+  mostRows = TABLE_LIMITS.rows,
+  written?: WrittenSheet,
+): Promise<TableFile> {
+  const file = await inspectText(path);
+  const { separator, headingRow, firstRows, headings, rows } =
+    isVcard(file.beginning) && !written
+      ? { separator: null, headingRow: null, firstRows: [], ...(await vcardTable(file)) }
+      : await csvTable(file, written ? { ...layout, separator: ',' } : layout);
+  const { encoding } = file;
+  const kinds = new ColumnKinds();
+  const { otherRows, samples } = await firstPass(rows(), headings, mostRows, kinds);
+  return {
+    ...{ encoding, separator: written ? null : separator, headingRow, firstRows, otherRows, headings },
+    samples,
+    ...{ sheet: written?.sheet ?? null, sheets: written?.sheets ?? [] },
+    rows: wholeRows(rows(), headings.length, kinds),
+  };
 }
 
-function tableRow({ row, cells }: CsvRecord, columns: number): TableRow {
-  if (cells.length < columns) return { row, cells, problem: 'too-short' };
+/** Reads all rows, and learns from them. */
+async function firstPass(
+  rows: AsyncGenerator<TableRow>,
+  headings: readonly string[],
+  most: number,
+  kinds: ColumnKinds,
+): Promise<Pick<TableFile, 'otherRows' | 'samples'>> {
+  const others: number[] = [];
+  const beginning: string[][] = [];
+  let [total, count] = [0, 0];
+  for await (const { row, cells } of rows) {
+    total += 1;
+    if (total > most) throw fileError(['import.too-many-rows', { max: most }]);
+    if (total <= SAMPLED_ROWS) beginning.push(cells.map((cell) => sampleOf(plainText(cell))));
+    if (cells.length === headings.length) kinds.learn(cells);
+    if (!cells.some((cell) => cell.includes(OTHER_LETTER))) continue;
+    count += 1;
+    if (others.length < NAMED_ROWS) others.push(row);
+  }
+  return { otherRows: { count, rows: others }, samples: columnSamples(headings, beginning) };
+}
+
+/** Gives short rows their empty cells at the end, but for the parts of a broken one. */
+async function* wholeRows(
+  rows: AsyncIterable<TableRow>,
+  columns: number,
+  kinds: ColumnKinds,
+): AsyncGenerator<TableRow> {
+  let short: TableRow | null = null;
+  for await (const { row, cells } of rows) {
+    const plain = cells.map(plainText);
+    const isShort = plain.length < columns;
+    const isBroken = isShort && !kinds.fits(plain);
+    const isRest = isBroken && short !== null && short.cells.length + plain.length - 1 === columns;
+    if (short) yield isRest ? { ...short, problem: 'too-short' } : padded(short, columns);
+    short = null;
+    if (isBroken) yield { row, cells: plain, problem: 'too-short' };
+    else if (isShort) short = { row, cells: plain };
+    else yield sameLength({ row, cells: plain }, columns);
+  }
+  if (short) yield padded(short, columns);
+}
+
+const padded = ({ row, cells }: TableRow, columns: number): TableRow => ({
+  row,
+  cells: [...cells, ...Array.from({ length: columns - cells.length }, () => '')],
+});
+
+function sameLength({ row, cells }: TableRow, columns: number): TableRow {
   const isTooLong = cells.slice(columns).some((cell) => cell.trim() !== '');
   return isTooLong ? { row, cells, problem: 'too-long' } : { row, cells: cells.slice(0, columns) };
+}
+
+async function csvTable(file: TextFile, layout: Layout) {
+  const separator = layout.separator ?? separatorOf(file.beginning);
+  const records = firstRecords(file.beginning, separator);
+  if (records.length === 0) throw fileError('import.file-empty');
+  const headingRow = layout.headingRow ?? headingRowOf(records);
+  const headings = await headingsIn(file, separator, headingRow);
+  const isOwn = isOwnFile(headings);
+  async function* rows(): AsyncGenerator<TableRow> {
+    for await (const { row, cells } of csvRecords(file, separator))
+      if (row > headingRow) yield { row, cells: isOwn ? cells.map(csvCellValue) : cells };
+  }
+  const firstRows = records
+    .slice(0, FIRST_ROWS)
+    .map(({ row, cells }) => ({ row, cells: firstCellsOf(cells) }));
+  return { separator, headingRow, firstRows, headings, rows };
+}
+
+async function headingsIn(file: TextFile, separator: Separator, headingRow: number): Promise<string[]> {
+  for await (const { row, cells } of csvRecords(file, separator)) {
+    if (row === headingRow) return uniqueHeadings(cells.map(plainText));
+    if (row > headingRow) break;
+  }
+  throw new Invalid({ headingRow: 'import.no-such-row' });
 }
 
 /** Empty headings at the end are none; others get the number of their column. Rejects too many, and one that is too long. */

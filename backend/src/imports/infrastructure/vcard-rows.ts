@@ -1,8 +1,8 @@
-import { type Encoding, fileError, fromWindows1252, textOf } from './file-text.js';
+import { nameInAddress } from '../../platform/values/name.js';
+import { fileError, type TextFile } from './file-text.js';
 import type { TableRow } from './table-files.js';
+import { contentLines, type Property, propertyOf } from './vcard-lines.js';
 
-/** The longest property that is read, in characters; pictures and keys are longer. */
-const MOST_CHARACTERS = 20_000;
 /** Values of one kind, such as phone numbers, that get a column of their own. */
 const MOST_VALUES = 10;
 
@@ -34,135 +34,63 @@ const READ: ReadonlySet<string> = new Set([
 
 type Card = Readonly<Record<Heading, readonly string[]>>;
 
-interface Property {
-  readonly name: string;
-  readonly params: ReadonlyMap<string, string>;
-  readonly value: string;
-}
-
 export function isVcard(beginning: string): boolean {
   return /^\s*BEGIN:VCARD/i.test(beginning);
 }
 
 /**
- * The cards of an address book as a table (vCard 2.1, 3.0 and 4.0). Rejects a card without an end. Groups of people are
- * left out.
+ * The cards of an address book as a table (vCard 2.1, 3.0 and 4.0). Rejects a card without an end. Groups of people, and cards
+ * inside of others, are left out.
  */
-export async function vcardTable(
-  path: string,
-  encoding: Encoding,
-): Promise<{ readonly headings: string[]; readonly rows: () => AsyncGenerator<TableRow> }> {
+export async function vcardTable({
+  path,
+}: TextFile): Promise<{ readonly headings: string[]; readonly rows: () => AsyncGenerator<TableRow> }> {
   const most = new Map<Heading, number>(COLUMNS.map(([heading]) => [heading, 1]));
-  for await (const { card } of cardsOf(path, encoding))
+  for await (const { card } of cardsOf(path))
     for (const heading of REPEATED)
       most.set(heading, Math.min(MOST_VALUES, Math.max(most.get(heading)!, card[heading].length)));
   const places = COLUMNS.flatMap(([heading]) =>
     Array.from({ length: most.get(heading)! }, (_, place) => ({ heading, place })),
   );
   async function* rows(): AsyncGenerator<TableRow> {
-    for await (const { row, card } of cardsOf(path, encoding))
+    for await (const { row, card } of cardsOf(path))
       yield { row, cells: places.map(({ heading, place }) => card[heading][place] ?? '') };
   }
   const headings = places.map(({ heading, place }) => (place === 0 ? heading : `${heading} (${place + 1})`));
   return { headings, rows };
 }
 
-async function* cardsOf(path: string, encoding: Encoding): AsyncGenerator<{ row: number; card: Card }> {
-  let properties: Property[] | null = null;
+/** The secretary of a contact (AGENT) has a card inside of the contact's, which may begin on the line of the property. */
+const BEGINS = /^(?:(?:[\w-]{1,60}\.)?AGENT(?:;[^:]{0,200})?:\s*)?BEGIN:VCARD\s*$/i;
+const ENDS = /^END:VCARD\s*$/i;
+
+async function* cardsOf(path: string): AsyncGenerator<{ row: number; card: Card }> {
+  let properties: Property[] = [];
   let row = 0;
   let begin = 0;
-  for await (const { text, line } of contentLines(path, encoding)) {
-    const word = text.length > MOST_CHARACTERS ? '' : text.trim().toUpperCase();
-    if (word === 'BEGIN:VCARD') {
-      if (properties) break;
+  // of cards in cards
+  let depth = 0;
+  for await (const { bytes, line } of contentLines(path)) {
+    const text = bytes.length > LONGEST_BORDER ? '' : bytes.trim();
+    if (BEGINS.test(text)) {
+      depth += 1;
+      if (depth > 1) continue;
       properties = [];
       row += 1;
       begin = line;
-    } else if (word === 'END:VCARD') {
-      if (properties && !isGroup(properties)) yield { row, card: cardOf(properties) };
-      properties = null;
-    } else {
-      const property = propertyOf(text);
-      if (property && READ.has(property.name)) properties?.push(property);
+    } else if (ENDS.test(text)) {
+      if (depth === 1 && !isGroup(properties)) yield { row, card: cardOf(properties) };
+      depth = Math.max(0, depth - 1);
+    } else if (depth === 1) {
+      const property = propertyOf({ bytes, line }, READ);
+      if (property) properties.push(property);
     }
   }
-  if (properties) throw fileError(['import.card-without-end', { line: begin }]);
+  if (depth > 0) throw fileError(['import.card-without-end', { line: begin }]);
 }
 
-/** Lines with their continuations: those that begin with a space, and those of quoted-printable text after a `=`. */
-async function* contentLines(
-  path: string,
-  encoding: Encoding,
-): AsyncGenerator<{ text: string; line: number }> {
-  let current: { text: string; line: number } | null = null;
-  let isQuoted = false;
-  let isContinued = false;
-  let line = 0;
-  for await (const next of linesOf(path, encoding)) {
-    line += 1;
-    if (!current || !(isContinued || /^[ \t]/.test(next))) {
-      if (current) yield current;
-      current = { text: '', line };
-      isQuoted = /QUOTED-PRINTABLE/i.test(next.slice(0, next.indexOf(':')));
-    }
-    const start = current.line < line && !isContinued ? 1 : 0;
-    isContinued = isQuoted && next.endsWith('=');
-    current.text = add(current.text, next.slice(start, isContinued ? -1 : undefined));
-  }
-  if (current) yield current;
-}
-
-/** What is longer than any property that is read does not grow. */
-const add = (text: string, more: string) => (text.length > MOST_CHARACTERS ? text : text + more);
-
-async function* linesOf(path: string, encoding: Encoding): AsyncGenerator<string> {
-  let rest = '';
-  // a line feed may follow in the next piece
-  let returned = '';
-  for await (const text of textOf(path, encoding)) {
-    const all = returned + text;
-    returned = all.endsWith('\r') ? '\r' : '';
-    const [first = '', ...lines] = all.slice(0, all.length - returned.length).split(/\r\n|\n|\r/);
-    rest = add(rest, first);
-    for (const line of lines) {
-      yield rest;
-      rest = line;
-    }
-  }
-  yield rest;
-}
-
-function propertyOf(text: string): Property | null {
-  if (text.length > MOST_CHARACTERS) return null;
-  const { head, value } = /^(?<head>(?:"[^"]*"|[^":])*):(?<value>[^]*)$/.exec(text)?.groups ?? {};
-  if (head === undefined || value === undefined) return null;
-  const [grouped = '', ...parameters] = head.match(/(?:"[^"]*"|[^";])+/g) ?? [];
-  const params = new Map(
-    parameters.map((parameter) => {
-      const at = parameter.indexOf('=');
-      // 2.1 leaves out the name
-      const [name, said] = at < 0 ? ['TYPE', parameter] : [parameter.slice(0, at), parameter.slice(at + 1)];
-      return [name.trim().toUpperCase(), said.replaceAll('"', '')];
-    }),
-  );
-  return {
-    name: grouped.slice(grouped.lastIndexOf('.') + 1).toUpperCase(),
-    params,
-    value: decoded(value, params),
-  };
-}
-
-function decoded(value: string, params: Property['params']): string {
-  const isQuoted = [params.get('ENCODING'), params.get('TYPE')].some(
-    (said) => said?.toUpperCase() === 'QUOTED-PRINTABLE',
-  );
-  if (!isQuoted) return value;
-  const bytes = Buffer.from(
-    value.replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  );
-  return /8859-1|1252/.test(params.get('CHARSET') ?? '') ? fromWindows1252(bytes) : bytes.toString('utf8');
-}
+/** Characters of a line with which a card begins or ends. */
+const LONGEST_BORDER = 400;
 
 function isGroup(properties: readonly Property[]): boolean {
   return properties.some(
@@ -171,7 +99,10 @@ function isGroup(properties: readonly Property[]): boolean {
 }
 
 function cardOf(properties: readonly Property[]): Card {
-  const all = (name: string) => properties.filter((property) => property.name === name);
+  const all = (name: string) =>
+    properties
+      .filter((property) => property.name === name && !isFax(property))
+      .sort((one, other) => preferenceOf(one) - preferenceOf(other));
   const texts = (name: string) =>
     all(name)
       .map(({ value }) => plain(value))
@@ -181,21 +112,25 @@ function cardOf(properties: readonly Property[]): Card {
     parts(part.replace(/;$/, ''), ',').filter(Boolean).join(' '),
   );
   const [family = '', given = '', middle = '', prefix = '', suffix = ''] = names;
+  const fullNames = texts('FN');
+  const emails = texts('EMAIL').map((email) => email.replace(/^mailto:/i, ''));
+  const companies = all('ORG').map(({ value }) => parts(value, ';').filter(Boolean).join(', '));
+  const isNamed = [...names, ...fullNames].some(Boolean);
   return {
     UID: texts('UID'),
-    'Full name': texts('FN'),
+    'Full name': fullNames,
     Prefix: [prefix],
-    'First name': [given],
+    'First name': [isNamed ? given : companies.find(Boolean) || nameInAddress(emails[0] ?? '')],
     'Middle name': [middle],
     'Last name': [family],
     Suffix: [suffix],
-    'E-mail': texts('EMAIL').map((email) => email.replace(/^mailto:/i, '')),
+    'E-mail': emails,
     Phone: texts('TEL').map((phone) => phone.replace(/^tel:/i, '').split(';', 1)[0]!),
     Birthday: all('BDAY').map(birthday),
     Address: all('ADR')
       .map(({ value }) => parts(value, ';').filter(Boolean).join(', '))
       .filter(Boolean),
-    Company: all('ORG').map(({ value }) => parts(value, ';').filter(Boolean).join(', ')),
+    Company: companies,
     Categories: [
       all('CATEGORIES')
         .flatMap(({ value }) => parts(value, ','))
@@ -206,11 +141,31 @@ function cardOf(properties: readonly Property[]): Card {
   };
 }
 
-/** `19840312` and times become days; a birthday without its year is none. */
+const typesOf = ({ params }: Property) => params.get('TYPE') ?? [];
+
+/** Its number reaches no person. */
+function isFax(property: Property): boolean {
+  if (property.name !== 'TEL') return false;
+  const types = typesOf(property);
+  return types.some((type) => /(?:FAX|PAGER)$/.test(type)) && !types.includes('VOICE');
+}
+
+const LEAST_PREFERRED = 101;
+
+/** 1 is the first choice (RFC 6350 5.3); `TYPE=pref` of earlier versions says no number. */
+function preferenceOf(property: Property): number {
+  const number = Number(property.params.get('PREF')?.[0]);
+  if (number >= 1 && number < LEAST_PREFERRED) return number;
+  return typesOf(property).includes('PREF') ? 1 : LEAST_PREFERRED;
+}
+
+/** `19840312` and times become days; without its year it is what the card says, which is no date. */
 function birthday({ value, params }: Property): string {
-  const omitted = params.get('X-APPLE-OMIT-YEAR');
-  if (value.startsWith('--') || (omitted && value.startsWith(omitted))) return '';
-  return value.trim().replace(/^(\d{4})-?(\d{2})-?(\d{2})(?:T.*)?$/i, '$1-$2-$3');
+  const omitted = params.get('X-APPLE-OMIT-YEAR')?.[0];
+  const text = value.trim().replace(/;$/, '');
+  const said =
+    omitted && text.startsWith(omitted) ? `--${text.slice(omitted.length).replace(/^-/, '')}` : text;
+  return said.replace(/^(\d{4})-?(\d{2})-?(\d{2})(?:T.*)?$/i, '$1-$2-$3');
 }
 
 const SEMICOLON_PARTS = /(?:\\(?:[^]|$)|[^\\;])*(?:;|$)/gy;

@@ -5,22 +5,36 @@ export const FOR_IMPORTS = {
     '{label} must be an amount such as 1,500.75; “{unread}” beside {amount} cannot be read',
   'import.applied': 'The rows of this import have been applied',
   'import.two-currencies': '{label} is in {own}, and the column of currencies says {other}',
+  'import.archive':
+    'This is a ZIP archive and no workbook; please unpack it and send the file that is inside',
+  'import.binary-workbook':
+    'This is a binary workbook (.xlsb); please save it as .xlsx in your spreadsheet and send that',
   'import.broken-quotes':
     'The quotes of the row that begins in line {line} are not in order: one that opens is never closed',
+  'import.calendar':
+    'This is a calendar; please send contacts as vCard, or a table as CSV or as an Excel workbook (.xlsx)',
   'import.card-without-end': 'The contact that begins in line {line} has no end; the file is incomplete',
   'import.changed-since': 'It was changed after the import',
   'import.choice': 'This must be the id of somebody whom the row may be',
   'import.date': '{label} must be a date such as 2026-11-24 or 24 Nov 2026',
   'import.date-order': '{label} can be read as two days; please say whether the day or the month is first',
+  'import.encrypted-workbook':
+    'This workbook has a password; please save it without one in your spreadsheet and send that',
   'import.erased': 'This person was erased, and does not come back',
   'import.field-twice': 'The column {other} fills this field already',
   'import.file-empty': 'The file is empty; please choose another one',
+  'import.file-gone':
+    'The uploaded file is not kept any more, so it cannot be read in another way; please upload it again',
   'import.file-too-large': 'The file is larger than {max} MB; please split it into smaller ones',
   'import.gone': 'It was deleted, or merged with another one, after the import',
   'import.heading-too-long':
     'A heading of the file is longer than {max} characters; the first line must be the one with the headings',
   'import.held': 'This person is under a legal hold, so what is stored about them stays',
   'import.is-there': 'It is there already',
+  'import.json':
+    'This is JSON, the format of programs; please export a table as CSV or as an Excel workbook (.xlsx) instead',
+  'import.letters-lost':
+    '{label} has letters that cannot be read; please correct them in the file, or export it again in UTF-8',
   'import.mapping-unknown': 'There is no such mapping',
   'import.no-basis': 'Please say why you may write to these people, for example where they agreed to it',
   'import.no-client-column':
@@ -33,12 +47,21 @@ export const FOR_IMPORTS = {
   'import.no-decision': 'Nothing can be decided about the rows of this import now',
   'import.no-date-order': 'Please say whether dates such as 3/4/2026 have the day or the month first',
   'import.no-such-column': 'The file has no column with this heading',
+  'import.no-such-row': 'The file has no such row with headings',
+  'import.no-such-sheet': 'The workbook has no sheet with this name',
   'import.no-such-field': 'There is no such field',
-  'import.not-a-table': 'This file cannot be read; please send a table as CSV, or contacts as vCard',
+  'import.not-a-table':
+    'This file cannot be read; please send a table as CSV or as an Excel workbook (.xlsx), or contacts as vCard',
   'import.not-checked': 'Check the rows of this import first',
   'import.not-mapped': 'Say first which field each column is',
   'import.not-working': 'This import is not being worked on',
   'import.nothing-to-undo': 'There is nothing to take back',
+  'import.numbers-document':
+    'This is a document of Apple Numbers; please export it as Excel (.xlsx) or CSV and send that',
+  'import.old-workbook':
+    'This is a workbook of an earlier kind (.xls); please save it as .xlsx in your spreadsheet and send that',
+  'import.open-document':
+    'This is an OpenDocument file; please save it as .xlsx or CSV in your office program and send that',
   'import.one-file': 'Only one file can be uploaded at a time',
   'import.owner-unknown': '{label} must be the name of an active member of staff',
   'import.paid-after-end': '{label} is after the end of the policy',
@@ -52,6 +75,8 @@ export const FOR_IMPORTS = {
   'import.too-many-columns':
     'The file has more than {max} columns; please leave out those that are not needed',
   'import.too-many-rows': 'The file has more than {max} rows; please split it into smaller ones',
+  'import.too-many-sheets':
+    'The workbook has more than {max} sheets; please save the one that is needed in a file of its own',
   'import.too-slow': 'The file arrives too slowly; please try again on a better connection',
   'import.unchanged': 'It says nothing new',
   'import.unknown': 'There is no such import',
@@ -59,9 +84,15 @@ export const FOR_IMPORTS = {
   'import.uploads-busy': 'Other files are being uploaded; please try again in a moment',
   'import.used-since': 'Something else belongs to it since the import',
   'import.utf-16': 'The text of this file is UTF-16; please save it as CSV in UTF-8 and send that',
+  'import.web-page':
+    'This is a web page, whatever its name says; please open it in your spreadsheet, save it as .xlsx and send that',
   'import.which-one': 'The row may be several people; please say which one',
-  'import.workbook': 'This is a workbook; please save its sheet as CSV in UTF-8 and send that',
+  'import.workbook-damaged':
+    'This workbook is damaged or incomplete; please open it in your spreadsheet, save it as .xlsx again and send that',
+  'import.workbook-too-large':
+    'This workbook holds more than can be read; please split it, or save the sheet as CSV in UTF-8 and send that',
   'import.working': 'This import is being worked on; please wait until that has ended',
+  'import.xml': 'This is XML; please open it in your spreadsheet, save it as .xlsx and send that',
   'import.yes-or-no': '{label} must be yes or no',
   'import.client-unknown':
     'There is no client with this id, e-mail address or phone number, or with this name and date of birth; please import the clients first',

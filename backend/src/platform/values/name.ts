@@ -102,6 +102,13 @@ export function nameOf(name: {
   return [name.firstName, name.middleName, name.lastName, name.suffix].filter(Boolean).join(' ');
 }
 
+/** What stands for the first name of somebody who is known by the address only: `Maria` of maria.santos@example.org. */
+export function nameInAddress(email: string): string {
+  const local = email.split('@')[0]!;
+  const [word = local] = local.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+}
+
 function givenNames(words: readonly string[]): Pick<NameParts, 'firstName' | 'middleName'> {
   const isMiddle = words.length > 1 && isInitial(words.at(-1)!) && !isInitial(words[0]!);
   const until = isMiddle ? -1 : undefined;

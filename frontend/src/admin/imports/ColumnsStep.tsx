@@ -7,6 +7,7 @@ import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { fieldNames, missingFields, savedColumns, startMapping, withField } from './columnMatching';
 import { ColumnTable } from './ColumnTable';
+import { FileLayout } from './FileLayout';
 import { FirstRows } from './FirstRows';
 import { OptionFields } from './OptionFields';
 import { SavedMappings } from './SavedMappings';
@@ -25,10 +26,19 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const { data, error, refetch } = useProviderQuery(queryKeys.importFields(kind), (provider) =>
     provider.importFields(kind),
   );
-  if (data) return <Form {...props} fields={data} />;
+  if (data)
+    return (
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <FileLayout of={props.of} />
+        <Form key={JSON.stringify(layoutOf(props.of))} {...props} fields={data} />
+      </Box>
+    );
   if (error) return <QueryError error={error} onRetry={refetch} />;
   return <Skeleton variant="rounded" height={420} role="img" aria-label="Loading the fields" />;
 }
+
+/** The columns begin anew when the file was read in another way. */
+const layoutOf = ({ separator, headingRow, sheet }: Import) => [separator, headingRow, sheet];
 
 function Form({ of, onChecking, fields }: ColumnsStepProps & { fields: readonly ImportField[] }) {
   const { id, kind } = of;

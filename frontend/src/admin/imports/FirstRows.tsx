@@ -19,7 +19,7 @@ export function FirstRows({ of }: { of: Import }) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1, maxWidth: '80ch', textWrap: 'pretty' }}>
         {readAs(of)} If names look right, with letters such as ñ, it was read well.
         {of.separator !== null &&
-          ' If not, save the file as “CSV UTF-8” in your spreadsheet and begin again.'}
+          ' If not, save the file as “CSV UTF-8” or as a workbook (.xlsx) in your spreadsheet and begin again.'}
       </Typography>
       {error && <QueryError error={error} onRetry={refetch} />}
       {data ? (

@@ -61,6 +61,49 @@ describe('the columns', () => {
     expect(fieldOf('Since')).toHaveDisplayValue('Leave out');
   });
 
+  test('are read again in another layout, and begin anew', async () => {
+    const { user, server } = renderPage();
+    await user.click(await screen.findByText('How the file is laid out'));
+    expect(
+      screen.getByText('The headings are in row 1, and semicolons stand between the columns.'),
+    ).toBeVisible();
+    const again = screen.getByRole('button', { name: 'Read the file again' });
+    expect(again).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: 'Row 2 holds the headings' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Between the columns' }), 'Commas');
+    await user.click(again);
+    expect(server.calls).toContain('layOutImport {"separator":","}');
+    expect(await screen.findByRole('combobox', { name: 'Vorname goes into' })).toBeVisible();
+  });
+
+  test('show how the file is laid out where that is not plain: titles, several sheets', async () => {
+    const sheets = { separator: null, sheet: 'North', sheets: ['North', 'South'] };
+    const { user, server } = renderPage({ imports: [anImport({ ...sheets, headingRow: 2 })] });
+    expect(await screen.findByRole('radio', { name: 'Row 2 holds the headings' })).toBeChecked();
+    expect(screen.getByText('The headings are in row 2 of the sheet “North”, one of 2.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sheet' }), 'South');
+    server.rejectWith = errorResponse(409, 'The uploaded file is not kept any more');
+    await user.click(screen.getByRole('button', { name: 'Read the file again' }));
+    expect(await screen.findByText('The uploaded file is not kept any more')).toBeVisible();
+    expect(server.calls).toContain('layOutImport {"sheet":"South"}');
+  });
+
+  test('say which row cannot hold the headings, and offer nothing when the file is gone', async () => {
+    const { user, server } = renderPage();
+    await user.click(await screen.findByText('How the file is laid out'));
+    await fill(user, screen.getByRole('spinbutton', { name: 'Row of the headings' }), '99');
+    expect(screen.getByText('Below the rows that are shown here.')).toBeVisible();
+    server.rejectWith = errorResponse(400, 'Check the fields', { headingRow: 'The file has no such row' });
+    await user.click(screen.getByRole('button', { name: 'Read the file again' }));
+    expect(await screen.findByText('The file has no such row')).toBeVisible();
+  });
+
+  test('name the rows with letters in another encoding', async () => {
+    renderPage({ imports: [anImport({ otherRows: { count: 5, rows: [3, 7] }, firstRows: [] })] });
+    expect(await screen.findByText(/^Rows 3, 7 and 3 more have letters that are not UTF-8/)).toBeVisible();
+    expect(screen.queryByText('How the file is laid out')).toBeNull();
+  });
+
   test('name the software of the file', async () => {
     renderPage({ imports: [anImport({ preset: 'google-contacts' })] });
     expect(await screen.findByText(/^This looks like a file of Google Contacts;/)).toBeVisible();

@@ -30,7 +30,8 @@ import { usePhone } from './usePhone';
 
 /** The largest file that the server takes, in megabytes. */
 const MAX_MEGABYTES = 20;
-const ACCEPTED = '.csv,.tsv,.txt,.vcf,text/csv,text/tab-separated-values,text/vcard';
+const ACCEPTED =
+  '.csv,.tsv,.txt,.vcf,.xlsx,text/csv,text/tab-separated-values,text/vcard,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The first step: what is imported, and its file. */
 export function NewImportPage() {
@@ -110,8 +111,9 @@ function FileStep() {
             {file ? `${file.name} (${fileSize(file.size)})` : 'Drop the file here'}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '52ch', textWrap: 'pretty' }}>
-            A CSV file, as every spreadsheet and address book can save it, or a vCard file: up to{' '}
-            {MAX_MEGABYTES} MB and 100,000 rows. The first row holds the names of the columns.
+            An Excel workbook (.xlsx), a CSV file as every spreadsheet and address book can save it, or
+            contacts as vCard: up to {MAX_MEGABYTES} MB and 100,000 rows. One row holds the names of the
+            columns; titles above it do no harm.
           </Typography>
           <FileButton variant="outlined" accept={ACCEPTED} onFiles={([chosen]) => choose(chosen)}>
             {file ? 'Choose another file' : 'Choose a file'}

@@ -11,6 +11,8 @@ export type NamedMapping = Schema['SavedMappingView'];
 /** The field for each heading of the file; null for a column that is left out. */
 export type Columns = Mapping['columns'];
 export type ImportOptions = Mapping['options'];
+/** How staff say that a file is laid out. */
+export type Layout = Schema['ImportLayoutBody'];
 export type ImportField = Schema['ImportFieldView'];
 export type UndoPreview = Schema['UndoPreviewView'];
 

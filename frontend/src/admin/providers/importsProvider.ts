@@ -5,6 +5,7 @@ import type {
   ImportField,
   ImportKind,
   ImportRow,
+  Layout,
   Mapping,
   NamedMapping,
   Outcome,
@@ -55,6 +56,9 @@ export const importsProvider = {
   /** With a name, the mapping is also kept for other files of the kind. */
   saveImportMapping: (id: string, { columns, options }: Mapping, saveAs?: string): Promise<Import> =>
     call(`${IMPORTS}/${id}/mapping`, { method: 'PUT', body: { columns, options, saveAs } }),
+  /** Reads the file anew; its columns are to be matched then. */
+  layOutImport: (id: string, layout: Layout): Promise<Import> =>
+    call(`${IMPORTS}/${id}/layout`, { method: 'PUT', body: layout }),
   checkImport: (id: string): Promise<Import> => start(id, 'dry-run'),
   applyImport: (id: string): Promise<Import> => start(id, 'apply'),
   undoImport: (id: string): Promise<Import> => start(id, 'undo'),
