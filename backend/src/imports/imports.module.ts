@@ -28,7 +28,7 @@ import { SqlImports } from './infrastructure/sql-imports.js';
 import { SqlPersonalRows } from './infrastructure/sql-personal-rows.js';
 import { SqlRowDecisions } from './infrastructure/sql-row-decisions.js';
 import { SqlRowWork } from './infrastructure/sql-row-work.js';
-import { TableFiles } from './infrastructure/table-files.js';
+import { TableReader } from './infrastructure/table-reader.js';
 import { TableUpload } from './infrastructure/table-upload.js';
 import { Workbooks, WorkbookThread } from './infrastructure/workbooks.js';
 
@@ -46,7 +46,7 @@ const THREAD = new WorkbookThread(fileURLToPath(new URL('../imports/workbook-thr
     SqlImportRows,
     SqlImportFiles,
     SqlImportMappings,
-    TableFiles,
+    TableReader,
     Workbooks,
     { provide: WorkbookThread, useValue: THREAD },
     SqlRowWork,

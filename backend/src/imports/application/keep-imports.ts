@@ -23,7 +23,8 @@ import { SqlImportFiles } from '../infrastructure/sql-import-files.js';
 import { SqlImportRows } from '../infrastructure/sql-import-rows.js';
 import { SqlImports, type StartedBy } from '../infrastructure/sql-imports.js';
 import { SqlRowDecisions } from '../infrastructure/sql-row-decisions.js';
-import { type TableFile, TableFiles } from '../infrastructure/table-files.js';
+import type { TableFile } from '../infrastructure/table-files.js';
+import { TableReader } from '../infrastructure/table-reader.js';
 import { RunImports } from './run-imports.js';
 import { readText } from '../../platform/values/text.js';
 
@@ -41,7 +42,7 @@ export class KeepImports {
   constructor(
     private readonly imports: SqlImports,
     private readonly rows: SqlImportRows,
-    private readonly files: TableFiles,
+    private readonly files: TableReader,
     private readonly kept: SqlImportFiles,
     private readonly decisions: SqlRowDecisions,
     private readonly running: RunImports,

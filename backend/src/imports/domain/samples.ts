@@ -14,6 +14,8 @@ function cut(cell: string, longest: number): string {
   return cell.length <= longest ? cell : `${[...cell.slice(0, 2 * longest)].slice(0, longest - 1).join('')}…`;
 }
 
+/** From so many rows at the beginning of a file samples are taken. */
+export const SAMPLED_ROWS = 50;
 /** Columns of the first rows of a file that are shown, and the characters of a cell. */
 const SHOWN_COLUMNS = 30;
 const SHOWN_CELL = 60;
@@ -33,6 +35,11 @@ export function samplesOf(values: readonly string[]): string[] {
     return !isKnown;
   });
   return [...shown, ...further];
+}
+
+/** Of cells that are cut already. */
+export function columnSamples(headings: readonly string[], rows: readonly (readonly string[])[]): string[][] {
+  return headings.map((_, place) => samplesOf(rows.flatMap((cells) => cells[place] || [])));
 }
 
 const ordersOf = (value: string) =>

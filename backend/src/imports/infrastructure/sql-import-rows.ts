@@ -3,13 +3,11 @@ import { affected, Database, type Transaction } from '../../platform/database/da
 import type { Import, Outcome } from '../domain/import.js';
 import type { Candidate, Changes, Fields, PlannedRow, Problem } from '../domain/row-changes.js';
 import type { Samples } from '../domain/mapping.js';
-import { sampleOf, samplesOf } from '../domain/samples.js';
+import { columnSamples, SAMPLED_ROWS, sampleOf } from '../domain/samples.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { portions } from '../../platform/portions.js';
 import type { ImportRowRow } from './import.tables.js';
 
-/** From so many rows at the beginning of a file samples are taken. */
-export const SAMPLED_ROWS = 50;
 const PIECE = 200;
 
 /** A row of the file, and what it does, or has done; the outcome is null before a check. */
@@ -91,11 +89,6 @@ export class SqlImportRows {
     for (const { id, headings } of await this.database.reader.query<{ id: string; headings: string }[]>(sql))
       await this.database.write((tx) => storeSamples(tx, id, JSON.parse(headings) as string[]));
   }
-}
-
-/** Of cells that are cut already. */
-export function columnSamples(headings: readonly string[], rows: readonly (readonly string[])[]): Samples {
-  return headings.map((_, place) => samplesOf(rows.flatMap((cells) => cells[place] || [])));
 }
 
 async function readSamples(reader: Transaction, id: string, headings: readonly string[]): Promise<Samples> {

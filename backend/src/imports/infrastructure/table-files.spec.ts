@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Invalid } from '../../platform/domain-error.js';
-import { tableOf } from '../testing/table-file.js';
+import { anyTableOf as tableOf } from '../testing/any-table.js';
 
 const cellsOf = async (content: string | Buffer) => (await tableOf(content)).rows.map(({ cells }) => cells);
 const errorOf = (content: string | Buffer, limits?: { bytes: number; rows: number }) =>

@@ -1,18 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Injectable } from '@nestjs/common';
 import { Invalid } from '../../platform/domain-error.js';
 import { csvCellValue } from '../../privacy/csv-cell.js';
 import type { OtherRows, ShownRow } from '../domain/import.js';
 import type { Layout, Separator } from '../domain/layout.js';
 import { isOwnFile } from '../domain/presets.js';
 import type { Samples } from '../domain/mapping.js';
-import { firstCellsOf, sampleOf } from '../domain/samples.js';
+import { columnSamples, firstCellsOf, SAMPLED_ROWS, sampleOf } from '../domain/samples.js';
 import { csvRecords, firstRecords, separatorOf } from './csv-rows.js';
 import { headingRowOf } from './csv-shape.js';
 import {
-  assertSize,
   type Encoding,
   fileError,
   inspectText,
@@ -20,10 +15,8 @@ import {
   plainText,
   type TextFile,
 } from './file-text.js';
-import { columnSamples, SAMPLED_ROWS } from './sql-import-rows.js';
 import { ColumnKinds } from './short-rows.js';
 import { isVcard, vcardTable } from './vcard-rows.js';
-import { Workbooks, type WrittenSheet } from './workbooks.js';
 
 /** A row of a table. `row` is its number in the file as spreadsheets count them, or that of the card. */
 export interface TableRow {
@@ -55,6 +48,12 @@ export interface TableFile {
   readonly rows: AsyncIterable<TableRow>;
 }
 
+/** The sheet of a workbook that was written as CSV, and the names of those that can be chosen. */
+export interface WrittenSheet {
+  readonly sheet: string;
+  readonly sheets: readonly string[];
+}
+
 export interface TableLimits {
   readonly bytes: number;
   readonly rows: number;
@@ -67,35 +66,6 @@ export const MOST_HEADING = 1_000;
 /** Rows of the file that are shown, and row numbers that are named. */
 const FIRST_ROWS = 12;
 const NAMED_ROWS = 20;
-
-/** Reads CSV, vCard and workbooks. */
-@Injectable()
-export class TableFiles {
-  constructor(private readonly workbooks: Workbooks) {}
-
-  /**
-   * What `use` makes of the table. Rejects a file that is empty, no table, damaged or above the limits, and a sheet or row that
-   * it does not have; the headings alone are a table without rows.
-   */
-  async read<T>(
-    path: string,
-    layout: Layout,
-    use: (table: TableFile) => Promise<T>,
-    { bytes, rows } = TABLE_LIMITS,
-  ): Promise<T> {
-    await assertSize(path, bytes);
-    if (!(await Workbooks.is(path))) return use(await readTextTable(path, layout, rows));
-    const folder = await mkdtemp(join(tmpdir(), 'workbook-'));
-    try {
-      const target = join(folder, 'sheet.csv');
-      const limits = { rows, columns: MOST_COLUMNS };
-      const written = await this.workbooks.write({ path, target, sheet: layout.sheet ?? null, limits });
-      return await use(await readTextTable(target, layout, rows, written));
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  }
-}
 
 /**
  * Opens a CSV or vCard file, or the sheet of a workbook that was written as CSV. It is read to its end first, so that what is

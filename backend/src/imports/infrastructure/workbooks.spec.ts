@@ -1,5 +1,5 @@
 import type { Invalid } from '../../platform/domain-error.js';
-import { tableOf } from '../testing/table-file.js';
+import { anyTableOf as tableOf } from '../testing/any-table.js';
 import { sheetOf, type SheetContent, workbook, workbookEntries, zipOf } from '../testing/workbook.js';
 
 const cellsOf = async (content: Buffer) => (await tableOf(content)).rows.map(({ cells }) => cells);

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { Invalid, type Said } from '../../platform/domain-error.js';
 import { fileError } from './file-text.js';
+import type { WrittenSheet } from './table-files.js';
 import type { SheetLimits } from './workbook-sheet.js';
 
 /** The script of the thread that reads workbooks. */
@@ -22,12 +23,6 @@ export interface WorkbookJob {
   /** Null for the first one. */
   readonly sheet: string | null;
   readonly limits: SheetLimits;
-}
-
-/** The sheet that was written, and the names of those that can be chosen. */
-export interface WrittenSheet {
-  readonly sheet: string;
-  readonly sheets: readonly string[];
 }
 
 export type WorkbookAnswer = WrittenSheet | { readonly field: 'file' | 'sheet'; readonly said: Said };

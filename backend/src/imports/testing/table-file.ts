@@ -1,37 +1,20 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtProgram } from '../../platform/testing/programs.js';
-import type { Layout } from '../domain/layout.js';
-import {
-  type TableFile,
-  TableFiles,
-  type TableLimits,
-  type TableRow,
-} from '../infrastructure/table-files.js';
-import { Workbooks, WorkbookThread } from '../infrastructure/workbooks.js';
+import { readTextTable, type TableFile, type TableRow } from '../infrastructure/table-files.js';
 
-/** What is read from a file with that content. */
+/** What is read from a file of text with that content. */
 export async function tableOf(
   content: string | Buffer,
-  layout: Layout = {},
-  limits?: TableLimits,
 ): Promise<Omit<TableFile, 'rows'> & { readonly rows: TableRow[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'table-file-'));
-  const files = new TableFiles(new Workbooks(new WorkbookThread(builtProgram('imports/workbook-thread'))));
   try {
     const path = join(folder, 'upload');
     await writeFile(path, content);
-    return await files.read(
-      path,
-      layout,
-      async (table) => {
-        const rows: TableRow[] = [];
-        for await (const row of table.rows) rows.push(row);
-        return { ...table, rows };
-      },
-      limits,
-    );
+    const table = await readTextTable(path);
+    const rows: TableRow[] = [];
+    for await (const row of table.rows) rows.push(row);
+    return { ...table, rows };
   } finally {
     await rm(folder, { recursive: true });
   }

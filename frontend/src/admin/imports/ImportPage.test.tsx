@@ -91,7 +91,7 @@ describe('the columns', () => {
   test('say which row cannot hold the headings, and offer nothing when the file is gone', async () => {
     const { user, server } = renderPage();
     await user.click(await screen.findByText('How the file is laid out'));
-    await fill(user, screen.getByRole('spinbutton', { name: 'Row of the headings' }), '99');
+    await fill(screen.getByRole('spinbutton', { name: 'Row of the headings' }), '99');
     expect(screen.getByText('Below the rows that are shown here.')).toBeVisible();
     server.rejectWith = errorResponse(400, 'Check the fields', { headingRow: 'The file has no such row' });
     await user.click(screen.getByRole('button', { name: 'Read the file again' }));
