@@ -69,6 +69,9 @@ const FILES: Readonly<Record<string, (size: number) => string>> = {
     card(`NOTE;ENCODING=QUOTED-PRINTABLE;${'x'.repeat(size / 4)}=\r\n${'=\r\n'.repeat(size / 4)}`),
   'with a card of folded lines': (size) => card(`NOTE:x\r\n${' x\r\n'.repeat(size / 4)}`),
   'with a card of one line': (size) => card(`NOTE:${'x'.repeat(size)}\r\n`),
+  'with a cell of quotes after backslashes': (size) => `a,b\r\n"x${'\\"'.repeat(size / 2)}y",1\r\n`,
+  'with cells of spaces and quotes': (size) => `a,b\r\n${' "  "'.repeat(size / 5)}\r\n1,2\r\n`,
+  'with titles above the headings': (size) => `${'title\r\n'.repeat(size / 7)}First name,Email\r\nAna,x\r\n`,
   'with a cell of separators': (size) => `a,b\r\n"${';,'.repeat(size / 2)}",1\r\n`,
 };
 const card = (lines: string) => `BEGIN:VCARD\r\nVERSION:2.1\r\nFN:A\r\n${lines}END:VCARD\r\n`;

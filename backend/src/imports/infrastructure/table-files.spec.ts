@@ -35,6 +35,52 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('with a row that a line break has broken has problems in its parts, which are not padded', async () => {
+    const { rows } = await tableOf(
+      'Name,Notes,Email\nAna,x,ana@x.example\nBen,likes\nmusic,ben@x.example\nCarla,y\nDan\n',
+    );
+    expect(rows).toEqual([
+      { row: 2, cells: ['Ana', 'x', 'ana@x.example'] },
+      { row: 3, cells: ['Ben', 'likes'], problem: 'too-short' },
+      { row: 4, cells: ['music', 'ben@x.example'], problem: 'too-short' },
+      { row: 5, cells: ['Carla', 'y', ''] },
+      { row: 6, cells: ['Dan', '', ''] },
+    ]);
+  });
+
+  it.each([
+    [1, 'First name,Email\nAna,a@x.example\n'],
+    [
+      3,
+      'Client list as of 28 Nov 2026,,,\n,,,\nFirst Name,Last Name,Email,Mobile\nAna,Title,a@x.example,1\n',
+    ],
+    [3, 'Client list as of 28 Nov 2026\n\nVorname;Nachname;Mail\nAna;Titel;a@x.example\n'],
+    [4, 'Report,Clients\nBy,Ana\n\nFirst name,Last name,Email\nAna,Cruz,a@x.example\n'],
+    [2, 'Policies, with riders\nPolicy|Insurer|Plan\n1|A|B\n2|A|B\n'],
+    [1, 'Vorname,Nachname,Mail\nAna,,\nBen,Uy,b@x.example\n'],
+    [1, 'Code,,,\nA,,,\n'],
+  ])('has its headings in row %j', async (row, content) => {
+    expect((await tableOf(content)).headingRow).toBe(row);
+  });
+
+  it('has spaces before quotes, and backslashes before quotes, as other programs write them', async () => {
+    const content =
+      'First, "Last" ,Notes\nAna, "Reyes, Jr." ,"say \\"hi\\""\nBen,"C:\\","5\\""\n"Carla \\"Caring\\"", "Uy","a ""b"""\n';
+    expect(await tableOf(content)).toMatchObject({
+      headings: ['First', 'Last', 'Notes'],
+      rows: [
+        { cells: ['Ana', 'Reyes, Jr.', 'say "hi"'] },
+        { cells: ['Ben', 'C:\\', '5"'] },
+        { cells: ['Carla "Caring"', 'Uy', 'a "b"'] },
+      ],
+    });
+    // the standard, where nothing else was shown
+    expect(await cellsOf('A,B\n"C:\\","a\\""b"\n"x\\",y\n')).toEqual([
+      ['C:\\', 'a\\"b'],
+      ['x\\', 'y'],
+    ]);
+  });
+
   it('has each heading once', async () => {
     const { headings } = await tableOf('Email,Email,, Email (2) ,E  mail,Email,,\n1,2,3,4,5,6\n');
     expect(headings).toEqual(['Email', 'Email (2)', 'Column 3', 'Email (2) (2)', 'E mail', 'Email (3)']);

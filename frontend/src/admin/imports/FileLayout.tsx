@@ -72,6 +72,7 @@ function LayoutForm({ of, headingRow }: { of: Import; headingRow: number }) {
             error={Boolean(errors.headingRow)}
             helperText={errors.headingRow ?? (others ? 'Below the rows that are shown here.' : undefined)}
             slotProps={{ htmlInput: { min: 1 } }}
+            fullWidth={false}
             sx={{ width: 200 }}
           />
         </Box>
@@ -142,7 +143,8 @@ function Choice({ label, value, choices, error, onChange }: ChoiceProps) {
       error={Boolean(error)}
       helperText={error}
       slotProps={{ select: { native: true } }}
-      sx={{ minWidth: 200 }}
+      fullWidth={false}
+      sx={{ width: 240 }}
     >
       {Object.entries(choices).map(([name, words]) => (
         <option key={name} value={name}>
@@ -156,7 +158,14 @@ function Choice({ label, value, choices, error, onChange }: ChoiceProps) {
 const beginningShape = {
   ...dataTableShape,
   mt: 0.5,
-  '& td': { maxWidth: 220, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& td': {
+    maxWidth: 220,
+    verticalAlign: 'middle',
+    py: 0,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
   '& .number': { ...dataTableShape['& .number'], pr: 2 },
   '& .above td': { color: 'text.secondary' },
   '& .headings td': { fontWeight: 600, bgcolor: 'action.selected' },

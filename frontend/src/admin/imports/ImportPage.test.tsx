@@ -88,7 +88,7 @@ describe('the columns', () => {
     expect(server.calls).toContain('layOutImport {"sheet":"South"}');
   });
 
-  test('say which row cannot hold the headings, and offer nothing when the file is gone', async () => {
+  test('say which row cannot hold the headings', async () => {
     const { user, server } = renderPage();
     await user.click(await screen.findByText('How the file is laid out'));
     await fill(screen.getByRole('spinbutton', { name: 'Row of the headings' }), '99');
@@ -98,9 +98,9 @@ describe('the columns', () => {
     expect(await screen.findByText('The file has no such row')).toBeVisible();
   });
 
-  test('name the rows with letters in another encoding', async () => {
+  test('name the rows with letters in another encoding, and offer no layout when the file is gone', async () => {
     renderPage({ imports: [anImport({ otherRows: { count: 5, rows: [3, 7] }, firstRows: [] })] });
-    expect(await screen.findByText(/^Rows 3, 7 and 3 more have letters that are not UTF-8/)).toBeVisible();
+    expect(await screen.findByText(/^Rows 3, 7, and 3 more have letters that are not UTF-8/)).toBeVisible();
     expect(screen.queryByText('How the file is laid out')).toBeNull();
   });
 
