@@ -65,12 +65,12 @@ describe('a CSV file', () => {
 
   it('has spaces before quotes, and backslashes before quotes, as other programs write them', async () => {
     const content =
-      'First, "Last" ,Notes\nAna, "Reyes, Jr." ,"say \\"hi\\""\nBen,"C:\\","5\\""\n"Carla \\"Caring\\"", "Uy","a ""b"""\n';
+      'First, "Last" ,Notes\nAna, "Reyes, Jr." ,"say \\"hi\\""\nBen,"a\\", b","5\\""\n"Carla \\"Caring\\"", "Uy","a ""b"""\n';
     expect(await tableOf(content)).toMatchObject({
       headings: ['First', 'Last', 'Notes'],
       rows: [
         { cells: ['Ana', 'Reyes, Jr.', 'say "hi"'] },
-        { cells: ['Ben', 'C:\\', '5"'] },
+        { cells: ['Ben', 'a", b', '5"'] },
         { cells: ['Carla "Caring"', 'Uy', 'a "b"'] },
       ],
     });
