@@ -35,7 +35,6 @@ import { problemsOf } from '../domain/plan-row.js';
 import { DecisionsBody, decisionsIn } from './decisions.dto.js';
 import {
   given,
-  ImportLayoutBody,
   ImportMappingBody,
   ImportRowView,
   ImportUploadFields,
@@ -46,6 +45,7 @@ import {
   rowView,
   UndoPreviewView,
 } from './imports.dto.js';
+import { ImportLayoutBody } from './layout.dto.js';
 import { SqlImportFiles } from './sql-import-files.js';
 import { SqlImportRows } from './sql-import-rows.js';
 import { SqlImports } from './sql-imports.js';

@@ -2,7 +2,6 @@ import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.j
 import { applyDecorators } from '@nestjs/common';
 import { rule } from '../../platform/http/field-rule.js';
 import { OneOf, Text, WhenSentElse } from '../../platform/http/fields.js';
-import { WholeNumber } from '../../platform/http/whole-number-field.js';
 import { ObjectOf } from '../../platform/http/nested-fields.js';
 import {
   type Counts,
@@ -13,7 +12,6 @@ import {
   type ImportState,
   MOST_MAPPING_NAME,
   type Outcome,
-  type OtherRows,
   OUTCOMES,
   type ShownRow,
   type UndoCounts,
@@ -30,15 +28,12 @@ import {
 import { type Separator, SEPARATORS } from '../domain/layout.js';
 import { SHOWN_SAMPLES } from '../domain/samples.js';
 import { decisionOf } from '../domain/decision.js';
+import { ImportLayoutBody, OtherRowsView, ShownRowView } from './layout.dto.js';
 import { RowCandidateView, RowDecisionView, RowPersonView } from './decisions.dto.js';
 import type { ImportRow } from './sql-import-rows.js';
 import type { RowPeople } from './sql-row-decisions.js';
 import type { SavedMapping } from './sql-import-mappings.js';
 import { MOST_COLUMNS, MOST_HEADING } from './table-files.js';
-import { MOST_SHEET_NAME } from './workbook-parts.js';
-
-/** A file of 20 MB has no more. */
-const MOST_HEADING_ROW = 20_000_000;
 
 const ON_MATCH = ['update', 'skip'] as const;
 const TERMS_ARE = ['change', 'correction'] as const;
@@ -71,13 +66,6 @@ function ColumnFields(): PropertyDecorator {
     ApiProperty({ type: 'object', additionalProperties: { type: 'string', nullable: true } }),
     rule('field.object', isColumns),
   );
-}
-
-/** How the file is laid out; what is left out stays as it was read. */
-export class ImportLayoutBody {
-  @OneOf(SEPARATORS, { optional: true }) separator?: Separator | null;
-  @WholeNumber({ min: 1, max: MOST_HEADING_ROW, optional: true }) headingRow?: number | null;
-  @Text({ max: MOST_SHEET_NAME, optional: true }) sheet?: string | null;
 }
 
 class ImportOptionsBody extends ImportLayoutBody {
@@ -144,16 +132,6 @@ class MappingView implements Mapping {
 
 export class SavedMappingView extends MappingView implements SavedMapping {
   @ApiProperty() name: string;
-}
-
-class OtherRowsView implements OtherRows {
-  @ApiProperty() count: number;
-  @ApiProperty({ type: [Number], description: 'The numbers of the first ones' }) rows: readonly number[];
-}
-
-class ShownRowView implements ShownRow {
-  @ApiProperty() row: number;
-  @ApiProperty({ type: [String] }) cells: readonly string[];
 }
 
 export class ImportView {

@@ -4,7 +4,7 @@ import { errorMessage } from '../providers/errorMessage';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { dataTableShape } from './dataTableShape';
-import { laidOut, otherLetters, SEPARATOR_NAMES } from './importWords';
+import { laidOut, otherLetters, SEPARATOR_NAMES } from './layoutWords';
 import type { Import, Layout } from './types';
 import { useImportChange } from './useImport';
 

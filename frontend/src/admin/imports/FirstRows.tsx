@@ -3,7 +3,7 @@ import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { dataTableShape } from './dataTableShape';
-import { readAs } from './importWords';
+import { readAs } from './layoutWords';
 import type { Import } from './types';
 
 /** The first rows of the file as they were read, and how. */
