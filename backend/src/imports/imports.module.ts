@@ -18,6 +18,7 @@ import { UsersModule } from '../users/users.module.js';
 import { ImportTargets } from './application/import-targets.js';
 import { KeepImports } from './application/keep-imports.js';
 import { RunImports } from './application/run-imports.js';
+import { Tables } from './application/tables.js';
 import { ImportMappingsController } from './infrastructure/import-mappings.controller.js';
 import { ImportFilesController } from './infrastructure/import-files.controller.js';
 import { ImportsController } from './infrastructure/imports.controller.js';
@@ -46,7 +47,7 @@ const THREAD = new WorkbookThread(fileURLToPath(new URL('../imports/workbook-thr
     SqlImportRows,
     SqlImportFiles,
     SqlImportMappings,
-    TableReader,
+    { provide: Tables, useClass: TableReader },
     Workbooks,
     { provide: WorkbookThread, useValue: THREAD },
     SqlRowWork,

@@ -23,9 +23,8 @@ import { SqlImportFiles } from '../infrastructure/sql-import-files.js';
 import { SqlImportRows } from '../infrastructure/sql-import-rows.js';
 import { SqlImports, type StartedBy } from '../infrastructure/sql-imports.js';
 import { SqlRowDecisions } from '../infrastructure/sql-row-decisions.js';
-import type { TableFile } from '../infrastructure/table-files.js';
-import { TableReader } from '../infrastructure/table-reader.js';
 import { RunImports } from './run-imports.js';
+import { type Table, Tables } from './tables.js';
 import { readText } from '../../platform/values/text.js';
 
 /** Where it was received, and how it is called. */
@@ -42,7 +41,7 @@ export class KeepImports {
   constructor(
     private readonly imports: SqlImports,
     private readonly rows: SqlImportRows,
-    private readonly files: TableReader,
+    private readonly files: Tables,
     private readonly kept: SqlImportFiles,
     private readonly decisions: SqlRowDecisions,
     private readonly running: RunImports,
@@ -169,7 +168,7 @@ export class KeepImports {
 }
 
 /** What an import says of the file as it was read. */
-function readAs({ rows: _, firstRows: __, ...table }: TableFile) {
+function readAs({ rows: _, firstRows: __, ...table }: Table) {
   return { ...table, preset: presetOf(table.headings)?.name ?? null };
 }
 

@@ -1,5 +1,5 @@
 /** Kinds of cells that stand in columns of their own. */
-const KINDS = [/^\S+@\S+\.\S+$/, /^[+(]?\d[\d\s().\-/]{5,40}$/];
+const KINDS = [/^[^\s@]+@[^\s@.]+\.\S+$/, /^[+(]?\d[\d\s().\-/]{5,40}$/];
 
 /**
  * Tells short rows whose last cells are empty, as many programs write them, from parts of a row that a line break without

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { Tables } from '../application/tables.js';
 import type { Layout } from '../domain/layout.js';
 import { assertSize } from './file-text.js';
 import { MOST_COLUMNS, readTextTable, TABLE_LIMITS, type TableFile } from './table-files.js';
@@ -9,14 +10,16 @@ import { Workbooks } from './workbooks.js';
 
 /** Reads CSV, vCard and workbooks; these are written as CSV first. */
 @Injectable()
-export class TableReader {
-  constructor(private readonly workbooks: Workbooks) {}
+export class TableReader extends Tables {
+  constructor(private readonly workbooks: Workbooks) {
+    super();
+  }
 
   /**
    * What `use` makes of the table. Rejects a file that is empty, no table, damaged or above the limits, and a sheet or row that
    * it does not have; the headings alone are a table without rows.
    */
-  async read<T>(
+  override async read<T>(
     path: string,
     layout: Layout,
     use: (table: TableFile) => Promise<T>,

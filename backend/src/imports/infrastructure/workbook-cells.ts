@@ -32,7 +32,7 @@ export function formatOf(id: number, code: string | undefined, is1904: boolean):
 }
 
 /** Text in quotes, escaped signs, fillers, and what stands in brackets: colours, languages, conditions. */
-const LITERALS = /"[^"]*"|\\.|[_*].|\[[^\]]*\]/gs;
+const LITERALS = /"[^"]*"|\\.|[_*].|\[[^[\]]*\]/gs;
 
 /** The part of a format that is for positive numbers. */
 function sectionOf(code: string): string {
@@ -46,8 +46,14 @@ const SMALL = 1e-6;
 export function numberText(value: number): string {
   const rounded = Number(value.toPrecision(15));
   if (Math.abs(rounded) >= EXACT) return rounded.toExponential().toUpperCase();
-  if (rounded !== 0 && Math.abs(rounded) < SMALL) return rounded.toFixed(20).replace(/\.?0+$/, '');
+  if (rounded !== 0 && Math.abs(rounded) < SMALL) return smallText(rounded);
   return String(rounded);
+}
+
+/** `0.0000001` for 1e-7. */
+function smallText(value: number): string {
+  const [digits = '', exponent = ''] = Math.abs(value).toExponential().split('e-');
+  return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(exponent) - 1)}${digits.replace('.', '')}`;
 }
 
 const DAY_SECONDS = 86_400;
@@ -78,7 +84,7 @@ const dayText = (days: number, first: number) =>
 
 /** What is shown of a whole number digit by digit: `0` and `#` are digits, the others stand between them. */
 function maskOf(shown: string): readonly string[] | null {
-  const signs = [...shown.matchAll(/"([^"]*)"|\\(.)|\[[^\]]*\]|[_*].|(.)/gs)].flatMap(
+  const signs = [...shown.matchAll(/"([^"]*)"|\\(.)|\[[^[\]]*\]|[_*].|(.)/gs)].flatMap(
     ([, text, escaped, sign]) =>
       text === undefined ? (escaped ?? sign ?? []) : [...text].map((one) => ` ${one}`),
   );
@@ -106,7 +112,7 @@ const zeroOf = (sign: string) => (sign === '0' ? '0' : '');
 
 /** The currency that a format shows with each amount; null for none. */
 function currencyIn(shown: string): string | null {
-  const signs = [...shown.matchAll(/\[\$([^\]-]+)[^\]]*\]|"([^"]+)"|\\(.)|([$€£¥₱])/gs)];
+  const signs = [...shown.matchAll(/\[\$([^[\]-]+)(?:-[^[\]]*)?\]|"([^"]+)"|\\(.)|([$€£¥₱])/gs)];
   for (const [, named, quoted, escaped, sign] of signs) {
     const text = (named ?? quoted ?? escaped ?? sign ?? '').trim();
     const read = text === '' ? {} : readAmount(`${text} 1`);

@@ -12,7 +12,7 @@ const MOST_DEPTH = 100;
 /** Why a file is no workbook that can be read. */
 export class WorkbookProblem extends Error {
   constructor(readonly said: Said) {
-    super(String(said));
+    super(typeof said === 'string' ? said : said[0]);
   }
 }
 
