@@ -5,7 +5,9 @@ import { slugOf } from '../src/blog/domain/slug.js';
 import { readCell, readings } from '../src/imports/domain/cells.js';
 import { isHeadingOf } from '../src/imports/domain/headings.js';
 import { FIELDS_OF, type FieldType } from '../src/imports/domain/import-fields.js';
-import { readRecord } from '../src/imports/domain/mapping.js';
+import { tellsOfLeaving } from '../src/imports/domain/leaving.js';
+import { wordForm } from '../src/imports/domain/meanings.js';
+import { readRecord } from '../src/imports/domain/read-record.js';
 import { readTextTable } from '../src/imports/infrastructure/table-files.js';
 import { csvCell, csvCellValue } from '../src/privacy/csv-cell.js';
 import { textProblem } from '../src/platform/text-rules.js';
@@ -52,6 +54,8 @@ const READERS: Readonly<Record<string, (text: string) => void>> = {
     readRecord('clients', { columns, options: {} }, ['a', 'b', 'c'], [text, text, text]);
   },
   'a heading': (text) => void isHeadingOf('email', text),
+  'a heading that may tell of leaving': (text) => void tellsOfLeaving(text),
+  'a word with a meaning': (text) => void wordForm(text),
   'a cell that is exported': (text) => void csvCell(text),
   'a cell that was exported': (text) => void csvCellValue(text),
   'an e-mail address': (text) => void addressIn(text),

@@ -21,6 +21,7 @@ async function familyFile(page: Page) {
     `Jose;${lastName};${mail('jose')};+63 2 8123 4567;`,
     `Dan;${lastName};not an address;;`,
     `Carla;${lastName};;${phone};`,
+    `;${lastName};;;No first name`,
   ];
   const buffer = Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`);
   return { lastName, file: { name: 'clients.csv', mimeType: 'text/csv', buffer } };
@@ -46,18 +47,21 @@ test('a file of clients is checked, decided, applied and undone', async ({ page 
   await expectFitEverywhere(page, 'the columns of an import', [1366]);
 
   await page.getByRole('button', { name: 'Check every row' }).click();
-  await expect(page.getByText('Apply creates 3 clients.')).toBeVisible();
+  await expect(page.getByText('Apply creates 4 clients.')).toBeVisible();
+  await expect(page.getByText('1 cell cannot be read: it is left out, and named below.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What would happen' })).toBeFocused();
   const question = page.getByRole('region', { name: `Same person? Row 6, Carla ${lastName}` });
   await expectFitEverywhere(page, 'the conflicts of an import', [1366]);
   await question.getByRole('button', { name: 'Another person' }).click();
-  await expect(page.getByText('Apply creates 4 clients.')).toBeVisible();
+  await expect(page.getByText('Apply creates 5 clients.')).toBeVisible();
+  await page.getByRole('tab', { name: '5 New' }).click();
+  await expect(page.getByRole('region', { name: 'Rows' })).toContainText('“not an address” is left out');
   await page.getByRole('tab', { name: '1 Wrong' }).click();
-  await expect(page.getByRole('region', { name: 'Rows' })).toContainText('not an address');
+  await expect(page.getByRole('region', { name: 'Rows' })).toContainText('First name is required');
   await expectAccessible(page, 'the wrong rows of an import');
 
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await expect(page.getByText('4 clients created.')).toBeVisible();
+  await expect(page.getByText('5 clients created.')).toBeVisible();
   await expectFitEverywhere(page, 'the report of an import', WIDTHS);
   await page.getByRole('link', { name: 'See the clients' }).click();
   await expect(page.getByRole('link', { name: `Iñigo ${lastName}` })).toBeVisible();
@@ -76,7 +80,7 @@ test('a file of clients is checked, decided, applied and undone', async ({ page 
   await expect(dialog.getByRole('row', { name: new RegExp(`^3 Maria ${lastName}`) })).toBeVisible();
   await expectAccessible(page, 'the undo of an import');
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('3 rows taken back, 1 row left.')).toBeVisible();
+  await expect(page.getByText('4 rows taken back, 1 row left.')).toBeVisible();
   await expectFitEverywhere(page, 'an undone import', WIDTHS);
   const filter = encodeURIComponent(JSON.stringify({ q: lastName }));
   await page.goto(`/admin/clients?filter=${filter}`);

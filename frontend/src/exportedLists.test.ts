@@ -1,5 +1,6 @@
 import { type ImportKind } from '../../backend/src/imports/domain/import-fields';
-import { mappingErrors, readRecord, suggestMapping } from '../../backend/src/imports/domain/mapping';
+import { mappingErrors, suggestMapping } from '../../backend/src/imports/domain/mapping';
+import { readRecord } from '../../backend/src/imports/domain/read-record';
 import { tableOf } from '../../backend/src/imports/testing/table-file';
 import { readCode } from '../../backend/src/platform/values/code';
 import type { Client, Lead, Policy, StaffMember, Subscriber } from './shared/api-types';
@@ -159,6 +160,7 @@ test('the list of subscribers comes back as it was', async () => {
     subscribers.map(({ id, firstName, email, state }) => ({
       ...{ firstName, email, sourceId: id },
       subscribed: state === 'confirmed' || state === 'unconfirmed',
+      ...(state === 'left' && { left: true }),
     })),
   );
 });

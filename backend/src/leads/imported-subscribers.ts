@@ -67,7 +67,7 @@ export class ImportedSubscribers implements ImportTarget {
     return NO_EVIDENCE;
   }
 
-  async match(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
+  async match(reader: Transaction, rows: readonly RowToMatch[], by: ImportedBy): Promise<ImportMatch[]> {
     const emails = rows.map(({ fields }) => mailboxKey(textOf(fields.email)));
     const ids = rows.map(({ known }) => known ?? '');
     const known = await subscriptionsBy(reader, 'id', ids);
@@ -76,25 +76,33 @@ export class ImportedSubscribers implements ImportTarget {
       (row, place) =>
         known.find(({ id }) => id === row.known) ?? mailed.find(({ emailKey }) => emailKey === emails[place]),
     );
-    const states = await this.imported.states(
+    const consents = await this.imported.known(
       reader,
       found.flatMap((row) => row?.id ?? []),
     );
     return rows.map(({ fields, known: id }, place): ImportMatch => {
       const row = found[place];
+      const leftAt = leftAtIn(fields, by);
       if (!row)
-        return { candidates: [], ...(fields.subscribed === false && { skip: 'import.not-subscribed' }) };
+        return {
+          candidates: [],
+          ...(fields.subscribed === false && leftAt === null && { skip: 'import.not-subscribed' }),
+        };
+      const consent = consents.get(row.id);
+      const isNewer = leftAt !== null && (consent?.wantedSince ?? '') > leftAt;
       const reasons = [row.id === id ? 'sourceId' : 'email'];
       return {
         candidates: [{ id: row.id, name: nameOf(row), reasons, contradicts: [] }],
-        ...(states.get(row.id) === 'left' && { skip: 'subscription.left' }),
+        ...(isNewer && { skip: 'import.consent-is-newer' }),
+        ...(consent?.state === 'left' && { skip: 'subscription.left' }),
         problems: row.emailKey === emails[place] ? {} : { email: 'import.other-address' },
       };
     });
   }
 
-  read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
-    return subscriptionRecords(tx, this.database, ids);
+  async read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
+    const consents = await this.imported.known(tx, ids);
+    return subscriptionRecords(tx, this.database, ids, (id) => consents.get(id)?.leftAt ?? null);
   }
 
   decide(
@@ -106,11 +114,15 @@ export class ImportedSubscribers implements ImportTarget {
     const email = textOf(said.email);
     const firstName = textOf(said.firstName) || textOf(before?.firstName) || nameInAddress(email);
     const lastName = textOf(said.lastName) || (before?.lastName ?? null);
-    if (before) return { after: { ...before, firstName, lastName } };
+    const leftAt = leftAtIn(said, by);
+    if (before) {
+      const isNewer = leftAt !== null && textOf(before.consentGivenAt) > leftAt;
+      return { after: { ...before, firstName, lastName, left: before.left ?? (isNewer ? null : leftAt) } };
+    }
     const given = textOf(said.consentGivenAt);
     const givenAt = given === '' || given.endsWith('Z') ? given : by.momentOf(given);
     if (givenAt > by.at) return { problems: { consentGivenAt: 'field.future' } };
-    return { after: { firstName, lastName, email, consentGivenAt: givenAt || null } };
+    return { after: { firstName, lastName, email, consentGivenAt: givenAt || null, left: leftAt } };
   }
 
   async create(tx: Transaction, _: AtEnd, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
@@ -121,11 +133,7 @@ export class ImportedSubscribers implements ImportTarget {
       subscriptions.map((subscription) => insertionOfTerms(subscription)),
     );
     await record(tx, records, 'lead_created', () => IMPORTED, by);
-    const people = records.map(({ id, fields: { firstName, email, consentGivenAt } }) => ({
-      ...{ subscriptionId: id, firstName: textOf(firstName), email: textOf(email) },
-      givenAt: textOf(consentGivenAt) || null,
-    }));
-    await this.imported.add(tx, people, by.options.consentBasis ?? '', by.at);
+    await this.addConsents(tx, records, by);
     await this.recount(
       tx,
       subscriptions.map((after) => ({ before: null, after })),
@@ -137,7 +145,8 @@ export class ImportedSubscribers implements ImportTarget {
     const locked = new Map(
       (await lockLeads(tx, this.database.rowLock, refs)).map((one) => [one.ref.leadId, one]),
     );
-    for (const { id, fields } of records) {
+    const asked = await this.imported.known(tx, [...locked.keys()]);
+    for (const { id, fields, before } of records) {
       const one = locked.get(id);
       if (!one) continue;
       const [firstName, lastName] = [textOf(fields.firstName), textOf(fields.lastName) || null];
@@ -145,6 +154,10 @@ export class ImportedSubscribers implements ImportTarget {
       await updateLead(tx, one, lead);
       locked.set(id, { ...one, row: { ...one.row, ...subscriptionRow(lead) }, lead });
       await this.consents.correct(tx, { subscriptionId: id, firstName, email: one.lead.email });
+      const leftAt = textOf(fields.left) || null;
+      if (leftAt === (before.left ?? null)) continue;
+      if (asked.has(id)) await this.consents.leaveByFile(tx, id, leftAt);
+      else await this.addConsents(tx, [{ id, fields: { ...fields, email: one.lead.email } }], by);
     }
     await record(tx, records, 'details_changed', ({ isUndo }) => (isUndo ? TAKEN_BACK : CHANGED), by);
   }
@@ -170,9 +183,30 @@ export class ImportedSubscribers implements ImportTarget {
     );
   }
 
+  private addConsents(
+    tx: Transaction,
+    records: readonly Pick<NewRecord, 'id' | 'fields'>[],
+    by: ImportedBy,
+  ): Promise<void> {
+    const people = records.map(({ id, fields: { firstName, email, consentGivenAt, left } }) => ({
+      ...{ subscriptionId: id, firstName: textOf(firstName), email: textOf(email) },
+      givenAt: textOf(consentGivenAt) || null,
+      leftAt: textOf(left) || null,
+    }));
+    return this.imported.add(tx, people, by.options.consentBasis ?? '', by.at);
+  }
+
   private async recount(tx: Transaction, changes: Parameters<typeof recount>[1]): Promise<void> {
     await runAll(tx, recount(this.database.dialect, changes));
   }
+}
+
+/** When somebody left, as the row says: at the time of the import where it says no other one; null for those who did not. */
+function leftAtIn({ left }: ImportedFields, { at, momentOf }: ImportedBy): string | null {
+  if (left === undefined || left === false) return null;
+  const time = textOf(left);
+  const moment = time === '' || time.endsWith('Z') ? time : momentOf(time);
+  return moment === '' || moment > at ? at : moment;
 }
 
 /** It asks for no answer: the person has not just written to the office. */

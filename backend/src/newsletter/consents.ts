@@ -26,4 +26,7 @@ export abstract class Consents {
     tx: Transaction,
     person: Pick<NewsletterRequest, 'subscriptionId' | 'firstName' | 'email'>,
   ): Promise<void>;
+
+  /** An imported file says that the subscriber left elsewhere at that time (ISO 8601 UTC); null takes that back. */
+  abstract leaveByFile(tx: Transaction, subscriptionId: string, leftAt: string | null): Promise<void>;
 }

@@ -4,16 +4,24 @@ import { affected, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { insertRows } from '../platform/database/store-rows.js';
 import { Business } from '../settings/business.js';
-import { importedSubscriber } from './domain/imported-subscriber.js';
-import type { SubscriberState } from './domain/subscriber.js';
+import { importedSubscriber, type ImportedTerms, wantedSince } from './domain/imported-subscriber.js';
+import type { Consent, SubscriberState } from './domain/subscriber.js';
 import { subscriberRow } from './infrastructure/sql-subscribers.js';
 
-/** A person of a file, and when the consent was given; null when the file does not say it. */
-interface ImportedPerson {
+/** A person of a file. */
+interface ImportedPerson extends Pick<ImportedTerms, 'givenAt' | 'leftAt'> {
   readonly subscriptionId: string;
   readonly firstName: string;
   readonly email: string;
-  readonly givenAt: string | null;
+}
+
+/** What an import has to know of somebody who asked for the newsletter. */
+export interface KnownConsent {
+  readonly state: SubscriberState;
+  /** When they left; null for those who did not. */
+  readonly leftAt: string | null;
+  /** Since when they want it; null where nothing says that. */
+  readonly wantedSince: string | null;
 }
 
 /** Consents to the newsletter of subscribers that are imported. Nothing is mailed. Everything joins the caller's unit of work. */
@@ -22,20 +30,26 @@ export class ImportedConsents {
   constructor(private readonly business: Business) {}
 
   /** By subscription. */
-  async states(reader: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, SubscriberState>> {
+  async known(reader: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, KnownConsent>> {
     if (ids.length === 0) return new Map();
-    const rows = await reader.query<{ id: string; state: SubscriberState }[]>(
-      `SELECT subscriptionId AS id, state FROM newsletter_subscribers WHERE subscriptionId IN (${placeholders(ids)})`,
+    const rows = await reader.query<(Consent & { state: SubscriberState })[]>(
+      `SELECT c.*, s.state FROM newsletter_subscribers s JOIN consents c ON c.id = s.consentId
+       WHERE s.subscriptionId IN (${placeholders(ids)})`,
       [...ids],
     );
-    return new Map(rows.map(({ id, state }) => [id, state]));
+    return new Map(
+      rows.map(({ state, ...consent }) => {
+        const leftAt = state === 'left' ? (consent.withdrawnAt ?? consent.givenAt) : null;
+        return [consent.subscriptionId, { state, leftAt, wantedSince: wantedSince(consent) }];
+      }),
+    );
   }
 
   /** Records the basis that staff have stated as the consent of each; only one with its time lets the newsletter be sent. */
   async add(tx: Transaction, people: readonly ImportedPerson[], basis: string, now: string): Promise<void> {
     const policyDate = this.business.current().legal.privacyPolicy.date;
-    const added = people.map(({ givenAt, ...person }) =>
-      importedSubscriber(person, { basis, policyDate, givenAt }, newId(), now),
+    const added = people.map(({ givenAt, leftAt, ...person }) =>
+      importedSubscriber(person, { basis, policyDate, givenAt, leftAt }, newId(), now),
     );
     const rows = added.map(({ subscriber }) => subscriberRow(subscriber));
     await insertRows(tx, 'newsletter_subscribers', rows);
@@ -46,7 +60,7 @@ export class ImportedConsents {
     );
   }
 
-  /** Those who got an issue or a confirmation, left, or confirmed since: what is stored about them stays. */
+  /** Those who got an issue or a confirmation, left here, or confirmed since: what is stored about them stays. */
   async used(tx: Transaction, ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const places = placeholders(ids);
@@ -54,7 +68,7 @@ export class ImportedConsents {
       `SELECT subscriptionId AS id FROM newsletter_deliveries WHERE subscriptionId IN (${places})
        UNION SELECT subscriptionId FROM newsletter_links WHERE subscriptionId IN (${places})
        UNION SELECT subscriptionId FROM consents WHERE subscriptionId IN (${places})
-         AND (form <> 'import' OR withdrawnAt IS NOT NULL OR confirmedHow = 'link')`,
+         AND (form <> 'import' OR withdrawnHow <> 'import' OR confirmedHow = 'link')`,
       [...ids, ...ids, ...ids],
     );
     return rows.map(({ id }) => id);

@@ -85,6 +85,12 @@ export interface RowBody {
   readonly cells: readonly string[];
   readonly fields: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
   readonly errors: readonly { readonly field: string; readonly code: string; readonly message: string }[];
+  readonly notices: readonly {
+    readonly field: string;
+    readonly code: string;
+    readonly message: string;
+    readonly value: string;
+  }[];
   readonly candidates: readonly {
     readonly id: string;
     readonly name: string;

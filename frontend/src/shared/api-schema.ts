@@ -2961,6 +2961,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/imports/{id}/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImportsController_words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/imports/{id}/dry-run": {
         parameters: {
             query?: never;
@@ -4083,7 +4099,7 @@ export interface components {
             confirmedHow: "link" | "return" | "import" | null;
             withdrawnAt: string | null;
             /** @enum {string|null} */
-            withdrawnHow: "link" | "one-click" | "staff" | "address-changed" | null;
+            withdrawnHow: "link" | "one-click" | "staff" | "address-changed" | "import" | null;
         };
         ConsentsView: {
             /** @description The one that has the newsletter of the mailbox: another one where there are two */
@@ -6272,6 +6288,13 @@ export interface components {
             termsAre?: "change" | "correction";
             consentBasis?: string;
             source?: string;
+            meanings?: {
+                [key: string]: {
+                    [key: string]: string | null;
+                };
+            };
+            /** @enum {string} */
+            unreadable?: "leave out" | "reject";
             /** @enum {string} */
             separator?: "," | ";" | "\t" | "|";
             headingRow?: number;
@@ -6289,6 +6312,12 @@ export interface components {
             skip: number;
             conflict: number;
             wrong: number;
+        };
+        LeftOutView: {
+            /** @description Cells that cannot be read */
+            unreadable: number;
+            /** @description People who are not confirmed, because it is not known who of the file left */
+            notConfirmed: number;
         };
         UndoCountsView: {
             undone: number;
@@ -6322,9 +6351,15 @@ export interface components {
             /** @description A column of dates can be read in two ways */
             dateOrderUnclear: boolean;
             mapping: components["schemas"]["MappingView"] | null;
+            /** @description Columns of a file of subscribers that say who left */
+            leavingColumns: string[];
+            /** @description Those that fill no field: then nobody is confirmed */
+            leavingUnused: string[];
             /** @description Rows that the present step has passed */
             done: number;
             counts: components["schemas"]["ImportCountsView"];
+            /** @description Of rows that were checked and are not wrong */
+            leftOut: components["schemas"]["LeftOutView"];
             undo: components["schemas"]["UndoCountsView"] | null;
             /** @enum {string|null} */
             failure: "disk-full" | "internal" | "stopped" | "no-permission" | null;
@@ -6348,6 +6383,13 @@ export interface components {
             termsAre?: "change" | "correction";
             consentBasis?: string | null;
             source?: string | null;
+            meanings?: {
+                [key: string]: {
+                    [key: string]: string | null;
+                };
+            } | null;
+            /** @enum {string} */
+            unreadable?: "leave out" | "reject";
         };
         ImportMappingBody: {
             columns: {
@@ -6362,11 +6404,37 @@ export interface components {
             headingRow?: number | null;
             sheet?: string | null;
         };
+        ColumnWordView: {
+            /** @description As it stands in the first of its cells */
+            value: string;
+            rows: number;
+            /** @description What it means; null to leave its cells empty */
+            choice: string | null;
+            /** @description False for an unknown word that has no meaning yet */
+            isDecided: boolean;
+        };
+        ColumnWordsView: {
+            heading: string;
+            field: string;
+            choices: string[];
+            /** @description At most 200, the most frequent first */
+            values: components["schemas"]["ColumnWordView"][];
+            /** @description Rows with further words */
+            moreRows: number;
+        };
         RowProblemView: {
             /** @description Empty for the row as a whole */
             field: string;
             code: string;
             message: string;
+        };
+        RowNoticeView: {
+            /** @description Empty for the row as a whole */
+            field: string;
+            code: string;
+            message: string;
+            /** @description The beginning of what stands there */
+            value: string;
         };
         RowPersonView: {
             firstName: string;
@@ -6407,6 +6475,8 @@ export interface components {
                 };
             };
             errors: components["schemas"]["RowProblemView"][];
+            /** @description Cells that are left out, and why */
+            notices: components["schemas"]["RowNoticeView"][];
             candidates: components["schemas"]["RowCandidateView"][];
             /** @description Whom it is about, where there are candidates */
             person: components["schemas"]["RowPersonView"] | null;
@@ -6456,6 +6526,8 @@ export interface components {
             max?: number;
             choices?: string[];
             partOf?: string;
+            rejects?: boolean;
+            several?: boolean;
         };
         CheckView: {
             id: string;
@@ -11746,6 +11818,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportView"];
+                };
+            };
+        };
+    };
+    ImportsController_words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnWordsView"][];
                 };
             };
         };

@@ -1,4 +1,11 @@
-import type { Import, ImportField, ImportRow, NamedMapping, UndoPreview } from '../admin/imports/types';
+import type {
+  ColumnWords,
+  Import,
+  ImportField,
+  ImportRow,
+  NamedMapping,
+  UndoPreview,
+} from '../admin/imports/types';
 import type { ImportsProvider } from '../admin/providers/importsProvider';
 import type { ApiError } from '../shared/api-client';
 
@@ -29,6 +36,9 @@ export function anImport(changes: Partial<Import> = {}): Import {
     ],
     preset: null,
     dateOrderUnclear: false,
+    leavingColumns: [],
+    leavingUnused: [],
+    leftOut: { unreadable: 0, notConfirmed: 0 },
     mapping: null,
     done: 0,
     counts: COUNTS,
@@ -61,6 +71,7 @@ export function anImportRow(changes: Partial<ImportRow> = {}): ImportRow {
     cells: ['Iñigo', 'inigo@example.org', '03/04/2019'],
     fields: { firstName: { from: null, to: 'Iñigo' }, email: { from: null, to: 'inigo@example.org' } },
     errors: [],
+    notices: [],
     candidates: [],
     person: null,
     decision: null,
@@ -82,6 +93,7 @@ export const CLIENT_FIELDS: readonly ImportField[] = [
 export interface ImportsData {
   imports: Import[];
   importRows: ImportRow[];
+  importWords: readonly ColumnWords[];
   importFields: readonly ImportField[];
   importMappings: NamedMapping[];
   undoPreview: UndoPreview;
@@ -92,6 +104,7 @@ export interface ImportsData {
 export const noImports = (): ImportsData => ({
   imports: [],
   importRows: [],
+  importWords: [],
   importFields: CLIENT_FIELDS,
   importMappings: [],
   undoPreview: { undone: 3, left: 0, rows: [] },
@@ -141,6 +154,7 @@ export function fakeImports({ data, change, reject }: FakeTools): ImportsProvide
       change(`layOutImport ${JSON.stringify(layout)}`, () =>
         set(id, { ...(layout as Partial<Import>), columns: data.columnsOfLayout, mapping: null }),
       ),
+    importWords: async () => data.importWords,
     checkImport: (id) => change('checkImport', () => set(id, { state: 'checking', done: 0 })),
     applyImport: (id) => change('applyImport', () => set(id, { state: 'applying', done: 0 })),
     undoImport: (id) => change('undoImport', () => set(id, { state: 'undoing', done: 0 })),

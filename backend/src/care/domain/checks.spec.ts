@@ -297,6 +297,13 @@ describe('the first steps', () => {
     expect(reminders({ hasPolicy: true, remindsClients: true })).toMatchObject({ done: true });
   });
 
+  it('offer to import what the office has until there is a policy', () => {
+    const link = (facts: Partial<FirstStepFacts>) =>
+      firstSteps({ ...NEW, ...facts }, 'superadmin').find(({ id }) => id === 'import')?.link;
+    expect(link({})).toBe('/admin/imports/new');
+    expect(link({ hasPolicy: true })).toBeUndefined();
+  });
+
   it('of an assistant are those that an assistant can take', () => {
     expect(firstSteps(NEW, 'admin_assistant').map(({ id }) => id)).toEqual(['article', 'booking']);
   });

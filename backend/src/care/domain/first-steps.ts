@@ -94,7 +94,16 @@ export function firstSteps(facts: FirstStepFacts, role: 'superadmin' | 'admin_as
             superadmin: true,
           },
         ]
-      : []),
+      : [
+          {
+            id: 'import',
+            title: 'Bring your clients and policies along',
+            detail: 'From a spreadsheet, an address book or other software. You see first what would happen.',
+            done: false,
+            link: '/admin/imports/new',
+            superadmin: true,
+          },
+        ]),
     {
       id: 'colleague',
       title: 'Add a colleague',

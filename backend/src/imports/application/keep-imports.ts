@@ -12,6 +12,7 @@ import {
   mapImport,
   MOST_FILE_NAME,
   NO_COUNTS,
+  NONE_LEFT_OUT,
   stopStep,
   type WorkingState,
 } from '../domain/import.js';
@@ -55,7 +56,8 @@ export class KeepImports {
       const fileName = [...readText(originalname)].slice(-MOST_FILE_NAME).join('');
       const uploaded: Import = {
         ...{ id: newId(), kind, fileName, state: 'uploaded', mapping: null },
-        ...{ ...readAs(table), rows: 0, done: 0, counts: NO_COUNTS, undo: null, again: false, failure: null },
+        ...{ ...readAs(table), rows: 0, done: 0, counts: NO_COUNTS, leftOut: NONE_LEFT_OUT },
+        ...{ undo: null, again: false, failure: null },
         ...{ createdAt: now.toISOString(), createdBy: id, createdByName: name, appliedAt: null },
         expiresAt: new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString(),
       };

@@ -1,4 +1,3 @@
-import { PREFERRED_TIME_LABELS, SERVICE_LABELS } from '../../calendar/domain/booking-options.js';
 import { searchForm } from '../../platform/values/search.js';
 
 /** A word as it is compared: without case, accents, spaces and signs. */
@@ -51,50 +50,39 @@ const FALSE = [
 export const isTrue = (text: string) => TRUE.includes(plainWord(text));
 export const isFalse = (text: string) => FALSE.includes(plainWord(text));
 
-type Words = Readonly<Record<string, readonly string[]>>;
+/** What programs write of people who left a newsletter, or whose address they gave up. */
+const LEFT = new Set([
+  ...['unsubscribed', 'unsubscribe', 'unsub', 'optedout', 'optout', 'left', 'removed', 'withdrawn', 'umalis'],
+  ...['cleaned', 'bounced', 'bounce', 'hardbounce', 'hardbounced', 'undeliverable'],
+  ...['blocklisted', 'blacklisted', 'suppressed', 'donotcontact', 'donotemail', 'donotmail', 'revoked'],
+  ...['complained', 'complaint', 'spam', 'spamcomplaint', 'markedasspam', 'abuse', 'cancelled', 'canceled'],
+]);
+/** Of a column that tells who left: these did not. */
+const STAYS = new Set([
+  ...[
+    'false',
+    'no',
+    'n',
+    '0',
+    'hindi',
+    'off',
+    'never',
+    'none',
+    'subscribed',
+    'active',
+    'enabled',
+    'confirmed',
+  ],
+  ...['notconfirmed', 'unconfirmed', 'pending', 'optedin', 'optin', 'deliverable', 'valid'],
+]);
+const LEAVES = new Set(['true', 'yes', 'y', '1', 'x', 'oo', 'on', ...LEFT]);
 
-/** What else people write for a choice, by field. */
-const CHOICES: Readonly<Record<string, Words>> = {
-  preferredTime: Object.fromEntries(
-    Object.entries(PREFERRED_TIME_LABELS).map(([time, label]) => [time, [label]]),
-  ),
-  serviceInterest: Object.fromEntries(
-    Object.entries(SERVICE_LABELS).map(([service, label]) => [service, [label]]),
-  ),
-  channel: {
-    call: ['phone', 'phone call', 'tawag'],
-    message: ['sms', 'text', 'text message', 'viber', 'messenger', 'whatsapp'],
-    'e-mail': ['mail'],
-    meeting: ['in person', 'face to face', 'visit'],
-  },
-  leadSource: { 'walk-in': ['office'], referral: ['referred'], phone: ['call'] },
-  application: { applied: ['applied for', 'pending', 'submitted'], issued: ['approved', 'active'] },
-  force: {
-    'not yet': ['not yet in force', 'pending'],
-    'in force': ['inforce', 'active'],
-    cancelled: ['canceled', 'terminated'],
-    surrendered: ['surrender'],
-    matured: ['maturity'],
-    claimed: ['claim'],
-  },
-  line: {
-    life: ['life insurance', 'vul', 'variable life', 'term', 'traditional life'],
-    health: ['health insurance', 'hmo', 'medical'],
-    accident: ['personal accident', 'pa'],
-    'non-life': ['general', 'motor', 'car', 'fire', 'property', 'ctpl'],
-  },
-  mode: {
-    single: ['single pay', 'one time', 'single premium'],
-    annual: ['annually', 'yearly', 'year', 'taunan'],
-    'semi-annual': ['semiannually', 'half-yearly', 'every six months'],
-    quarterly: ['quarter', 'every three months'],
-    monthly: ['month', 'buwanan'],
-  },
-  premiumFrequency: { annual: ['annually', 'yearly'] },
-};
+/** Whether a state of a subscriber says that the person has left. */
+export const saysLeft = (text: string) => LEFT.has(plainWord(text));
 
-/** Whether the text is that choice of the field: its value, its label, or another word for it. */
-export function sameChoice(field: string, choice: string, text: string): boolean {
+/** What a word says in a column that tells who left; null for neither. */
+export function leavingWord(text: string): boolean | null {
   const word = plainWord(text);
-  return [choice, ...(CHOICES[field]?.[choice] ?? [])].some((one) => plainWord(one) === word);
+  if (LEAVES.has(word)) return true;
+  return STAYS.has(word) ? false : null;
 }

@@ -5,9 +5,10 @@ import type { Said } from '../../platform/domain-error.js';
 import { textProblem } from '../../platform/text-rules.js';
 import { isShortened, PHONE, readCode, readPhone } from '../../platform/values/code.js';
 import { addressIn } from '../../platform/values/email.js';
-import { amountText, readAmount } from '../../platform/values/money.js';
+import { amountText, currencyOf, readAmount } from '../../platform/values/money.js';
 import { readText } from '../../platform/values/text.js';
-import { isFalse, isTrue, monthOf, sameChoice } from './cell-words.js';
+import { isFalse, isTrue, leavingWord, monthOf } from './cell-words.js';
+import { choiceOf } from './choice-words.js';
 import type { FieldType, ImportField } from './import-fields.js';
 
 /** In which order a date says its parts where that cannot be seen: 3/4/2026. */
@@ -40,7 +41,9 @@ const LONGEST: Readonly<Record<Exclude<FieldType, 'text'>, number>> = {
   number: 60,
   choice: 100,
   tags: 5_000,
-  flag: 60,
+  flag: 100,
+  currency: 60,
+  leaving: 100,
 };
 
 /** Reads a cell that is not empty. Its length is checked before anything else looks at it. */
@@ -72,7 +75,7 @@ export function readCell(field: ImportField, written: string, options: CellOptio
       return value <= field.max! ? { value } : said(['field.whole-number', { min: 0, max: field.max! }]);
     }
     case 'choice': {
-      const value = field.choices!.find((choice) => sameChoice(field.name, choice, cell));
+      const value = choiceOf(field, cell);
       return value === undefined ? said(['field.one-of', { words: field.choices!.join(', ') }]) : { value };
     }
     case 'tags':
@@ -80,6 +83,18 @@ export function readCell(field: ImportField, written: string, options: CellOptio
     case 'flag':
       if (isTrue(cell)) return { value: true };
       return isFalse(cell) ? { value: false } : said('import.yes-or-no');
+    case 'currency': {
+      const value = currencyOf(cell) ?? cell.toUpperCase();
+      return /^[A-Z]{3}$/.test(value) ? { value } : said('policy.currency');
+    }
+    case 'leaving': {
+      const word = leavingWord(cell);
+      if (word !== null) return { value: word };
+      const time = dateTimeOf(cell, options.dateOrder);
+      if ('value' in time) return time;
+      // on whichever of its days: they left
+      return readings(cell).length > 0 ? { value: true } : said('import.leaving');
+    }
   }
 }
 

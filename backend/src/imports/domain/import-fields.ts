@@ -31,7 +31,9 @@ export type FieldType =
   | 'number'
   | 'choice'
   | 'tags'
-  | 'flag';
+  | 'flag'
+  | 'currency'
+  | 'leaving';
 
 /** A field that a column of a file can fill. */
 export interface ImportField {
@@ -49,6 +51,10 @@ export interface ImportField {
   readonly choices?: readonly string[];
   /** The field that its value becomes a part of; a record has that one and never this. */
   readonly partOf?: string;
+  /** A cell that cannot be read rejects its row, although the field is not required: it says which record the row is. */
+  readonly rejects?: boolean;
+  /** Several columns may fill it. */
+  readonly several?: boolean;
 }
 
 const id = { name: 'sourceId', label: 'Id in the source', type: 'code', maxLength: 100 } as const;
@@ -89,6 +95,9 @@ const ADDRESS = [
   { ...text('addressPostalCode', 'Postal code (part of the address)', address), partOf: 'address' },
   { ...text('addressCountry', 'Country (part of the address)', address), partOf: 'address' },
 ] as const;
+
+/** What a word in a column of yes and no can mean. */
+const FLAG = ['yes', 'no'] as const;
 
 /**
  * What can be imported, with the limits of the areas. A record has the names of the fields of its area; `owner` is the name
@@ -140,6 +149,7 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
       label: 'Policy number',
       type: 'code',
       maxLength: POLICY_LENGTHS.policyNumber,
+      rejects: true,
     },
     text('clientSourceId', 'Id of the client in the source', id.maxLength),
     text('clientFirstName', 'First name of the client', CLIENT_LENGTHS.name),
@@ -157,7 +167,7 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
     { ...date('startsOn', 'Start'), required: true },
     date('endsOn', 'End'),
     { name: 'premium', label: 'Premium', type: 'amount', max: MOST_CENTAVOS, required: true },
-    text('currency', 'Currency', 3),
+    { name: 'currency', label: 'Currency', type: 'currency' },
     { ...choice('mode', 'Mode', PREMIUM_MODES), required: true },
     { name: 'graceDays', label: 'Grace days', type: 'number', max: MOST_GRACE_DAYS },
     date('paidBefore', 'Premiums paid before'),
@@ -169,7 +179,17 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
     // many newsletters ask for the address only
     ...NAME(LEAD_LENGTHS.name).map((field) => ({ ...field, required: false })),
     { ...EMAIL, required: true },
-    { name: 'subscribed', label: 'Gets the newsletter', type: 'flag' },
+    { name: 'subscribed', label: 'Gets the newsletter', type: 'flag', choices: FLAG },
     { name: 'consentGivenAt', label: 'Consent given', type: 'dateTime' },
+    { name: 'left', label: 'Left the newsletter', type: 'leaving', choices: FLAG, several: true },
   ],
 };
+
+const BY_NAME = Object.fromEntries(
+  IMPORT_KINDS.map((kind) => [kind, new Map(FIELDS_OF[kind].map((field) => [field.name, field]))]),
+) as unknown as Readonly<Record<ImportKind, ReadonlyMap<string, ImportField>>>;
+
+/** The field of that name; undefined for none. */
+export function fieldNamed(kind: ImportKind, name: string | null | undefined): ImportField | undefined {
+  return BY_NAME[kind].get(name ?? '');
+}

@@ -1,5 +1,13 @@
 import { Conflict } from '../../platform/domain-error.js';
-import { beginStep, type Import, mapImport, NO_COUNTS, NO_LAYOUT, type WorkingState } from './import.js';
+import {
+  beginStep,
+  type Import,
+  mapImport,
+  NO_COUNTS,
+  NO_LAYOUT,
+  NONE_LEFT_OUT,
+  type WorkingState,
+} from './import.js';
 
 const AT = '2026-11-26T08:00:00.000Z';
 const imported = (changes: Partial<Import> = {}): Import => ({
@@ -22,6 +30,7 @@ const imported = (changes: Partial<Import> = {}): Import => ({
   },
   ...{
     counts: { ...NO_COUNTS, create: 1 },
+    leftOut: NONE_LEFT_OUT,
     undo: null,
     again: false,
     failure: null,
@@ -62,7 +71,7 @@ describe('the steps of an import', () => {
   it('a new mapping has to be checked again, and is rejected when rows were applied', () => {
     const mapping = { columns: { Name: 'firstName' }, options: {} };
     expect(mapImport(imported({ state: 'checked' }), mapping)).toMatchObject({
-      ...{ state: 'uploaded', mapping, counts: NO_COUNTS, done: 0 },
+      ...{ state: 'uploaded', mapping, counts: NO_COUNTS, leftOut: NONE_LEFT_OUT, done: 0 },
     });
     expect(() => mapImport(imported({ state: 'applied', appliedAt: AT }), mapping)).toThrow(Conflict);
     expect(() => mapImport(imported({ state: 'checking' }), mapping)).toThrow(Conflict);

@@ -1,6 +1,7 @@
 import { Conflict } from '../../platform/domain-error.js';
 import type { ImportKind } from './import-fields.js';
 import type { Mapping, Samples } from './mapping.js';
+import type { LeftOut } from './read-record.js';
 
 /** What an import does now, or has come to. */
 export const IMPORT_STATES = [
@@ -24,6 +25,8 @@ export const OUTCOMES = ['create', 'update', 'skip', 'conflict', 'wrong'] as con
 export type Outcome = (typeof OUTCOMES)[number];
 export type Counts = Readonly<Record<Outcome, number>>;
 export const NO_COUNTS: Counts = { create: 0, update: 0, skip: 0, conflict: 0, wrong: 0 };
+
+export const NONE_LEFT_OUT: LeftOut = { unreadable: 0, notConfirmed: 0 };
 
 /** Why an import stopped: the disk is full, a defect, staff stopped it, or its user is no longer an active superadmin. */
 export const FAILURES = ['disk-full', 'internal', 'stopped', 'no-permission'] as const;
@@ -89,6 +92,8 @@ export interface Import extends ReadLayout {
   /** Rows that the present step has passed. */
   readonly done: number;
   readonly counts: Counts;
+  /** Of the rows that were checked and are not wrong. */
+  readonly leftOut: LeftOut;
   /** Null before an undo. */
   readonly undo: UndoCounts | null;
   /** Only rows are applied that were decided after the first application. */
@@ -106,7 +111,8 @@ export interface Import extends ReadLayout {
 export function mapImport(before: Import, mapping: Mapping | null): Import {
   assertIdle(before);
   if (before.appliedAt !== null) throw new Conflict('import.applied');
-  return { ...before, state: 'uploaded', mapping, counts: NO_COUNTS, failure: null, done: 0 };
+  const none = { counts: NO_COUNTS, leftOut: NONE_LEFT_OUT };
+  return { ...before, ...none, state: 'uploaded', mapping, failure: null, done: 0 };
 }
 
 /**
@@ -122,6 +128,7 @@ export function beginStep(before: Import, step: WorkingState, isDecided = false)
     ...before,
     ...{ state: step, done: 0, failure: null, again },
     counts: step === 'checking' ? NO_COUNTS : counts,
+    leftOut: step === 'checking' ? NONE_LEFT_OUT : before.leftOut,
     undo: step === 'undoing' ? (undo ?? { undone: 0, left: 0 }) : undo,
   };
 }

@@ -1,6 +1,7 @@
 import { Invalid } from '../../platform/domain-error.js';
 import { FIELDS_OF, IMPORT_KINDS, type ImportKind } from './import-fields.js';
-import { type Columns, mappingErrors, readRecord, suggestMapping, withProvenOrder } from './mapping.js';
+import { type Columns, mappingErrors, suggestMapping, withProvenOrder } from './mapping.js';
+import { readRecord } from './read-record.js';
 
 const filled = (columns: Columns) => Object.fromEntries(Object.entries(columns).filter(([, name]) => name));
 const suggested = (kind: ImportKind, headings: string[], samples: string[][] = []) =>
@@ -124,6 +125,7 @@ describe('a row', () => {
     expect(read(' Liza ', '', '\u200b', '0000-00-00', '')).toEqual({
       fields: { firstName: 'Liza' },
       errors: [],
+      notices: [],
     });
   });
 
@@ -134,6 +136,7 @@ describe('a row', () => {
       expect(read('Liza', nothing, nothing, nothing, nothing)).toEqual({
         fields: { firstName: 'Liza' },
         errors: [],
+        notices: [],
       });
     },
   );
@@ -150,6 +153,7 @@ describe('a row', () => {
     expect(read('x-1', 'Pending', 'NULL', 'x@office.example', 'Not set', 'Not set')).toEqual({
       fields: { sourceId: 'x-1', bookingStatus: 'Pending', firstName: 'NULL', email: 'x@office.example' },
       errors: [],
+      notices: [],
     });
   });
 
@@ -164,7 +168,7 @@ describe('a row', () => {
     ...['0001-01-01T00:00:00Z', '1899-12-30', '1/0/1900', '-'],
   ])('has no date where another program wrote %s', (placeholder) => {
     const read = reader('clients', ['First name', 'Birthday']);
-    expect(read('Liza', placeholder)).toEqual({ fields: { firstName: 'Liza' }, errors: [] });
+    expect(read('Liza', placeholder)).toEqual({ fields: { firstName: 'Liza' }, errors: [], notices: [] });
   });
 
   it('is rejected when an amount and the column of currencies contradict each other', () => {
@@ -177,19 +181,29 @@ describe('a row', () => {
     expect(read('₱1,500', 'PHP').fields).toMatchObject({ premium: 150_000, currency: 'PHP' });
   });
 
-  it('has an error for each wrong cell, with code and sentence, and the fields of the others', () => {
+  it('names each optional cell that cannot be read and leaves it out; without a required field it is wrong', () => {
     const read = reader('clients', ['First name', 'Email', 'Phone', 'Birthday']);
     expect(read('', 'nobody', '0917 123 4567', '3/4/1984')).toEqual({
       fields: { phone: '0917 123 4567' },
-      errors: [
-        { field: 'email', code: 'field.email', message: 'E-mail must be an email address' },
+      errors: [{ field: 'firstName', code: 'field.required', message: 'First name is required' }],
+      notices: [
+        { field: 'email', code: 'field.email', message: 'E-mail must be an email address', value: 'nobody' },
         {
           field: 'dateOfBirth',
           code: 'import.date-order',
           message: 'Date of birth can be read as two days; please say whether the day or the month is first',
+          value: '3/4/1984',
         },
-        { field: 'firstName', code: 'field.required', message: 'First name is required' },
       ],
+    });
+  });
+
+  it('is wrong in each cell that cannot be read, where the mapping says so', () => {
+    const read = reader('clients', ['First name', 'Email', 'Phone'], { unreadable: 'reject' });
+    expect(read('Liza', 'nobody', '12')).toMatchObject({
+      fields: { firstName: 'Liza' },
+      errors: [{ field: 'email' }, { field: 'phone' }],
+      notices: [],
     });
   });
 
@@ -244,7 +258,9 @@ describe('a row', () => {
       address: '12 Mango Ave, Cebu City, PH',
     });
     expect(read('', 'Liza', '', 'Cebu City', '6000', '').fields['address']).toBe('Cebu City, 6000');
-    expect(read('Liz', '', 'x'.repeat(299), 'Cebu', '', '').errors).toMatchObject([{ field: 'address' }]);
+    const tooLong = read('Liz', '', 'x'.repeat(299), 'Cebu', '', '');
+    expect(tooLong.notices).toMatchObject([{ field: 'address' }]);
+    expect(tooLong.fields).toEqual({ firstName: 'Liz' });
   });
 
   it('of a policy has the currency of its amount unless a column says one', () => {

@@ -96,6 +96,20 @@ export const PRESETS: readonly Preset[] = [
     },
   },
   {
+    name: 'mailchimp',
+    knownBy: ['Email Address', 'OPTIN_TIME', 'CONFIRM_TIME', 'LEID', 'EUID'],
+    columns: {
+      ...{ EUID: 'sourceId', 'Email Address': 'email', 'First Name': 'firstName', 'Last Name': 'lastName' },
+      ...{
+        CONFIRM_TIME: 'consentGivenAt',
+        UNSUB_TIME: 'left',
+        CLEAN_TIME: 'left',
+        NOTES: 'notes',
+        TAGS: 'tags',
+      },
+    },
+  },
+  {
     name: 'easy-appointments',
     knownBy: ['first_name', 'phone_number', 'zip_code', 'timezone'],
     columns: {

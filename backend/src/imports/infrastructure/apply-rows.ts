@@ -3,6 +3,7 @@ import { placeholders } from '../../platform/database/placeholders.js';
 import { replaceRows } from '../../platform/database/store-rows.js';
 import type { ImportedBy, ImportTarget, NewRecord } from '../../platform/import-target.js';
 import type { Counts, Import, Outcome } from '../domain/import.js';
+import { countNotices } from '../domain/read-record.js';
 import { upToDependent } from './dependent-rows.js';
 import type { ImportRowRow } from './import.tables.js';
 import { notErased, type Progress, progressOf, ROW_KEY } from './row-progress.js';
@@ -27,8 +28,12 @@ export async function checkRows(
     planned.filter(({ row }) => there.has(row.rowNumber)),
   );
   const counts = { ...current.counts };
-  for (const { outcome } of planned) counts[outcome] += 1;
-  return { ...progressOf(planned.map(({ row }) => row)), imported: { counts, undo: null } };
+  let { leftOut } = current;
+  for (const { outcome, row } of planned) {
+    counts[outcome] += 1;
+    if (outcome !== 'wrong') leftOut = countNotices(leftOut, row.notices);
+  }
+  return { ...progressOf(planned.map(({ row }) => row)), imported: { counts, leftOut, undo: null } };
 }
 
 /** Stores what rows would do of which staff have decided, unless they have decided otherwise since. Returns the counts. */

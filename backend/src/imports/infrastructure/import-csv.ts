@@ -5,6 +5,7 @@ import { csvCell } from '../../privacy/csv-cell.js';
 import { labelOfName } from '../../platform/sentences/said.js';
 import type { Import } from '../domain/import.js';
 import { FIELDS_OF } from '../domain/import-fields.js';
+import { noticesOf } from './import-rows.js';
 import type { ImportRow } from './sql-import-rows.js';
 
 /** Sends lines of a CSV file while they are read. */
@@ -35,16 +36,19 @@ export async function sendCsv(
 export const REPORT_HEADING = ['Row', 'Outcome', 'Record', 'Fields', 'Remarks', 'Taken back', 'Left'];
 
 /** A line of the report. */
-export function reportLine(row: ImportRow, kind: Import['kind']): string[] {
-  const labels = new Map(FIELDS_OF[kind].map(({ name, label }) => [name, label]));
+export function reportLine(row: ImportRow, of: Import): string[] {
+  const labels = new Map(FIELDS_OF[of.kind].map(({ name, label }) => [name, label]));
   const named = (fields: object) =>
     Object.keys(fields)
       .map((field) => labels.get(field) ?? field)
       .join(', ');
   const { outcome, targetId, changes, problems, undone, left, appliedAt } = row;
+  const leftOut = noticesOf(of, row).map(
+    ({ field, value, message }) => `${labels.get(field)} left out: “${value}”. ${message}`,
+  );
   return [
     ...[String(row.row), outcome ?? '', appliedAt === null ? '' : (targetId ?? ''), named(changes)],
-    [...problems.map(({ message }) => message), decisionText(row)].filter(Boolean).join('; '),
+    [...problems.map(({ message }) => message), decisionText(row), ...leftOut].filter(Boolean).join('; '),
     ...[undone === null ? '' : undone ? 'yes' : 'no', named(left ?? {})],
   ];
 }

@@ -32,7 +32,7 @@ export class ImportFilesController {
     await count(imported.rows);
     const rows = this.importRows.all(imported, null);
     async function* lines() {
-      for await (const some of rows) yield some.map((row) => reportLine(row, imported.kind));
+      for await (const some of rows) yield some.map((row) => reportLine(row, imported));
     }
     await sendCsv(response, 'report.csv', REPORT_HEADING, lines());
   }

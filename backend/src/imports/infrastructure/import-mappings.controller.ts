@@ -5,7 +5,8 @@ import { Audited } from '../../platform/http/audited.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { AllowTo, WithoutConfirmation } from '../../users/access.js';
 import { FIELDS_OF, IMPORT_KINDS, type ImportKind } from '../domain/import-fields.js';
-import { ImportFieldView, SavedMappingView } from './imports.dto.js';
+import { ImportFieldView } from './imports.dto.js';
+import { SavedMappingView } from './mapping.dto.js';
 import { SqlImportMappings } from './sql-import-mappings.js';
 
 /** What the columns of files can be, and mappings that were saved by name. */

@@ -5,10 +5,12 @@ import {
   type ImportState,
   NO_LAYOUT,
   type ReadLayout,
+  NONE_LEFT_OUT,
   type UndoCounts,
 } from '../domain/import.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import type { Mapping } from '../domain/mapping.js';
+import { type Notice, readRecord } from '../domain/read-record.js';
 import type { ImportTableRow } from './import.tables.js';
 
 type Stored = Omit<
@@ -19,9 +21,10 @@ type Stored = Omit<
 export function importOf(row: ImportTableRow): Import {
   const { kind, state, delimiter, headings, samples, layout, mapping, rowCount, counts, failure, ...rest } =
     row;
-  const { undo, again, ...outcomes } = JSON.parse(counts) as Counts & {
+  const { undo, again, leftOut, ...outcomes } = JSON.parse(counts) as Counts & {
     undo: UndoCounts | null;
     again?: boolean;
+    leftOut?: Import['leftOut'];
   };
   return {
     ...{
@@ -43,6 +46,7 @@ export function importOf(row: ImportTableRow): Import {
     ...{
       rows: rowCount,
       counts: outcomes,
+      leftOut: leftOut ?? NONE_LEFT_OUT,
       undo,
       again: again === true,
       failure: failure as ImportFailure | null,
@@ -61,6 +65,7 @@ export function rowOf({
   mapping,
   rows,
   counts,
+  leftOut,
   undo,
   again,
   ...rest
@@ -73,6 +78,15 @@ export function rowOf({
     layout: JSON.stringify({ headingRow, sheet, sheets, otherRows } satisfies ReadLayout),
     mapping: mapping && JSON.stringify(mapping),
     rowCount: rows,
-    counts: JSON.stringify({ ...counts, undo, again }),
+    counts: JSON.stringify({ ...counts, leftOut, undo, again }),
   };
+}
+
+/** The cells of a planned row that are left out; what was erased names none. */
+export function noticesOf(
+  { kind, mapping, headings }: Pick<Import, 'kind' | 'mapping' | 'headings'>,
+  { cells, outcome }: { readonly cells: readonly string[]; readonly outcome: string | null },
+): readonly Notice[] {
+  if (outcome === null || mapping === null || cells.length !== headings.length) return [];
+  return readRecord(kind, mapping, headings, cells).notices;
 }

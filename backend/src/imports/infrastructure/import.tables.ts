@@ -139,6 +139,6 @@ export const ImportSources = new Table<ImportSourceRow>({
 
 export const ImportMappings = new Table<ImportMappingRow>({
   name: 'import_mappings',
-  holds: { noPerson: 'headings of files' },
+  holds: { noPerson: 'headings of files, and what words such as SA mean' },
   columns: { kind: key, name: key, columns: long, options: long },
 });

@@ -34,18 +34,17 @@ import { type Import, type Outcome, OUTCOMES, type ShownRow, type WorkingState }
 import { problemsOf } from '../domain/plan-row.js';
 import { DecisionsBody, decisionsIn } from './decisions.dto.js';
 import {
-  given,
-  ImportMappingBody,
+  ColumnWordsView,
   ImportRowView,
   ImportUploadFields,
   ImportUploadForm,
   importView,
   ImportView,
-  mappingIn,
   rowView,
   UndoPreviewView,
 } from './imports.dto.js';
 import { ImportLayoutBody } from './layout.dto.js';
+import { given, ImportMappingBody, mappingIn } from './mapping.dto.js';
 import { SqlImportFiles } from './sql-import-files.js';
 import { SqlImportRows } from './sql-import-rows.js';
 import { SqlImports } from './sql-imports.js';
@@ -125,6 +124,14 @@ export class ImportsController {
     return this.view(await this.keep.layOut(id, given(body)));
   }
 
+  /** The words of the columns that fill fields with choices, for `options.meanings` of the mapping. */
+  @Get(':id/values')
+  @PersonalRows('imports.rows')
+  @ApiOkResponse({ type: [ColumnWordsView] })
+  async words(@Param('id', IdPipe) id: string): Promise<ColumnWordsView[]> {
+    return this.importRows.words(await this.keep.find(id));
+  }
+
   /** Says of every row what it would do. */
   @Post(':id/dry-run')
   @Audited('import.check-asked')
@@ -183,7 +190,7 @@ export class ImportsController {
     const { rows, total } = await this.importRows.page(imported, wanted, range);
     response.setHeader('Content-Range', contentRange('rows', range.offset, rows.length, total));
     const people = await this.decisions.people(imported, rows);
-    return rows.map((row) => rowView(row, people));
+    return rows.map((row) => rowView(row, imported, people));
   }
 
   /** Decides about rows in conflict; what they would do follows at once, or is applied by the next application. */

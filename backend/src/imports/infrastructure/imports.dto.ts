@@ -1,8 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.js';
-import { applyDecorators } from '@nestjs/common';
-import { rule } from '../../platform/http/field-rule.js';
-import { OneOf, Text, WhenSentElse } from '../../platform/http/fields.js';
-import { ObjectOf } from '../../platform/http/nested-fields.js';
+import { OneOf } from '../../platform/http/fields.js';
 import {
   type Counts,
   FAILURES,
@@ -10,33 +7,24 @@ import {
   IMPORT_STATES,
   type ImportFailure,
   type ImportState,
-  MOST_MAPPING_NAME,
   type Outcome,
   OUTCOMES,
   type ShownRow,
   type UndoCounts,
 } from '../domain/import.js';
 import { type FieldType, IMPORT_KINDS, type ImportField, type ImportKind } from '../domain/import-fields.js';
-import {
-  type Columns,
-  DATE_ORDERS,
-  type DateOrder,
-  type ImportOptions,
-  type Mapping,
-  suggestMapping,
-} from '../domain/mapping.js';
-import { type Separator, SEPARATORS } from '../domain/layout.js';
+import { suggestMapping } from '../domain/mapping.js';
+import type { ColumnWord, ColumnWords } from '../domain/column-words.js';
+import { unusedLeaving } from '../domain/leaving.js';
+import type { LeftOut, Notice } from '../domain/read-record.js';
 import { SHOWN_SAMPLES } from '../domain/samples.js';
 import { decisionOf } from '../domain/decision.js';
-import { ImportLayoutBody, OtherRowsView, ShownRowView } from './layout.dto.js';
+import { OtherRowsView, ShownRowView } from './layout.dto.js';
 import { RowCandidateView, RowDecisionView, RowPersonView } from './decisions.dto.js';
+import { noticesOf } from './import-rows.js';
 import type { ImportRow } from './sql-import-rows.js';
 import type { RowPeople } from './sql-row-decisions.js';
-import type { SavedMapping } from './sql-import-mappings.js';
-import { MOST_COLUMNS, MOST_HEADING } from './table-files.js';
-
-const ON_MATCH = ['update', 'skip'] as const;
-const TERMS_ARE = ['change', 'correction'] as const;
+import { MappingView } from './mapping.dto.js';
 
 const nullableText = { type: String, nullable: true } as const;
 const anyValue = { nullable: true } as const;
@@ -48,50 +36,6 @@ export class ImportUploadFields {
 /** The form of an upload, for the API document. */
 export class ImportUploadForm extends ImportUploadFields {
   @ApiProperty({ type: String, format: 'binary' }) file: unknown;
-}
-
-/** Fields, or null, by heading. */
-function ColumnFields(): PropertyDecorator {
-  const isColumns = (value: unknown) =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.keys(value).length <= MOST_COLUMNS &&
-    Object.entries(value).every(
-      ([heading, field]) =>
-        heading.length <= MOST_HEADING &&
-        (field === null || (typeof field === 'string' && field.length <= 40)),
-    );
-  return applyDecorators(
-    ApiProperty({ type: 'object', additionalProperties: { type: 'string', nullable: true } }),
-    rule('field.object', isColumns),
-  );
-}
-
-class ImportOptionsBody extends ImportLayoutBody {
-  @OneOf(DATE_ORDERS, { optional: true }) dateOrder?: DateOrder | null;
-  @Text({ max: 2, optional: true }) country?: string | null;
-  @OneOf(ON_MATCH, { optional: true }) onMatch?: (typeof ON_MATCH)[number] | null;
-  @OneOf(TERMS_ARE, { optional: true }) termsAre?: (typeof TERMS_ARE)[number] | null;
-  @Text({ max: 200, optional: true }) consentBasis?: string | null;
-  @Text({ max: 60, optional: true }) source?: string | null;
-}
-
-export class ImportMappingBody {
-  @ColumnFields() columns: Columns;
-  @WhenSentElse({}) @ObjectOf(ImportOptionsBody) options: ImportOptionsBody;
-  @Text({ max: MOST_MAPPING_NAME, optional: true }) saveAs?: string | null;
-}
-
-export const mappingIn = ({ columns, options }: ImportMappingBody): Mapping => ({
-  ...{ columns, options: given(options) },
-});
-
-/** Without what is null. */
-export function given(options: object): Record<string, never> {
-  return Object.fromEntries(
-    Object.entries(options).filter(([, value]) => value !== null && value !== undefined),
-  ) as Record<string, never>;
 }
 
 class ImportColumnView {
@@ -108,30 +52,15 @@ class ImportCountsView implements Counts {
   @ApiProperty() wrong: number;
 }
 
+class LeftOutView implements LeftOut {
+  @ApiProperty({ description: 'Cells that cannot be read' }) unreadable: number;
+  @ApiProperty({ description: 'People who are not confirmed, because it is not known who of the file left' })
+  notConfirmed: number;
+}
+
 class UndoCountsView implements UndoCounts {
   @ApiProperty() undone: number;
   @ApiProperty() left: number;
-}
-
-class ImportOptionsView implements ImportOptions {
-  @ApiPropertyOptional({ enum: DATE_ORDERS }) dateOrder?: DateOrder;
-  @ApiPropertyOptional({ type: String }) country?: string;
-  @ApiPropertyOptional({ enum: ON_MATCH }) onMatch?: (typeof ON_MATCH)[number];
-  @ApiPropertyOptional({ enum: TERMS_ARE }) termsAre?: (typeof TERMS_ARE)[number];
-  @ApiPropertyOptional({ type: String }) consentBasis?: string;
-  @ApiPropertyOptional({ type: String }) source?: string;
-  @ApiPropertyOptional({ enum: SEPARATORS }) separator?: Separator;
-  @ApiPropertyOptional({ type: Number }) headingRow?: number;
-  @ApiPropertyOptional({ type: String }) sheet?: string;
-}
-
-class MappingView implements Mapping {
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string', nullable: true } }) columns: Columns;
-  @ApiProperty({ type: ImportOptionsView }) options: ImportOptionsView;
-}
-
-export class SavedMappingView extends MappingView implements SavedMapping {
-  @ApiProperty() name: string;
 }
 
 export class ImportView {
@@ -158,8 +87,14 @@ export class ImportView {
   @ApiProperty({ ...nullableText, description: 'The source whose headings they are' }) preset: string | null;
   @ApiProperty({ description: 'A column of dates can be read in two ways' }) dateOrderUnclear: boolean;
   @ApiProperty({ type: MappingView, nullable: true }) mapping: MappingView | null;
+  @ApiProperty({ type: [String], description: 'Columns of a file of subscribers that say who left' })
+  leavingColumns: string[];
+  @ApiProperty({ type: [String], description: 'Those that fill no field: then nobody is confirmed' })
+  leavingUnused: string[];
   @ApiProperty({ description: 'Rows that the present step has passed' }) done: number;
   @ApiProperty({ type: ImportCountsView }) counts: ImportCountsView;
+  @ApiProperty({ type: LeftOutView, description: 'Of rows that were checked and are not wrong' })
+  leftOut: LeftOutView;
   @ApiProperty({ type: UndoCountsView, nullable: true }) undo: UndoCountsView | null;
   @ApiProperty({ enum: FAILURES, nullable: true }) failure: ImportFailure | null;
   @ApiProperty() createdAt: string;
@@ -178,12 +113,36 @@ export class ImportFieldView implements ImportField {
   @ApiPropertyOptional({ type: Number }) max?: number;
   @ApiPropertyOptional({ type: [String] }) choices?: readonly string[];
   @ApiPropertyOptional({ type: String }) partOf?: string;
+  @ApiPropertyOptional({ type: Boolean }) rejects?: boolean;
+  @ApiPropertyOptional({ type: Boolean }) several?: boolean;
+}
+
+class ColumnWordView implements ColumnWord {
+  @ApiProperty({ description: 'As it stands in the first of its cells' }) value: string;
+  @ApiProperty() rows: number;
+  @ApiProperty({ ...nullableText, description: 'What it means; null to leave its cells empty' })
+  choice: string | null;
+  @ApiProperty({ description: 'False for an unknown word that has no meaning yet' }) isDecided: boolean;
+}
+
+export class ColumnWordsView implements ColumnWords {
+  @ApiProperty() heading: string;
+  @ApiProperty() field: string;
+  @ApiProperty({ type: [String] }) choices: readonly string[];
+  @ApiProperty({ type: [ColumnWordView], description: 'At most 200, the most frequent first' })
+  values: readonly ColumnWord[];
+  @ApiProperty({ description: 'Rows with further words' }) moreRows: number;
 }
 
 class RowProblemView {
   @ApiProperty({ description: 'Empty for the row as a whole' }) field: string;
   @ApiProperty() code: string;
   @ApiProperty() message: string;
+}
+
+class RowNoticeView extends RowProblemView implements Notice {
+  declare code: Notice['code'];
+  @ApiProperty({ description: 'The beginning of what stands there' }) value: string;
 }
 
 export class ImportRowView {
@@ -196,6 +155,8 @@ export class ImportRowView {
   })
   fields: ImportRow['changes'];
   @ApiProperty({ type: [RowProblemView] }) errors: readonly RowProblemView[];
+  @ApiProperty({ type: [RowNoticeView], description: 'Cells that are left out, and why' })
+  notices: readonly Notice[];
   @ApiProperty({ type: [RowCandidateView] }) candidates: readonly RowCandidateView[];
   @ApiProperty({
     type: RowPersonView,
@@ -221,12 +182,25 @@ export class UndoPreviewView implements UndoCounts {
   rows: RowLeftView[];
 }
 
-export function rowView(row: ImportRow, people: RowPeople): ImportRowView {
+export function rowView(row: ImportRow, of: Import, people: RowPeople): ImportRowView {
   const { cells, outcome, changes: fields, problems: errors, undone, left } = row;
   const candidates = row.candidates.map((one) => ({ ...one, person: people.records.get(one.id) ?? null }));
   const person = people.rows.get(row.row) ?? null;
   const decision = decisionOf(row.choice);
-  return { row: row.row, outcome, cells, fields, errors, candidates, person, decision, undone, left };
+  const notices = noticesOf(of, row);
+  return {
+    row: row.row,
+    outcome,
+    cells,
+    fields,
+    errors,
+    notices,
+    candidates,
+    person,
+    decision,
+    undone,
+    left,
+  };
 }
 
 /** `samples` are values of each column, and `firstRows` those of the file while it is kept. */
@@ -239,6 +213,8 @@ export function importView(
   return {
     ...shown,
     ...{ firstRows, dateOrderUnclear },
+    leavingColumns: unusedLeaving(shown.kind, headings, {}),
+    leavingUnused: unusedLeaving(shown.kind, headings, shown.mapping?.columns ?? columns),
     columns: headings.map((heading, place) => ({
       heading,
       samples: samples[place]!.slice(0, SHOWN_SAMPLES),

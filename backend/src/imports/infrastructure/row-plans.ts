@@ -19,7 +19,8 @@ import type { Import } from '../domain/import.js';
 import { FIELDS_OF, OWN_SOURCE } from '../domain/import-fields.js';
 import { meantBy, planRow, problemsOf, type RowPlan } from '../domain/plan-row.js';
 import type { Candidate, Problem } from '../domain/row-changes.js';
-import { type Columns, readRecord } from '../domain/mapping.js';
+import type { Columns } from '../domain/mapping.js';
+import { type Notice, readRecord } from '../domain/read-record.js';
 import { EarlierRows, type Maker, type StoredKeys, storedKeys } from './earlier-rows.js';
 import { LOST_LETTER } from './file-text.js';
 import type { ImportRowRow } from './import.tables.js';
@@ -31,6 +32,7 @@ export interface ReadRow extends StoredKeys {
   readonly fields: ImportedFields;
   readonly sourceId: string | null;
   readonly problems: readonly Problem[];
+  readonly notices: readonly Notice[];
   /** What staff have decided, and the ids of those about whom; null and none for a row without a decision. */
   readonly choice: string | null;
   readonly asked: readonly string[];
@@ -66,7 +68,7 @@ export class RowPlans {
     const { kind, mapping, headings } = this.imported;
     const shown = JSON.parse(stored.candidates ?? '[]') as Candidate[];
     const asked = choice === null ? [] : shown.map(({ id }) => id);
-    const row = { rowNumber: stored.rowNumber, choice, asked, stored };
+    const row = { rowNumber: stored.rowNumber, choice, asked, stored, notices: [] };
     const cells = JSON.parse(stored.cells) as string[];
     if (cells.length !== headings.length) {
       const said =
@@ -78,12 +80,12 @@ export class RowPlans {
       const problems = problemsOf({ '': said });
       return { ...row, fields: {}, sourceId: null, problems, ...NO_KEYS };
     }
-    const { fields: all, errors } = readRecord(kind, mapping!, headings, cells);
+    const { fields: all, errors, notices } = readRecord(kind, mapping!, headings, cells);
     const { sourceId: id = null, ...fields } = all;
     const sourceId = id === null ? null : String(id);
     const keys = storedKeys(this.target.keysOf(fields), sourceId);
     const problems = [...errors, ...problemsOf(lostLetters(mapping!.columns, headings, cells), this.labels)];
-    return { ...row, fields, sourceId, problems, ...keys };
+    return { ...row, fields, sourceId, problems, notices, ...keys };
   }
 
   /** What the rows do; `applied` when the rows before them have been applied. */

@@ -10,7 +10,7 @@ export interface Progress {
   readonly position: number;
   /** Rows that it passed. */
   readonly rows: number;
-  readonly imported: Pick<Import, 'counts' | 'undo'>;
+  readonly imported: Pick<Import, 'counts' | 'undo'> & Partial<Pick<Import, 'leftOut'>>;
 }
 
 export function progressOf(

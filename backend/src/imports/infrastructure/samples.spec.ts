@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ImportKind } from '../domain/import-fields.js';
-import { mappingErrors, readRecord, suggestMapping } from '../domain/mapping.js';
+import { mappingErrors, suggestMapping } from '../domain/mapping.js';
+import { readRecord } from '../domain/read-record.js';
 import { tableOf } from '../testing/table-file.js';
 
 /** What is read of the file of a source with the mapping that is suggested for it. */
@@ -116,7 +117,7 @@ test.each<[string, ImportKind, string, object]>([
 ])('%s is read as %s of %s', async (file, kind, preset, fields) => {
   const { records, ...others } = await imported(file, kind);
   expect(others).toEqual({ preset, errors: {} });
-  expect(records).toEqual([{ fields, errors: [] }]);
+  expect(records).toEqual([{ fields, errors: [], notices: [] }]);
 });
 
 test.each([
@@ -127,6 +128,7 @@ test.each([
     ['e', 'f'],
     '2024-03-01T01:30:00.000Z',
     '2024-03-02T01:30:00.000Z',
+    {},
   ],
   [
     'listmonk.csv',
@@ -135,8 +137,10 @@ test.each([
     ['1', '2'],
     '2024-03-01T01:30:00.000Z',
     '2024-03-02T01:30:00.000Z',
+    // blocklisted
+    { left: true },
   ],
-])('%s has subscribers and who left', async (file, preset, id, [one, other], givenAt, laterAt) => {
+])('%s has subscribers and who left', async (file, preset, id, [one, other], givenAt, laterAt, leaving) => {
   const { records, ...others } = await imported(file, 'subscribers', {
     consentBasis: 'Our earlier newsletter',
   });
@@ -145,7 +149,7 @@ test.each([
     { ...LIZA, sourceId: `${id}${one}`, subscribed: true, consentGivenAt: givenAt },
     {
       ...{ firstName: 'Ben', lastName: 'Uy', email: 'ben@example.com', sourceId: `${id}${other}` },
-      ...{ subscribed: false, consentGivenAt: laterAt },
+      ...{ subscribed: false, consentGivenAt: laterAt, ...leaving },
     },
   ]);
 });
@@ -158,7 +162,7 @@ test('google.vcf has a birthday without its year, which is named', async () => {
         ...{ firstName: 'Ben', lastName: 'Uy', email: 'ben@example.com', phone: '+63 918 765 4321' },
         tags: ['Golf'],
       },
-      errors: [{ field: 'dateOfBirth', code: 'import.date' }],
+      notices: [{ field: 'dateOfBirth', code: 'import.date' }],
     },
   ]);
 });

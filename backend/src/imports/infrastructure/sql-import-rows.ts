@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { type ColumnWords, CountedWords } from '../domain/column-words.js';
 import type { Import, Outcome } from '../domain/import.js';
 import type { Candidate, Changes, Fields, PlannedRow, Problem } from '../domain/row-changes.js';
 import type { Samples } from '../domain/mapping.js';
 import { columnSamples, SAMPLED_ROWS, sampleOf } from '../domain/samples.js';
+import { Conflict } from '../../platform/domain-error.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { portions } from '../../platform/portions.js';
 import type { ImportRowRow } from './import.tables.js';
@@ -73,6 +75,22 @@ export class SqlImportRows {
       );
       if (rows.length > 0 && (isPlanned || outcome === null)) yield rows.map((row) => rowIn(row, isPlanned));
       if (rows.length < PIECE) return;
+      after = rows.at(-1)!.rowNumber;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** The words of the columns whose fields have choices, of all rows of the file. Rejects an import without a mapping. */
+  async words({ id, kind, mapping, headings }: Import): Promise<ColumnWords[]> {
+    if (mapping === null) throw new Conflict('import.not-mapped');
+    const counted = new CountedWords(kind, mapping, headings);
+    for (let after = 0; ;) {
+      const rows = await this.database.reader.query<Pick<ImportRowRow, 'rowNumber' | 'cells'>[]>(
+        `SELECT rowNumber, cells FROM import_rows WHERE importId = ? AND rowNumber > ? ORDER BY rowNumber LIMIT ${PIECE}`,
+        [id, after],
+      );
+      for (const { cells } of rows) counted.add(JSON.parse(cells) as string[]);
+      if (rows.length < PIECE) return counted.found();
       after = rows.at(-1)!.rowNumber;
       await new Promise((resolve) => setImmediate(resolve));
     }

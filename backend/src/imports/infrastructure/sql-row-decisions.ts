@@ -9,7 +9,7 @@ import { ErasedPeople } from '../../privacy/erased-people.js';
 import { ImportTargets } from '../application/import-targets.js';
 import { isOfKind, type RestDecision } from '../domain/decision.js';
 import { assertDecidable, type Counts, type Import } from '../domain/import.js';
-import { readRecord } from '../domain/mapping.js';
+import { readRecord } from '../domain/read-record.js';
 import type { Candidate } from '../domain/row-changes.js';
 import { storeDecided } from './apply-rows.js';
 import { fieldsMade } from './earlier-rows.js';

@@ -209,9 +209,10 @@ export function authorOf(
   now: Now,
 ): ImportedBy {
   const source = sourceOf(imported);
-  const { headingRow: _, ...options } = imported.mapping?.options ?? {};
+  const { consentBasis, termsAre } = imported.mapping?.options ?? {};
+  const options = { ...(consentBasis && { consentBasis }), ...(termsAre && { termsAre }), source };
   return {
-    ...{ ...now, actor: startedBy, options: { ...options, source } },
+    ...{ ...now, actor: startedBy, options },
     recordsOf: (reader, kind, ids) => recordsOf(reader, kind, source, ids),
   };
 }

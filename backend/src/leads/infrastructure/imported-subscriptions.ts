@@ -22,11 +22,12 @@ export async function subscriptionsBy(
   );
 }
 
-/** What an import says of subscriptions; in a unit of work they are locked until its end. */
+/** What an import says of subscriptions, with when they left; in a unit of work they are locked until its end. */
 export async function subscriptionRecords(
   tx: Transaction,
   { dialect }: Database,
   ids: readonly string[],
+  leftAt: (id: string) => string | null,
 ): Promise<ReadonlyMap<string, ImportRecord>> {
   if (ids.length === 0) return new Map();
   const lock = tx.queryRunner && dialect === 'mysql' ? ' FOR UPDATE' : '';
@@ -38,7 +39,7 @@ export async function subscriptionRecords(
   return new Map(
     rows.map((row) => {
       const { firstName, lastName, email } = row;
-      const fields = { firstName, lastName, email, consentGivenAt: null };
+      const fields = { firstName, lastName, email, consentGivenAt: null, left: leftAt(row.id) };
       return [row.id, { name: nameOf(row), fields, isHeld: held.has(mailboxKey(email)) }];
     }),
   );

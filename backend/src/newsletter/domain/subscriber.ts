@@ -25,8 +25,8 @@ export interface Subscriber {
   readonly hardFailures: number;
 }
 
-/** How somebody left: by the page of a link, by the button of a mail program (RFC 8058), or by asking staff. */
-export type Withdrawal = 'link' | 'one-click' | 'staff' | 'address-changed';
+/** How somebody left: by a link's page, a mail program's button (RFC 8058), asking staff, or elsewhere, as a file says. */
+export type Withdrawal = 'link' | 'one-click' | 'staff' | 'address-changed' | 'import';
 
 /** The record of a consent; it is kept after the withdrawal. Times are ISO 8601 UTC. */
 export interface Consent {

@@ -110,7 +110,7 @@ class ConsentView {
   @ApiProperty(nullableText) confirmedAt: string | null;
   @ApiProperty({ enum: ['link', 'return', 'import'], nullable: true }) confirmedHow: Consent['confirmedHow'];
   @ApiProperty(nullableText) withdrawnAt: string | null;
-  @ApiProperty({ enum: ['link', 'one-click', 'staff', 'address-changed'], nullable: true })
+  @ApiProperty({ enum: ['link', 'one-click', 'staff', 'address-changed', 'import'], nullable: true })
   withdrawnHow: Consent['withdrawnHow'];
 }
 

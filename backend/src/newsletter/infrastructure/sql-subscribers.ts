@@ -13,6 +13,7 @@ import {
   SubscriberRepository,
 } from '../application/ports.js';
 import { Consents, type NewsletterRequest } from '../consents.js';
+import { leaveByFile } from '../domain/imported-subscriber.js';
 import {
   type Consent,
   correct,
@@ -62,6 +63,14 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
     const { isElsewhere, ...change } = correct(current, person, consent, this.clock.timestamp());
     if (isElsewhere) await this.withdrawMails(tx, subscriptionId, 'The address was corrected');
     await this.store(tx, current, change);
+  }
+
+  async leaveByFile(tx: EntityManager, subscriptionId: string, leftAt: string | null): Promise<void> {
+    const current = await this.locked(tx, subscriptionId);
+    const change = current && leaveByFile(current, leftAt);
+    if (change?.subscriber.state === 'left')
+      await this.withdrawMails(tx, subscriptionId, 'The subscriber has left');
+    if (change) await this.store(tx, current, change);
   }
 
   override async find(subscriptionId: string): Promise<CurrentSubscriber | null> {
@@ -224,12 +233,8 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
     reason: string,
     kinds: readonly MailKind[] = NEWSLETTER_KINDS,
   ): Promise<void> {
-    const withdraw = {
-      lead: { leadType: 'subscription', leadId },
-      kinds,
-      reason,
-    };
-    return this.outbox.apply(tx, { withdraw, add: [] });
+    const lead = { leadType: 'subscription', leadId };
+    return this.outbox.apply(tx, { withdraw: { lead, kinds, reason }, add: [] });
   }
 }
 

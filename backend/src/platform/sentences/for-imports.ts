@@ -96,6 +96,20 @@ export const FOR_IMPORTS = {
   'import.yes-or-no': '{label} must be yes or no',
   'import.client-unknown':
     'There is no client with this id, e-mail address or phone number, or with this name and date of birth; please import the clients first',
+  'import.leaving': '{label} must be yes, no, or the day on which somebody left',
+  'import.leaving-unknown':
+    'It cannot be read whether this person has left, so they are asked to confirm first',
+  'import.leaving-unused':
+    'The column “{column}” says who left and fills no field, so nobody of this file is confirmed',
+  'import.meaning-twice': 'The word “{word}” of the column {heading} has two meanings',
+  'import.meanings':
+    'Meanings must be up to {max} words of each column with what they mean, or null to leave them empty',
+  'import.no-choices': 'The column {heading} fills no field with choices, so its words need no meaning',
+  'import.no-column-of': 'The file has no column {heading}',
+  'import.no-such-choice': '“{choice}” is no choice of the column {heading}; it can be {words}',
+  'import.tells-of-leaving':
+    'This column says who left; please choose Left the newsletter for it, or leave it out',
+  'import.consent-is-newer': 'This person agreed here again after they left there, so they stay',
   'import.kind': 'This must be a list of fields in which a row can be another person',
   'import.owner-without-name':
     'The row says no first name of the client; please add it to the file, or import the client first',

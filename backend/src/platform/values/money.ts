@@ -47,8 +47,8 @@ export function readAmount(text: string): Amount | UnreadAmount {
   return { centavos, ...(currency && { currency }) };
 }
 
-/** '' when none is said; null for another word. */
-function currencyOf(sign: string): string | null {
+/** The code (ISO 4217) of a sign, a code or a word such as `pesos`; '' for no text, null for another word. */
+export function currencyOf(sign: string): string | null {
   const word = sign.toUpperCase();
   if (word === '') return '';
   isoCodes ??= new Set(Intl.supportedValuesOf('currency'));

@@ -5,6 +5,7 @@ import type { Client } from '../../shared/api-types';
 import { formatDate, toCalendarDate } from '../dates';
 import { ActionButton } from '../layout/ActionButton';
 import { EmptyState } from '../layout/EmptyState';
+import { ImportHint } from '../layout/ImportHint';
 import { FilterBar, filterSelect } from '../layout/ListFilters';
 import { ListContent } from '../layout/ListContent';
 import { ListExportButton } from '../layout/ListExportButton';
@@ -86,6 +87,7 @@ function Clients() {
       empty={
         <EmptyState title="No clients yet">
           Record a sale and add the person to the clients, or add one by hand.
+          <ImportHint />
         </EmptyState>
       }
     >

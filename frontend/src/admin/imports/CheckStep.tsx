@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { plural } from '../privacy/personWords';
 import { errorMessage } from '../providers/errorMessage';
 import { APPLY_ID, applyText, lastDay, rowsText } from './importWords';
 import { OutcomeTabs } from './OutcomeTabs';
@@ -25,6 +26,7 @@ export function CheckStep({ of, onMatch }: CheckStepProps) {
             `${rowsText(conflict)} may be somebody who is here: decide below; without a decision a row is left out. `}
           Nobody gets a message because of it. You can undo it until {lastDay(of)}.
         </Typography>
+        <LeftOutText of={of} />
         {apply.error && <Alert severity="error">{errorMessage(apply.error)}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
           <Button
@@ -42,5 +44,21 @@ export function CheckStep({ of, onMatch }: CheckStepProps) {
       </Card>
       <OutcomeTabs of={of} />
     </Box>
+  );
+}
+
+/** How many cells are left out, and of how many people it is not known whether they left. */
+function LeftOutText({ of: { leftOut } }: { of: Import }) {
+  const { unreadable, notConfirmed } = leftOut;
+  const cells =
+    unreadable === 1
+      ? '1 cell cannot be read: it is left out, and named below.'
+      : `${plural(unreadable, 'cell')} cannot be read: they are left out, and named below.`;
+  const people = `${plural(notConfirmed, 'person', 'people')} ${notConfirmed === 1 ? 'is' : 'are'} not confirmed, because the file says who left and it is not known whether they did.`;
+  if (unreadable + notConfirmed === 0) return null;
+  return (
+    <Alert severity="warning">
+      {[unreadable > 0 && cells, notConfirmed > 0 && people].filter(Boolean).join(' ')}
+    </Alert>
   );
 }

@@ -5,19 +5,33 @@ import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
-import { fieldNames, missingFields, savedColumns, startMapping, withField } from './columnMatching';
+import {
+  fieldNames,
+  fittingOptions,
+  hasChoices,
+  missingFields,
+  savedColumns,
+  startMapping,
+  withField,
+} from './columnMatching';
 import { ColumnTable } from './ColumnTable';
 import { FileLayout } from './FileLayout';
 import { FirstRows } from './FirstRows';
 import { OptionFields } from './OptionFields';
 import { SavedMappings } from './SavedMappings';
-import type { Import, ImportField } from './types';
+import { LeavingNote } from './LeavingNote';
+import type { ColumnWords, Import, ImportField } from './types';
 import { useImportChange } from './useImport';
 
 interface ColumnsStepProps {
   readonly of: Import;
+  /** The name under which the matching is kept; '' for none. */
+  readonly saveAs: string;
+  readonly onSaveAs: (saveAs: string) => void;
+  /** Words of the columns are unknown, or are to be looked at. */
+  readonly onWords: (words: readonly ColumnWords[]) => void;
   /** After the check has begun. */
-  readonly onChecking?: () => void;
+  readonly onChecking: () => void;
 }
 
 /** Which field each column fills, and how the values are read. */
@@ -40,18 +54,27 @@ export function ColumnsStep(props: ColumnsStepProps) {
 /** The columns begin anew when the file was read in another way. */
 const layoutOf = ({ separator, headingRow, sheet }: Import) => [separator, headingRow, sheet];
 
-function Form({ of, onChecking, fields }: ColumnsStepProps & { fields: readonly ImportField[] }) {
+function Form(props: ColumnsStepProps & { fields: readonly ImportField[] }) {
+  const { of, fields, saveAs, onSaveAs, onWords, onChecking } = props;
   const { id, kind } = of;
   const [{ columns, options }, setMapping] = useState(() => startMapping(of));
-  const [saveAs, setSaveAs] = useState('');
-  const check = useImportChange<void>(
-    async (provider) => {
-      await provider.saveImportMapping(id, { columns, options }, saveAs.trim() || undefined);
-      return provider.checkImport(id);
+  const asksWords = hasChoices(columns, fields);
+  const check = useImportChange<{ readonly looks: boolean }>(
+    async (provider, { looks }) => {
+      const mapping = { columns, options: fittingOptions(options, columns, fields) };
+      const mapped = await provider.saveImportMapping(id, mapping, saveAs.trim() || undefined);
+      const words = asksWords ? await provider.importWords(id) : [];
+      const isUnknown = words.some(({ values }) => values.some(({ isDecided }) => !isDecided));
+      if (looks || isUnknown) {
+        onWords(words);
+        return mapped;
+      }
+      const checking = await provider.checkImport(id);
+      onChecking();
+      return checking;
     },
     {
       invalidates: () => [queryKeys.imports, queryKeys.importMappings(kind)],
-      ...(onChecking && { onSuccess: onChecking }),
       inlineErrors: 'all',
     },
   );
@@ -68,7 +91,9 @@ function Form({ of, onChecking, fields }: ColumnsStepProps & { fields: readonly 
         fields={fields}
         columns={columns}
         errors={errors}
-        onChange={(heading, field) => setMapping({ options, columns: withField(columns, heading, field) })}
+        onChange={(heading, field) =>
+          setMapping({ options, columns: withField(columns, heading, field, fields) })
+        }
       >
         <SavedMappings
           kind={kind}
@@ -77,6 +102,7 @@ function Form({ of, onChecking, fields }: ColumnsStepProps & { fields: readonly 
           }
         />
       </ColumnTable>
+      <LeavingNote of={of} columns={columns} />
       <OptionFields
         of={of}
         fields={fields}
@@ -89,7 +115,7 @@ function Form({ of, onChecking, fields }: ColumnsStepProps & { fields: readonly 
         <TextField
           label="Save this matching as"
           value={saveAs}
-          onChange={({ target }) => setSaveAs(target.value)}
+          onChange={({ target }) => onSaveAs(target.value)}
           error={Boolean(errors.saveAs)}
           helperText={
             errors.saveAs ?? 'Optional: a name under which you find it for the next file of this kind.'
@@ -110,10 +136,19 @@ function Form({ of, onChecking, fields }: ColumnsStepProps & { fields: readonly 
             variant="contained"
             disabled={missing.length > 0 || check.isPending}
             aria-describedby="check-note"
-            onClick={() => check.mutate()}
+            onClick={() => check.mutate({ looks: false })}
           >
             {check.isPending ? 'One moment…' : 'Check every row'}
           </Button>
+          {asksWords && (
+            <Button
+              color="secondary"
+              disabled={missing.length > 0 || check.isPending}
+              onClick={() => check.mutate({ looks: true })}
+            >
+              Look at the words
+            </Button>
+          )}
           <Typography id="check-note" variant="body2" color="textSecondary">
             {missing.length > 0
               ? `Choose the column for ${fieldNames(missing)} first.`

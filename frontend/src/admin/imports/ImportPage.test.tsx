@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { aCheckedImport, anImport, anImportRow } from '../../testing/fakeImports';
+import { aCheckedImport, anImport, anImportRow, CLIENT_FIELDS } from '../../testing/fakeImports';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
 import { onPhone } from '../../testing/onPhone';
@@ -40,6 +40,103 @@ async function expectConfirmedFirst({ user, server }: ReturnType<typeof renderPa
   await user.click(screen.getByRole('link', { name }));
   expect(server.calls).toContain('requireConfirmation');
 }
+
+describe('the words of a file', () => {
+  const fields = [
+    ...CLIENT_FIELDS,
+    { name: 'channel', label: 'Prefers', type: 'choice', choices: ['call', 'message'] },
+  ];
+  const words = [
+    {
+      ...{ heading: 'Since', field: 'channel', choices: ['call', 'message'], moreRows: 2 },
+      values: [
+        { value: 'SMS', rows: 1200, choice: 'message', isDecided: true },
+        { value: 'pigeon', rows: 3, choice: null, isDecided: false },
+        { value: 'owl', rows: 1, choice: null, isDecided: false },
+      ],
+    },
+  ];
+  const renderWords = async (start: object = {}) => {
+    const page = renderPage({ importFields: fields, importWords: words, ...start });
+    await page.user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Since goes into' }),
+      'channel',
+    );
+    return page;
+  };
+
+  test('are asked for where some are unknown; each is chosen once, and kept with the matching', async () => {
+    const { user, server } = await renderWords();
+    await user.click(screen.getByRole('button', { name: 'Check every row' }));
+    expect(await heading('What do these words mean?')).toHaveFocus();
+    const table = screen.getByRole('region', { name: 'Since' });
+    expect(within(table).getByText(/^2 words of 3 not known\. 2 rows with further words/)).toBeVisible();
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((cell) => cell.textContent),
+    ).toEqual([...['pigeon', 'owl', 'SMS']]);
+    const button = screen.getByRole('button', { name: 'Check every row' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('2 words to choose.');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'pigeon means' }), 'message');
+    await user.click(screen.getByRole('button', { name: 'Leave the others empty' }));
+    await user.click(button);
+    await waitFor(() => expect(server.calls).toContain('checkImport'));
+    expect(server.data.imports[0]!.mapping!.options.meanings).toEqual({
+      Since: { SMS: 'message', pigeon: 'message', owl: null },
+    });
+  });
+
+  test('are not asked for where all are known, but can be looked at; the columns are a step back', async () => {
+    const known = [{ ...words[0]!, values: words[0]!.values.slice(0, 1) }];
+    const { user, server } = await renderWords({ importWords: known });
+    await user.click(screen.getByRole('button', { name: 'Look at the words' }));
+    await heading('What do these words mean?');
+    expect(screen.getByRole('combobox', { name: 'SMS means' })).toHaveDisplayValue('Message');
+    await user.click(screen.getByRole('button', { name: 'Back to the columns' }));
+    await heading('Match the columns');
+    await user.click(await screen.findByRole('button', { name: 'Check every row' }));
+    await waitFor(() => expect(server.calls).toContain('checkImport'));
+  });
+});
+
+test('a column that says who left and is not used is named, with what follows', async () => {
+  const imported = anImport({ kind: 'subscribers', leavingColumns: ['Since'] });
+  const { user } = renderPage({
+    imports: [imported],
+    importFields: [
+      ...CLIENT_FIELDS,
+      { name: 'left', label: 'Left the newsletter', type: 'leaving', choices: ['yes', 'no'], several: true },
+    ],
+  });
+  expect(
+    await screen.findByText(/^“Since” says who left the newsletter\. .* nobody of this file is confirmed/),
+  ).toBeVisible();
+  await user.selectOptions(fieldOf('Since'), 'left');
+  expect(screen.getByText(/^Whoever has left according to this file is remembered/)).toBeVisible();
+});
+
+test('the check counts the cells that are left out, and names each in its row', async () => {
+  const notice = {
+    field: 'dateOfBirth',
+    code: 'import.date',
+    message: 'Date of birth must be a date',
+    value: '20261240',
+  };
+  renderPage({
+    imports: [aCheckedImport({ leftOut: { unreadable: 3, notConfirmed: 1 } })],
+    importRows: [anImportRow({ notices: [notice] })],
+  });
+  expect(
+    await screen.findByText(
+      /^3 cells cannot be read: they are left out, and named below\. 1 person is not confirmed/,
+    ),
+  ).toBeVisible();
+  expect(await rowsShown()).toContainEqual(
+    expect.arrayContaining(['Date of birth “20261240” is left out. Date of birth must be a date.']),
+  );
+});
 
 describe('the columns', () => {
   test('show the first rows as read, and each column with samples and the suggested field', async () => {

@@ -13,9 +13,10 @@ import { ImportSteps, type Step } from './ImportSteps';
 import { aboutImport, ALL_IMPORTS, isWorking } from './importWords';
 import { RemoveDialog } from './RemoveDialog';
 import { ReportStep } from './ReportStep';
-import type { Import, ImportState } from './types';
+import type { ColumnWords, Import, ImportState } from './types';
 import { useImport } from './useImport';
 import { usePhone } from './usePhone';
+import { WordsStep } from './WordsStep';
 import { WorkingStep } from './WorkingStep';
 
 /** An import, from its columns to its report; what is shown follows from its state. */
@@ -48,6 +49,8 @@ function stepOf({ state, appliedAt, undo }: Import, matching: boolean) {
 function Content({ id }: { id: string }) {
   const { data, error, refetch } = useImport(id);
   const [matching, setMatching] = useState(false);
+  const [words, setWords] = useState<readonly ColumnWords[] | null>(null);
+  const [saveAs, setSaveAs] = useState('');
   const [removing, setRemoving] = useState(false);
   const phone = usePhone();
   if (!data)
@@ -62,6 +65,11 @@ function Content({ id }: { id: string }) {
       </>
     );
   const { step, title } = stepOf(data, matching);
+  const asking = data.state === 'uploaded' && data.mapping ? words : null;
+  const toCheck = () => {
+    setMatching(false);
+    setWords(null);
+  };
   return (
     <>
       <PageHeading title={data.fileName} subtitle={aboutImport(data)} back={ALL_IMPORTS}>
@@ -72,11 +80,27 @@ function Content({ id }: { id: string }) {
         )}
       </PageHeading>
       {error && <QueryError error={error} onRetry={refetch} stale />}
-      <ImportSteps current={step} title={title}>
+      <ImportSteps current={step} title={asking ? 'What do these words mean?' : title}>
         {phone && (step === 'Columns' || data.state === 'checked') ? (
           <ComputerNote title="Go on with this on a computer" />
+        ) : asking ? (
+          <WordsStep
+            of={data}
+            words={asking}
+            saveAs={saveAs}
+            onBack={() => setWords(null)}
+            onChecking={toCheck}
+          />
+        ) : step === 'Columns' ? (
+          <ColumnsStep
+            of={data}
+            saveAs={saveAs}
+            onSaveAs={setSaveAs}
+            onWords={setWords}
+            onChecking={toCheck}
+          />
         ) : (
-          <StepContent of={data} matching={matching} onMatching={setMatching} />
+          <StepContent of={data} onMatch={() => setMatching(true)} />
         )}
       </ImportSteps>
       {removing && <RemoveDialog of={data} onClose={() => setRemoving(false)} />}
@@ -86,21 +110,14 @@ function Content({ id }: { id: string }) {
 
 interface StepContentProps {
   readonly of: Import;
-  /** The columns of a checked import are matched again. */
-  readonly matching: boolean;
-  readonly onMatching: (matching: boolean) => void;
+  /** Goes back to the columns of a checked import. */
+  readonly onMatch: () => void;
 }
 
-function StepContent({ of, matching, onMatching }: StepContentProps) {
+function StepContent({ of, onMatch }: StepContentProps) {
   switch (of.state) {
-    case 'uploaded':
-      return <ColumnsStep of={of} />;
     case 'checked':
-      return matching ? (
-        <ColumnsStep of={of} onChecking={() => onMatching(false)} />
-      ) : (
-        <CheckStep of={of} onMatch={() => onMatching(true)} />
-      );
+      return <CheckStep of={of} onMatch={onMatch} />;
     case 'applied':
     case 'undone':
       return <ReportStep of={of} />;

@@ -67,6 +67,15 @@ export function OptionFields({ of, fields, columns, options, errors, onChange }:
           onChange={(termsAre) => onChange({ termsAre })}
         />
       )}
+      <Choice
+        label="What about a cell that cannot be read?"
+        choices={{
+          'leave out': 'Leave it out and import the rest of its row. The check names each of them.',
+          reject: 'Do not import its row.',
+        }}
+        value={options.unreadable ?? 'leave out'}
+        onChange={(unreadable) => onChange({ unreadable })}
+      />
       {of.kind === 'subscribers' && (
         <TextField
           label="How did these people agree to get the newsletter?"

@@ -45,7 +45,17 @@ const tableShape = {
   },
   '& .old': { color: 'text.secondary' },
   '& .new': { fontWeight: 600 },
+  '& .left-out': { minWidth: 260 },
 };
+
+/** The cells of a row that are left out, each with why. */
+function LeftOut({ notices, fields }: { notices: ImportRow['notices']; fields: readonly ImportField[] }) {
+  return notices.map(({ field, value, message }) => (
+    <Typography key={field} variant="body2" sx={{ mt: 0.5, textWrap: 'pretty' }}>
+      {fieldLabel(fields, field)} “{value}” is left out. {message}.
+    </Typography>
+  ));
+}
 
 /** Who a row is about. */
 export function Subject({ of, cells }: { of: Import; cells: readonly string[] }) {
@@ -68,12 +78,23 @@ export function Subject({ of, cells }: { of: Import; cells: readonly string[] })
 export function NewRows({ of, rows, fields }: RowsProps) {
   const filled = fields.filter(({ name }) => rows.some((row) => row.fields[name]));
   const undone = rows.some((row) => row.undone !== null);
+  const hasLeftOut = rows.some((row) => row.notices.length > 0);
+  const headings = [
+    ...(hasLeftOut ? ['Left out'] : []),
+    ...filled.map(({ label }) => label),
+    ...(undone ? ['Undo'] : []),
+  ];
   return (
-    <RowTable label="Rows" headings={[...filled.map(({ label }) => label), ...(undone ? ['Undo'] : [])]}>
+    <RowTable label="Rows" headings={headings}>
       <tbody>
         {rows.map((row) => (
           <tr key={row.row}>
             <td className="number">{row.row}</td>
+            {hasLeftOut && (
+              <td className="left-out">
+                <LeftOut notices={row.notices} fields={fields} />
+              </td>
+            )}
             {filled.map((field) => (
               <td key={field.name}>{valueText(row.fields[field.name]?.to, field)}</td>
             ))}
@@ -105,6 +126,7 @@ export function ChangedRows({ of, rows, fields }: RowsProps) {
                     </td>
                     <td rowSpan={changes.length}>
                       <Subject of={of} cells={row.cells} />
+                      <LeftOut notices={row.notices} fields={fields} />
                     </td>
                   </>
                 )}
@@ -122,15 +144,16 @@ export function ChangedRows({ of, rows, fields }: RowsProps) {
 }
 
 /** The rows that change nothing, and why. */
-export function SkippedRows({ of, rows }: RowsProps) {
+export function SkippedRows({ of, rows, fields }: RowsProps) {
   return (
     <RowTable label="Rows" headings={['Who', 'Why']}>
       <tbody>
-        {rows.map(({ row, cells, errors, decision }) => (
+        {rows.map(({ row, cells, errors, notices, decision }) => (
           <tr key={row}>
             <td className="number">{row}</td>
             <td>
               <Subject of={of} cells={cells} />
+              <LeftOut notices={notices} fields={fields} />
             </td>
             <td>
               {decision?.as === 'skip'

@@ -1,5 +1,5 @@
 import { listed } from '../privacy/personWords';
-import type { Columns, Import, ImportField, Mapping } from './types';
+import type { Columns, Import, ImportField, ImportOptions, Mapping } from './types';
 
 /** The mapping an import begins with: its own, or what was suggested. */
 export function startMapping({ mapping, columns }: Import): Mapping {
@@ -11,11 +11,41 @@ export function startMapping({ mapping, columns }: Import): Mapping {
   );
 }
 
-/** The columns with a field for a heading. Each field has one column: another one that had it is left out. */
-export function withField(columns: Columns, heading: string, field: string | null): Columns {
-  const others = Object.entries(columns).map(([other, name]) => [other, name === field ? null : name]);
-  return { ...Object.fromEntries(others), [heading]: field } as Columns;
+/** The columns with a field for a heading. Most fields have one column: another one that had it is left out. */
+export function withField(
+  columns: Columns,
+  heading: string,
+  name: string | null,
+  fields: readonly ImportField[],
+): Columns {
+  const isShared = fields.some((field) => field.name === name && field.several);
+  const others = Object.entries(columns).map(([other, filled]) => [
+    other,
+    filled === name && !isShared ? null : filled,
+  ]);
+  return { ...Object.fromEntries(others), [heading]: name } as Columns;
 }
+
+/** The options with the meanings that fit the columns: of another file or field they mean nothing here. */
+export function fittingOptions(
+  options: ImportOptions,
+  columns: Columns,
+  fields: readonly ImportField[],
+): ImportOptions {
+  const { meanings, ...others } = options;
+  if (!meanings) return options;
+  const fitting = Object.entries(meanings).map(([heading, words]) => {
+    const choices = fields.find(({ name }) => name === columns[heading])?.choices ?? [];
+    const kept = Object.entries(words).filter(([, choice]) => choice === null || choices.includes(choice));
+    return [heading, choices.length > 0 ? Object.fromEntries(kept) : {}] as const;
+  });
+  const meant = fitting.filter(([, words]) => Object.keys(words).length > 0);
+  return { ...others, ...(meant.length > 0 && { meanings: Object.fromEntries(meant) }) };
+}
+
+/** Whether words of the file can have a meaning: a column fills a field with choices. */
+export const hasChoices = (columns: Columns, fields: readonly ImportField[]) =>
+  fields.some(({ name, choices }) => choices && Object.values(columns).includes(name));
 
 /** What a saved mapping says of the columns of this file; columns that it does not know are left out. */
 export function savedColumns({ columns }: Import, saved: Columns): Columns {

@@ -116,6 +116,7 @@ const PRESETS: Partial<Record<string, string>> = {
   'atomic-crm': 'Atomic CRM',
   ghost: 'Ghost',
   listmonk: 'listmonk',
+  mailchimp: 'Mailchimp',
   'easy-appointments': 'Easy!Appointments',
   vcard: 'an address book',
 };
@@ -150,7 +151,7 @@ export function valueText(value: ImportValue | undefined, field?: ImportField): 
   if (typeof value === 'number') return field?.type === 'amount' ? amountText(value) : String(value);
   if (typeof value === 'object') return value.join(', ');
   if (field?.type === 'date') return formatDate(value);
-  return field?.type === 'dateTime' ? formatDateTime(value) : value;
+  return field?.type === 'dateTime' || field?.type === 'leaving' ? formatDateTime(value) : value;
 }
 
 /** The label of a field; a name without one is shown as it is. */

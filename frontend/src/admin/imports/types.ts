@@ -14,6 +14,10 @@ export type ImportOptions = Mapping['options'];
 /** How staff say that a file is laid out. */
 export type Layout = Schema['ImportLayoutBody'];
 export type ImportField = Schema['ImportFieldView'];
+export type ColumnWords = Schema['ColumnWordsView'];
+export type ColumnWord = ColumnWords['values'][number];
+/** What the words of columns mean, by heading and word; null to leave the cells empty. */
+export type Meanings = NonNullable<ImportOptions['meanings']>;
 export type UndoPreview = Schema['UndoPreviewView'];
 
 /** Amounts are whole centavos. */

@@ -1,4 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
+import { ImportHint } from '../layout/ImportHint';
 import { emptyText } from './leadTabs';
 import { useLeadList } from './useLeadList';
 
@@ -24,6 +25,7 @@ export function NoLeads() {
             your site
           </Link>{' '}
           appears here at once.
+          <ImportHint />
         </Typography>
       )}
       {Object.keys(narrowed).length > 0 && (

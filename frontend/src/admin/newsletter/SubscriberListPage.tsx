@@ -1,5 +1,7 @@
 import { Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SimpleList, useRecordContext } from 'react-admin';
+import { EmptyState } from '../layout/EmptyState';
+import { ImportHint } from '../layout/ImportHint';
 import { ListContent } from '../layout/ListContent';
 import { ListExportButton } from '../layout/ListExportButton';
 import { LoadingCards } from '../layout/LoadingCards';
@@ -47,7 +49,13 @@ function Subscribers() {
   return (
     <ListContent<Subscriber>
       loading={<LoadingCards label="Loading subscribers" />}
-      empty="No subscribers match"
+      noMatch="No subscribers match"
+      empty={
+        <EmptyState title="No subscribers yet">
+          Visitors subscribe on the site and confirm their address.
+          <ImportHint />
+        </EmptyState>
+      }
     >
       {() =>
         phone ? (

@@ -20,6 +20,7 @@ const CONFIRMED: Record<NonNullable<Consent['confirmedHow']>, string> = {
 const WITHDRAWN: Record<NonNullable<Consent['withdrawnHow']>, string> = {
   link: 'Unsubscribed by the link in a mail',
   'one-click': 'Unsubscribed by the button of the mail program',
+  import: 'Left elsewhere, as an imported file says',
   staff: 'Unsubscribed by staff on request',
   'address-changed': 'Ended because the address was changed',
 };

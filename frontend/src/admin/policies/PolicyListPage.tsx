@@ -6,6 +6,7 @@ import type { Policy } from '../../shared/api-types';
 import { clientPath } from '../clients/clientFields';
 import { ActionButton } from '../layout/ActionButton';
 import { EmptyState } from '../layout/EmptyState';
+import { ImportHint } from '../layout/ImportHint';
 import { ListContent } from '../layout/ListContent';
 import { ListExportButton } from '../layout/ListExportButton';
 import { LoadingCards } from '../layout/LoadingCards';
@@ -74,6 +75,7 @@ function PolicyTable() {
         <EmptyState title="No policies yet">
           Add the first one here or on the page of a client. Its premiums are then listed by the day they are
           due.
+          <ImportHint />
         </EmptyState>
       }
     >

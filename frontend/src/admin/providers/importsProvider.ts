@@ -1,5 +1,6 @@
 import { call } from '../../shared/api-client';
 import type {
+  ColumnWords,
   DecidedAs,
   Import,
   ImportField,
@@ -59,6 +60,8 @@ export const importsProvider = {
   /** Reads the file anew; its columns are to be matched then. */
   layOutImport: (id: string, layout: Layout): Promise<Import> =>
     call(`${IMPORTS}/${id}/layout`, { method: 'PUT', body: layout }),
+  /** The words of the columns that fill fields with choices, as the stored mapping says. */
+  importWords: (id: string): Promise<readonly ColumnWords[]> => call(`${IMPORTS}/${id}/values`),
   checkImport: (id: string): Promise<Import> => start(id, 'dry-run'),
   applyImport: (id: string): Promise<Import> => start(id, 'apply'),
   undoImport: (id: string): Promise<Import> => start(id, 'undo'),
