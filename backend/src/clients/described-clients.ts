@@ -66,14 +66,17 @@ export async function describedClients(
 /** Words of a name that are divided in every way: a file often has the whole name in one cell. */
 const MOST_WORDS = 8;
 
-/** The name as it may be stored; none without a last name. */
+/** The name as it may be stored, with a middle name of its own or without; none without a last name. */
 function nameKeysOf({ firstName, lastName }: ClientDescription): string[] {
   if (firstName === '' || lastName === '') return [];
   const words = `${firstName} ${splitSuffix(lastName).lastName}`.trim().split(/\s+/);
-  return words.slice(1, MOST_WORDS).map((_, place) => {
-    const [first, last] = [words.slice(0, place + 1), words.slice(place + 1)];
-    return nameOrder({ firstName: first.join(' '), lastName: last.join(' ') });
-  });
+  const ends = words.slice(1, MOST_WORDS).map((_, place) => place + 1);
+  return ends.flatMap((end) =>
+    ends
+      .filter((start) => start >= end)
+      .map((start) => [words.slice(0, end), words.slice(start)])
+      .map(([first, last]) => nameOrder({ firstName: first!.join(' '), lastName: last!.join(' ') })),
+  );
 }
 
 function namesakes(one: ClientDescription, clients: ClientsBy): ImportCandidate[] {

@@ -75,9 +75,12 @@ export async function knownClients(
   };
 }
 
-function evidenceOf({ firstName, lastName, suffix, dateOfBirth }: ClientDetails): PersonEvidence {
-  // a record of an older merge has no suffix
-  return { firstName, lastName: lastName ?? '', suffix: suffix ?? '', dateOfBirth: dateOfBirth ?? '' };
+function evidenceOf({ firstName, middleName, lastName, suffix, dateOfBirth }: ClientDetails): PersonEvidence {
+  // a record of an older merge has no middle name and suffix
+  return {
+    ...{ firstName, middleName: middleName ?? '', lastName: lastName ?? '' },
+    ...{ suffix: suffix ?? '', dateOfBirth: dateOfBirth ?? '' },
+  };
 }
 
 interface ValidMerge {

@@ -44,6 +44,22 @@ describe('what is stated of a person', () => {
     expect(contradictions(person(stated), person(record))).toEqual(contradicts);
   });
 
+  it.each<[stated: string, isSame: boolean]>([
+    ['Juan Santos|Cruz', true],
+    ['Juan|Santos Cruz', true],
+    ['Juan S.|Cruz', true],
+    ['Cruz|Juan Santos', true],
+    ['Juan|Cruz', true],
+    ['Juan Reyes|Cruz', false],
+    ['Juan Santos Reyes|Cruz', false],
+    ['Santos|Cruz', false],
+    ['Juan|Santos', false],
+  ])('as %s is the name of Juan [Santos] Cruz: %s', (stated, isSame) => {
+    const record = { ...person('Juan|Cruz'), middleName: 'Santos' };
+    expect(isSameWholeName(person(stated), record)).toBe(isSame);
+    if (isSame) expect(contradictions(person(stated), record)).toEqual([]);
+  });
+
   it('is a whole name with first and last name, and the suffix', () => {
     expect(isSameWholeName(person('Juan|Cruz'), person('juan|cruz'))).toBe(true);
     expect(isSameWholeName(person('Juan|Cruz|Jr.'), person('Juan|Cruz'))).toBe(false);

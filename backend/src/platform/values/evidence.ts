@@ -4,6 +4,8 @@ import { searchForm } from './search.js';
 /** What a row or a record says of a person besides addresses and numbers; '' for what it does not say. */
 export interface PersonEvidence {
   readonly firstName: string;
+  /** Of a record. A statement may have it, or its initial, in the first or last name, or leave it out. */
+  readonly middleName?: string;
   readonly lastName: string;
   /** A suffix at the end of a first or last name counts where this is empty. */
   readonly suffix: string;
@@ -30,7 +32,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = { ma: 'maria' };
 export function contradictions(stated: PersonEvidence, record: PersonEvidence): readonly EvidenceField[] {
   const [one, other] = [formOf(stated), formOf(record)];
   const isBornAlike = one.dateOfBirth !== '' && one.dateOfBirth === other.dateOfBirth;
-  const isSameName = one.words === other.words;
+  const isSameName = areSameNames(one, other);
   const isFirst =
     isSameName ||
     one.firstWords === other.firstWords ||
@@ -55,16 +57,37 @@ const SOME_EVIDENCE = Array.from({ length: 2 ** EVIDENCE.length }, (_, sum) =>
   EVIDENCE.filter((_field, place) => sum & (2 ** place)),
 );
 
-/** Whether a name is stated, and the record has the same one: first and last name, and the suffix. */
+/** Whether a name is stated, and the record has the same one: first and last name, and the suffix; not another middle name. */
 export function isSameWholeName(stated: PersonEvidence, record: PersonEvidence): boolean {
   const [one, other] = [formOf(stated), formOf(record)];
   const isWhole = one.first.length > 0 && one.last.length > 0;
-  return isWhole && one.words === other.words && one.suffix === other.suffix;
+  return isWhole && areSameNames(one, other) && one.suffix === other.suffix;
+}
+
+/** In any order of words, with the middle name of the other or without. */
+function areSameNames(one: Form, other: Form): boolean {
+  if (one.words === other.words) return true;
+  if (other.middle.length === 0) return false;
+  const more = [...one.first, ...one.last];
+  for (const word of [...other.first, ...other.last]) {
+    const place = more.indexOf(word);
+    if (place === -1) return false;
+    more.splice(place, 1);
+  }
+  const isInitial = (some: string, whole: string) => some.length === 1 && whole.startsWith(some);
+  return (
+    more.length === other.middle.length &&
+    other.middle.every((word, place) => {
+      const said = more[place]!;
+      return said === word || isInitial(said, word) || isInitial(word, said);
+    })
+  );
 }
 
 interface Form {
   readonly first: readonly string[];
   readonly firstWords: string;
+  readonly middle: readonly string[];
   readonly last: readonly string[];
   /** First and last name in the order of letters. */
   readonly words: string;
@@ -81,13 +104,14 @@ function formOf(evidence: PersonEvidence): Form {
   return form;
 }
 
-function newForm({ firstName, lastName, suffix, dateOfBirth }: PersonEvidence): Form {
-  const [first, last] = [wordsOf(firstName), wordsOf(lastName)];
+function newForm({ firstName, middleName = '', lastName, suffix, dateOfBirth }: PersonEvidence): Form {
+  const [first, middle, last] = [wordsOf(firstName), wordsOf(middleName), wordsOf(lastName)];
   const ends = [last, first].map((words) =>
     words.length > 1 && SUFFIXES.has(words.at(-1)!) ? words.pop()! : '',
   );
   const given = first.map((word) => SHORT_FORMS[word] ?? word);
   return {
+    middle: middle.map((word) => SHORT_FORMS[word] ?? word),
     ...{ first: given, firstWords: given.join(' '), last, words: [...given, ...last].sort().join(' ') },
     suffix: [wordsOf(suffix).join(' '), ...ends].find(Boolean) ?? '',
     dateOfBirth,
