@@ -136,7 +136,7 @@ export class KeepImports {
       else problems[`rows.${row}${chosen.field}`] = chosen.said;
     }
     if (Object.keys(problems).length > 0) throw new Invalid(problems);
-    await this.decisions.choose(id, choices);
+    if (choices.size > 0) await this.decisions.choose(id, choices);
     if (rest !== null) await this.decisions.chooseRest(id, rest);
     await this.decisions.plan(known, { user, now: this.running.now() });
     return this.find(id);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { mapInPieces } from '../../platform/database/store-rows.js';
-import { NotFound } from '../../platform/domain-error.js';
+import { Conflict, NotFound } from '../../platform/domain-error.js';
 import type { ImportedPerson } from '../../platform/import-target.js';
 import { portions } from '../../platform/portions.js';
 import { ErasedPeople } from '../../privacy/erased-people.js';
@@ -109,7 +109,13 @@ export class SqlRowDecisions {
       if (decided.length === 0) return;
       const read = await mapInPieces(decided, (row) => plans.read(row, row.choice));
       const planned = await plans.plan(this.database.reader, read, false);
-      await this.change(imported.id, (tx, current) => storeDecided(tx, current, planned));
+      try {
+        await this.change(imported.id, (tx, current) => storeDecided(tx, current, planned));
+      } catch (error) {
+        // an application has begun, and does what was decided
+        if (error instanceof Conflict) return;
+        throw error;
+      }
       after = read.at(-1)!.rowNumber;
     }
   }
