@@ -351,12 +351,84 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     expect(done.counts).toEqual({ create: 0, update: 0, skip: 1, conflict: 2, wrong: 0 });
     const rows = await rowsOf(admin, imported.id);
     expect(rows.map(({ outcome, errors: [error] }) => [outcome, error?.code])).toEqual([
-      ['conflict', undefined],
+      ['conflict', 'import.chosen-gone'],
       ['skip', 'import.held'],
       ['conflict', undefined],
     ]);
     expect(await clientOf(ids[1]!)).toMatchObject({ firstName: 'Held', notes: null });
     expect(await clientOf(id)).toMatchObject({ firstName: 'Corrected', notes: null });
+  });
+
+  it('follow a decision to the client that was kept of a merge, and apply none to a client who is gone', async () => {
+    const [kept, merged, gone] = [person(), person(), person()];
+    const details = { firstName: 'Elder', notes: null, phone: null };
+    const survivor = await add({ ...details, email: kept.email });
+    const other = await add({ ...details, email: merged.email });
+    const twins = [
+      await add({ ...details, email: gone.email }),
+      await add({ ...details, email: gone.email }),
+    ];
+    const imported = await checked(
+      admin,
+      file(`Child,Reyes,${merged.email},,New`, `Elder,Reyes,${gone.email},,New`),
+    );
+    await decide(admin, imported.id, {
+      2: { as: 'same', clientId: other },
+      3: { as: 'same', clientId: twins[0] },
+    });
+    await admin.request('POST', `/api/admin/clients/${survivor}/merge`, { otherId: other, keep: {} });
+    await admin.request('DELETE', `/api/admin/clients/${twins[0]!}`);
+    expect(await pass(admin, imported.id, 'apply')).toMatchObject({ counts: { update: 1, conflict: 1 } });
+    expect([await clientOf(survivor), await clientOf(twins[1]!)]).toMatchObject([
+      { firstName: 'Child', notes: 'New' },
+      { firstName: 'Elder', notes: null },
+    ]);
+    expect((await rowsOf(admin, imported.id))[1]).toMatchObject({
+      errors: [{ code: 'import.chosen-gone' }],
+      candidates: [{ id: twins[1] }],
+    });
+  });
+
+  it('make nobody new of a decision that it is another one than a client who was merged since', async () => {
+    const [kept, merged] = [person(), person()];
+    const details = { firstName: 'Alike', notes: null, phone: null };
+    const survivor = await add({ ...details, email: kept.email });
+    const ids = [
+      await add({ ...details, email: merged.email }),
+      await add({ ...details, email: merged.email }),
+    ];
+    const imported = await checked(admin, file(`Alike,Reyes,${merged.email},,New`));
+    await decide(admin, imported.id, {}, 'other');
+    for (const otherId of ids)
+      await admin.request('POST', `/api/admin/clients/${survivor}/merge`, { otherId, keep: {} });
+    expect(await pass(admin, imported.id, 'apply')).toMatchObject({ counts: { create: 1, update: 0 } });
+    expect(await clientOf(survivor)).toMatchObject({ notes: null });
+  });
+
+  it.each([
+    ['e-mail', ['new#@moved.example,+63917556#0', 'old#@moved.example,']],
+    ['phone', ['old#@moved.example,+63917556#1', ',+63917556#0']],
+  ])('ask about a row that an earlier one has taken the %s of', async (_, contacts) => {
+    count += 1;
+    const own = (text: string) => text.replace(/#/g, String(count).padStart(3, '0'));
+    const id = await add({ firstName: 'Ana', email: own('old#@moved.example'), phone: own('+63917556#0') });
+    const lines = contacts.map((contact, place) => `Ana,Reyes,${own(contact)},Row ${place}`);
+    const imported = await checked(admin, file(...lines));
+    expect(imported.counts).toMatchObject({ update: 2 });
+    expect((await pass(admin, imported.id, 'apply')).counts).toMatchObject({
+      update: 1,
+      conflict: 1,
+      create: 0,
+    });
+    const [, row] = await rowsOf(admin, imported.id);
+    expect(row).toMatchObject({
+      errors: [{ code: 'import.not-as-checked' }],
+      candidates: [{ id, reasons: ['check'], contradicts: [] }],
+    });
+    await decide(admin, imported.id, {}, 'same');
+    expect((await pass(admin, imported.id, 'apply')).counts).toMatchObject({ update: 2, create: 0 });
+    expect(await clientOf(id)).toMatchObject({ notes: 'Row 1' });
+    expect(await pass(admin, imported.id, 'undo')).toMatchObject({ undo: { undone: 2, left: 0 } });
   });
 
   it('see rows of one file that are the same person, and relatives with the same address', async () => {

@@ -15,6 +15,8 @@ import { HELD_CLIENTS } from './personal-clients.js';
 /** Whom a file means; '' for what it does not say. */
 export interface ClientDescription extends PersonEvidence {
   readonly id: string;
+  /** Staff have said that it is the one with the id: where that is gone it is nobody surely. */
+  readonly isDecided?: boolean;
   readonly email: string;
   readonly phone: string;
 }
@@ -56,7 +58,7 @@ export async function describedClients(
       .filter((client) => client.people.some(({ evidence }) => isSameWholeName(one, evidence)))
       .map(({ id, name }) => ({ id, name, reasons: ['nameAndBirth'], contradicts: [] }));
     const deciding = decidingCandidates(reached.some(isAgreeing) ? reached : named);
-    if (deciding.length === 1) return deciding[0]!;
+    if (deciding.length === 1 && !one.isDecided) return deciding[0]!;
     const others = named.filter(({ id }) => !reached.some((candidate) => candidate.id === id));
     const people = [...reached, ...others];
     return { people: people.length > 0 ? people : namesakes(one, clients.nameKey) };
@@ -101,6 +103,19 @@ export async function namesOfClients(
     wanted,
   );
   return new Map(rows.map((row) => [row.id, nameOf(row)]));
+}
+
+/** By id the client that one was merged into, for those that were. */
+export async function survivorsOf(
+  reader: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader.query<{ id: string; mergedInto: string }[]>(
+    `SELECT id, mergedInto FROM clients WHERE id IN (${placeholders(ids)}) AND mergedInto IS NOT NULL`,
+    [...ids],
+  );
+  return new Map(rows.map(({ id, mergedInto }) => [id, mergedInto]));
 }
 
 /** Those of the clients of whom nothing may be lost because of a legal hold. */

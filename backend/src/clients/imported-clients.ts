@@ -41,7 +41,7 @@ import { matchClients } from './infrastructure/client-matches.js';
 import { clientOf, e164Of, rowOf } from './infrastructure/client-rows.js';
 import { type ClientRow, IS_SHOWN } from './infrastructure/client.tables.js';
 import { deleteClients, insertClients } from './infrastructure/shown-clients.js';
-import { heldClients } from './described-clients.js';
+import { heldClients, survivorsOf } from './described-clients.js';
 import { mailboxKey } from '../platform/values/email.js';
 import type { PersonEvidence } from '../platform/values/evidence.js';
 
@@ -53,6 +53,7 @@ const [CHANGED, TAKEN_BACK] = ['changed_by_import', 'import_undone'];
 @Injectable()
 export class ImportedClients implements ImportTarget {
   readonly decides = 'record';
+  readonly survivors = survivorsOf;
 
   constructor(
     private readonly leads: LeadClients,

@@ -15,7 +15,7 @@ export type ImportedFields = Readonly<Record<string, ImportedValue>>;
 export type RecordFields = Readonly<Record<string, ImportedValue | null>>;
 
 /** Whom a row is about, as it is written; '' for what is not known. */
-export interface ImportedPerson extends PersonEvidence {
+export interface ImportedPerson extends Omit<PersonEvidence, 'middleName'> {
   readonly email: string;
   readonly phone: string;
 }
@@ -51,7 +51,7 @@ export interface ImportMatch {
   readonly candidates: readonly ImportCandidate[];
   /**
    * The people of whom staff say whose the row is, where a record belongs to somebody; what they decide is `decided` of the
-   * next match. Undefined where that is known, or was decided.
+   * next match. Undefined where that is known, or was decided about one who is still here.
    */
   readonly people?: readonly ImportCandidate[];
   /** Why the row is left out, whatever it says. */
@@ -118,6 +118,8 @@ export interface ImportTarget {
   keysOf(fields: RecordFields): RowKeys;
   /** By what a row or record is another person than one with the same key. */
   evidenceOf(fields: RecordFields): PersonEvidence;
+  /** By id the record that one was merged into, for those that were. Absent where records are never merged. */
+  survivors?(reader: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 
   /**
    * Which stored records the rows may be, by e-mail and by phone number; a record that was merged into another is that one. The
@@ -165,10 +167,8 @@ export function personIn(fields: RecordFields): ImportedPerson {
 /** The evidence of a row or record whose fields have the usual names. */
 export function evidenceIn({ firstName, lastName, suffix, dateOfBirth }: RecordFields): PersonEvidence {
   return {
-    firstName: textOf(firstName),
-    lastName: textOf(lastName),
-    suffix: textOf(suffix),
-    dateOfBirth: textOf(dateOfBirth),
+    ...{ firstName: textOf(firstName), lastName: textOf(lastName) },
+    ...{ suffix: textOf(suffix), dateOfBirth: textOf(dateOfBirth) },
   };
 }
 

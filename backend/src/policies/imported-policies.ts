@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { describedClients, heldClients, namesOfClients } from '../clients/described-clients.js';
+import { describedClients, heldClients, namesOfClients, survivorsOf } from '../clients/described-clients.js';
 import { ImportedOwners } from '../clients/imported-owners.js';
 import { isClientId } from '../clients/client-queries.js';
 import { lockClients } from '../clients/client-ties.js';
@@ -67,6 +67,7 @@ const TAKEN_BACK = 'What an import had changed was put back';
 @Injectable()
 export class ImportedPolicies implements ImportTarget {
   readonly decides = 'person';
+  readonly survivors = survivorsOf;
 
   constructor(
     private readonly policies: SqlPolicies,
@@ -105,6 +106,7 @@ export class ImportedPolicies implements ImportTarget {
     const owners = await describedClients(
       reader,
       rows.map(({ fields, decided }) => ({
+        isDecided: isClientId(decided ?? ''),
         id: isClientId(decided ?? '') ? decided! : (sources.get(textOf(fields.clientSourceId)) ?? ''),
         ...this.personOf(fields),
       })),

@@ -327,6 +327,45 @@ describe.each(DATABASES)('policies in files on $name', ({ create }) => {
     expect(await policiesOf(found!.candidates[0]!.id)).toHaveLength(1);
   });
 
+  it.each([
+    ['Juan Santos Mid', '1980-01-02', 'create', []],
+    ['Juan Mid', '1980-01-02', 'create', []],
+    ['"Mid, Juan S."', '1980-01-02', 'create', []],
+    ['Juan Santos Mid', '', 'conflict', ['name']],
+    ['Juan Mid', '', 'conflict', ['name']],
+    ['Juan Reyes Mid', '', 'wrong', []],
+  ])('of %s, born %j, are of the client with a middle name', async (name, born, outcome, reasons) => {
+    const path = `/api/admin/clients?filter=${encodeURIComponent(JSON.stringify({ q: 'Juan Mid' }))}`;
+    if ((await get<unknown[]>(path)).length === 0)
+      await addClient({
+        ...{ firstName: 'Juan', middleName: 'Santos', lastName: 'Mid' },
+        ...{ dateOfBirth: '1980-01-02', email: 'mid@paid.example' },
+      });
+    const line = `${name},${born},MID-1,Sun,Plan,life,annual,1000,2024-03-01`;
+    const headings = 'Client,Client Date of Birth,Policy No.,Insurer,Plan,Line,Mode,Premium,Start';
+    const { id } = await checked(admin, file(headings, line), policies);
+    const [found] = await rowsOf(admin, id);
+    expect([found!.outcome, found!.candidates.map((one) => one.reasons.join())]).toEqual([outcome, reasons]);
+  });
+
+  it('whose client was chosen and is gone are asked about again, and make a new one where staff say so', async () => {
+    const email = 'gone@paid.example';
+    const [chosen, other] = [
+      await addClient({ firstName: 'Ramon', lastName: 'Gone', email }),
+      await addClient({ firstName: 'Ramon', lastName: 'Gone', email }),
+    ];
+    const line = `GO-1,Ramon Gone,${email},Sun,Plan,life,annual,1000,2024-03-01`;
+    const headings = 'Policy No.,Client,Client E-mail,Insurer,Plan,Line,Mode,Premium,Start';
+    const { id } = await checked(admin, file(headings, line), policies);
+    await decide(admin, id, { 2: { as: 'same', clientId: chosen } });
+    await admin.request('DELETE', `/api/admin/clients/${chosen}`);
+    expect((await pass(admin, id, 'apply')).counts).toMatchObject({ create: 0, conflict: 1 });
+    expect(await outcomes(id)).toEqual([['conflict', ' import.chosen-gone']]);
+    await decide(admin, id, {}, 'other');
+    await admin.request('DELETE', `/api/admin/clients/${other}`);
+    expect((await pass(admin, id, 'apply')).counts).toMatchObject({ create: 1, conflict: 0 });
+  });
+
   it('are decided and applied later, also where their client makes a further one', async () => {
     const father = await addClient({ firstName: 'Ramon', lastName: 'Later', email: 'later@paid.example' });
     const line = (number: string, name: string) =>

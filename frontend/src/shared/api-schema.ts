@@ -6447,7 +6447,7 @@ export interface components {
         RowCandidateView: {
             id: string;
             name: string;
-            /** @description `sourceId`, `email`, `phone`, `nameAndBirth`, `name`, or `file` for an earlier row */
+            /** @description `sourceId`, `email`, `phone`, `nameAndBirth`, `name`, `file` for an earlier row, or `check` for the one that the check said */
             reasons: string[];
             /** @description The fields in which it is another person */
             contradicts: ("firstName" | "lastName" | "suffix" | "dateOfBirth")[];

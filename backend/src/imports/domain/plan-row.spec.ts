@@ -11,7 +11,7 @@ const stored: Fields = { firstName: 'Liza', notes: 'Kept', phone: null };
 function plan(changes: Partial<RowToPlan> = {}, says: Fields = { firstName: 'Liza', notes: 'New' }) {
   return planRow({
     ...{ problems: [], skip: null, candidates: [], choice: null, asked: [], onMatch: 'update' as const },
-    ...{ isErased: false, newId: 'new', labels: {} },
+    ...{ isErased: false, isGone: false, checked: null, newId: 'new', labels: {} },
     stored: (id) => (id === 'a' ? { fields: stored, isHeld: false } : undefined),
     decide: (before) => ({ after: { ...before, ...says } }),
     ...changes,
@@ -74,7 +74,12 @@ describe('a row of a file', () => {
       'skip',
       null,
     ],
-    ['waits again when the chosen record is gone', { candidates: [], choice: 'b' }, 'conflict', null],
+    [
+      'waits again when the chosen record is gone',
+      { candidates: [], choice: 'b' },
+      'conflict',
+      'import.chosen-gone',
+    ],
     ['makes a record when the only one is gone', { candidates: [candidate('b')] }, 'create', null],
     ['is left out for a match', { candidates: [candidate('a')], onMatch: 'skip' }, 'skip', 'import.is-there'],
     ['is left out for a reason of the area', { skip: 'import.is-there' }, 'skip', 'import.is-there'],

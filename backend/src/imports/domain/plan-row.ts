@@ -18,11 +18,15 @@ export interface RowToPlan {
   readonly candidates: readonly Candidate[];
   /** Those of whom staff have to say whose the row is; undefined when that is known. */
   readonly people?: readonly Candidate[] | undefined;
+  /** The one whose it is by decision is not here any more. */
+  readonly isGone: boolean;
   /** What staff have chosen: the id of a candidate, `create` or `skip`; null for nothing. */
   readonly choice: string | null;
   /** The ids of the candidates about whom they have chosen. */
   readonly asked: readonly string[];
   readonly onMatch: 'update' | 'skip';
+  /** The record that the check said it is, and the candidate that this is now; null before an application. */
+  readonly checked: { readonly id: string; readonly candidate: Candidate | null } | null;
   readonly isErased: boolean;
   /** The id of a new record. */
   readonly newId: string;
@@ -71,18 +75,22 @@ export function meantBy({
 /**
  * What a row does: makes a record, changes the only one that it surely is, waits for a decision when it may be several or
  * another person, is left out when it says nothing new, or is wrong. Values under a legal hold are not replaced, and an erased
- * person is not made again.
+ * person is not made again. An application asks about a row that is no more the record that the check said.
  */
 export function planRow(row: RowToPlan): RowPlan {
   const { candidates, people, choice, labels } = row;
   if (row.skip) return skipped(row.skip);
   if (row.problems.length > 0) return { ...NOTHING, outcome: 'wrong', problems: row.problems };
   if (choice === 'skip') return { ...NOTHING, outcome: 'skip' };
-  if (people) return { ...NOTHING, outcome: 'conflict', candidates: people };
+  if (people) return waiting(people, row.isGone && 'import.chosen-gone');
   const id = meantBy(row);
   const isChosen = choice !== null && choice === id;
   const stored = id ? row.stored(id) : undefined;
-  if (id === undefined || (isChosen && !stored)) return { ...NOTHING, outcome: 'conflict', candidates };
+  if (id === undefined || (isChosen && !stored)) return waiting(candidates, isChosen && 'import.chosen-gone');
+  if (row.checked && row.checked.id !== id && !(id === null && row.isErased)) {
+    const { candidate } = row.checked;
+    return waiting([...candidates, ...(candidate ? [candidate] : [])], 'import.not-as-checked');
+  }
   if (id === null || !stored) return made(row);
   if (row.onMatch === 'skip' && !isChosen) return skipped('import.is-there');
   const decided = row.decide(stored.fields, id);
@@ -122,6 +130,12 @@ const NOTHING = {
   before: null,
   after: null,
 } as const;
+
+/** Staff decide, and are told why they are asked now. */
+function waiting(candidates: readonly Candidate[], said: Said | false): RowPlan {
+  const problems = problemsOf(said === false ? {} : { '': said });
+  return { ...NOTHING, outcome: 'conflict', candidates, problems };
+}
 
 function skipped(said: Said): RowPlan {
   return { ...NOTHING, outcome: 'skip', problems: problemsOf({ '': said }) };

@@ -65,7 +65,8 @@ export class RowCandidateView {
   @ApiProperty() name: string;
   @ApiProperty({
     type: [String],
-    description: '`sourceId`, `email`, `phone`, `nameAndBirth`, `name`, or `file` for an earlier row',
+    description:
+      '`sourceId`, `email`, `phone`, `nameAndBirth`, `name`, `file` for an earlier row, or `check` for the one that the check said',
   })
   reasons: readonly string[];
   @ApiProperty({ enum: EVIDENCE, isArray: true, description: 'The fields in which it is another person' })

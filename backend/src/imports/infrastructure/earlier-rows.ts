@@ -9,6 +9,9 @@ import type { ImportRowRow } from './import.tables.js';
 /** By what the rows of one file are compared. */
 export type StoredKeys = Pick<ImportRowRow, 'firstKey' | 'secondKey' | 'sourceKey'>;
 
+/** Of a row that cannot be read. */
+export const NO_KEYS: StoredKeys = { firstKey: null, secondKey: null, sourceKey: null };
+
 export function storedKeys([first, second]: RowKeys, sourceId: string | null): StoredKeys {
   return { firstKey: hashOf(first), secondKey: hashOf(second), sourceKey: hashOf(sourceId ?? '') };
 }

@@ -60,7 +60,7 @@ function decisionText({ outcome, choice, candidates }: ImportRow): string {
   const people = candidates.map(({ name, contradicts }) =>
     contradicts.length === 0 ? name : `${name} (other ${contradicts.map(labelOfName).join(', ')})`,
   );
-  return `Not decided and not applied; it may be ${people.join(' or ')}`;
+  return `Not decided and not applied${people.length > 0 ? `; it may be ${people.join(' or ')}` : ''}`;
 }
 
 /** A row that is wrong as it was, with what is wrong: it can be corrected and uploaded again. */

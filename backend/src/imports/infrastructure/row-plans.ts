@@ -12,16 +12,17 @@ import {
   type ImportRecord,
   type ImportTarget,
   MOST_CANDIDATES,
+  type RowToMatch,
   strengthOf,
 } from '../../platform/import-target.js';
 import { contradictions } from '../../platform/values/evidence.js';
 import type { Import } from '../domain/import.js';
 import { FIELDS_OF, OWN_SOURCE } from '../domain/import-fields.js';
-import { meantBy, planRow, problemsOf, type RowPlan } from '../domain/plan-row.js';
+import { meantBy, planRow, problemsOf, type RowPlan, type RowToPlan } from '../domain/plan-row.js';
 import type { Candidate, Problem } from '../domain/row-changes.js';
 import type { Columns } from '../domain/mapping.js';
 import { type Notice, readRecord } from '../domain/read-record.js';
-import { EarlierRows, type Maker, type StoredKeys, storedKeys } from './earlier-rows.js';
+import { EarlierRows, type Maker, NO_KEYS, type StoredKeys, storedKeys } from './earlier-rows.js';
 import { LOST_LETTER } from './file-text.js';
 import type { ImportRowRow } from './import.tables.js';
 import { newId } from '../../platform/clock.js';
@@ -94,23 +95,28 @@ export class RowPlans {
     const known = await this.known(reader, rows);
     const earlier = new EarlierRows((fields) => this.target.evidenceOf(fields));
     await earlier.read(reader, this.imported.id, rows, { applied });
+    const decisions = await this.decisions(reader, rows, applied);
     const matches = await this.target.match(
       reader,
-      rows.map(({ fields, sourceId, choice: decided, asked }) => ({
-        ...{ fields, decided, asked, known: known.get(sourceId ?? '') ?? null },
+      rows.map(({ fields, sourceId }, place) => ({
+        ...{ fields, ...decisions[place]!, known: known.get(sourceId ?? '') ?? null },
       })),
       this.author,
     );
-    const question = (row: ReadRow, place: number) => ({
-      candidates: this.candidatesOf(row, matches[place]!, earlier),
-      // whose a row is, the area knows from `decided`
-      choice: this.target.decides === 'person' && row.choice !== 'skip' ? null : row.choice,
-      asked: row.asked,
-    });
+    const question = (row: ReadRow, place: number) => {
+      const { decided, asked } = decisions[place]!;
+      return {
+        candidates: this.candidatesOf(row, matches[place]!, earlier),
+        // whose a row is, the area knows from `decided`
+        choice: this.target.decides === 'person' && decided !== 'skip' ? null : decided,
+        asked,
+      };
+    };
     // a row of these that makes a record leads to no other stored one
     const stored = await this.stored(
       reader,
       rows.map((row, place) => question(row, place)),
+      decisions.flatMap(({ checked }) => checked ?? []),
     );
     const isErased = await this.erased.among(
       reader,
@@ -119,11 +125,15 @@ export class RowPlans {
     const { onMatch = 'update' } = this.imported.mapping!.options;
     return mapInPieces(rows, (row, place): PlannedWork => {
       const { candidates: matched, people, skip = null, problems = {}, links = {}, person } = matches[place]!;
+      const { decided, checked } = decisions[place]!;
       const plan = planRow({
         problems: [...row.problems, ...problemsOf(problems, this.labels)],
         ...question(row, place),
         people: people?.map(shownCandidate),
-        ...{ skip, onMatch, labels: this.labels, isErased: isErased[place]! },
+        checked: this.checkedOf(row, checked, stored),
+        // people are asked for again only where the one who was chosen is gone
+        ...{ isGone: decided !== null && decided !== 'create', skip, onMatch },
+        ...{ labels: this.labels, isErased: isErased[place]! },
         newId: (row.stored.outcome === 'create' && row.stored.targetId) || newId(),
         stored: (id) => earlier.recordAt(row, id, stored.get(id)),
         decide: (before, id) => {
@@ -144,15 +154,45 @@ export class RowPlans {
     return recordsOf(reader, this.imported.kind, this.source, ids);
   }
 
+  /** What staff have decided and, of rows without that, what the check has said: about the records as they are merged now. */
+  private async decisions(
+    reader: Transaction,
+    rows: readonly ReadRow[],
+    applied: boolean,
+  ): Promise<(Pick<RowToMatch, 'decided' | 'asked'> & { readonly checked: string | null })[]> {
+    const isCompared = applied && this.target.decides === 'record';
+    const checkedAs = ({ choice, stored: { outcome, targetId } }: ReadRow) =>
+      isCompared && choice === null && outcome !== 'create' ? targetId : null;
+    const ids = new Set(rows.flatMap((row) => [...row.asked, row.choice ?? [], checkedAs(row) ?? []].flat()));
+    const survivors = ids.size > 0 ? await this.target.survivors?.(reader, [...ids]) : undefined;
+    const now = (id: string) => survivors?.get(id) ?? id;
+    return rows.map((row) => ({
+      ...{ decided: row.choice && now(row.choice), asked: row.asked.map(now) },
+      checked: now(checkedAs(row) ?? '') || null,
+    }));
+  }
+
   /** The records that rows may change. */
   private stored(
     reader: Transaction,
     questions: readonly Parameters<typeof meantBy>[0][],
+    checked: readonly string[],
   ): Promise<ReadonlyMap<string, ImportRecord>> {
     const ids = questions
       .filter(({ choice }) => choice !== 'skip')
       .flatMap((question) => meantBy(question) ?? []);
-    return this.target.read(reader, [...new Set(ids)].sort());
+    return this.target.read(reader, [...new Set([...ids, ...checked])].sort());
+  }
+
+  private checkedOf(
+    { fields }: ReadRow,
+    id: string | null,
+    stored: ReadonlyMap<string, ImportRecord>,
+  ): RowToPlan['checked'] {
+    const record = stored.get(id ?? '');
+    if (id === null || !record) return id === null ? null : { id, candidate: null };
+    const contradicts = contradictions(this.target.evidenceOf(fields), this.target.evidenceOf(record.fields));
+    return { id, candidate: { id, name: record.name, reasons: ['check'], contradicts } };
   }
 
   /** Of stored records and earlier rows those that decide. */
@@ -205,8 +245,6 @@ function lostLetters(
   });
   return problems;
 }
-
-const NO_KEYS: StoredKeys = { firstKey: null, secondKey: null, sourceKey: null };
 
 /** Ids are those of one source: the one that the mapping names, or that the headings are those of. */
 export function sourceOf({ mapping, preset }: Pick<Import, 'mapping' | 'preset'>): string {

@@ -16,6 +16,7 @@ export const FOR_IMPORTS = {
   'import.card-without-end': 'The contact that begins in line {line} has no end; the file is incomplete',
   'import.changed-since': 'It was changed after the import',
   'import.choice': 'This must be the id of somebody whom the row may be',
+  'import.chosen-gone': 'Whoever was chosen for this row is not here any more; please decide again',
   'import.date': '{label} must be a date such as 2026-11-24 or 24 Nov 2026',
   'import.date-order': '{label} can be read as two days; please say whether the day or the month is first',
   'import.encrypted-workbook':
@@ -111,6 +112,8 @@ export const FOR_IMPORTS = {
     'This column says who left; please choose Left the newsletter for it, or leave it out',
   'import.consent-is-newer': 'This person agreed here again after they left there, so they stay',
   'import.kind': 'This must be a list of fields in which a row can be another person',
+  'import.not-as-checked':
+    'It is not the one any more that the check said, because an address or number has changed since; please decide',
   'import.owner-without-name':
     'The row says no first name of the client; please add it to the file, or import the client first',
   'import.not-subscribed': 'This person does not get the newsletter in the source',

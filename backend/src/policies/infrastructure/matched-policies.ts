@@ -109,13 +109,13 @@ export function ownerOf(
   const other: Owner = { client: null, said: 'import.other-client' };
   if ('id' in owner) return clientId === null || clientId === owner.id ? { client: owner } : other;
   const { people } = owner;
-  const isOther = decided === 'create' && people.length > 0;
+  const isOther = decided === 'create';
   if (clientId !== null) {
     const own = people.find(({ id }) => id === clientId);
     if (people.length === 0 || own?.contradicts.length === 0) return { client: null };
     return isOther ? other : { client: null, people };
   }
-  if (people.length === 0) return { client: null, said: 'import.client-unknown' };
+  if (people.length === 0 && decided === null) return { client: null, said: 'import.client-unknown' };
   if (!isOther) return { client: null, people };
   const [since, ...more] = people.filter(
     ({ id, contradicts }) => contradicts.length === 0 && !asked.includes(id),

@@ -43,6 +43,11 @@ export function ConflictCard({ of, row, isCurrent, disabled, onDecide, ref }: Co
           Row {row.row}, {name}
         </Box>
       </Typography>
+      {row.errors.map(({ code, message }) => (
+        <Typography key={code} variant="body2">
+          {message}.
+        </Typography>
+      ))}
       <Box
         role="region"
         aria-label={`Row ${row.row} beside what is here`}

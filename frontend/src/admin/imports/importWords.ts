@@ -165,6 +165,7 @@ const REASONS: Partial<Record<string, string>> = {
   nameAndBirth: 'same name and date of birth',
   name: 'same name',
   file: 'same e-mail or phone',
+  check: 'found by the check',
 };
 
 /** What a record and a row have in common. */
