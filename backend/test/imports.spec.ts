@@ -789,6 +789,9 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
       { row: 2, cells: [], fields: {} },
       { row: 3, cells: [], fields: {} },
     ]);
+    expect((await admin.request('GET', `${IMPORTS}/${imported.id}`)).body).toMatchObject({
+      counts: { create: 0, update: 0, skip: 2 },
+    });
     expect(JSON.stringify(await running.app.rows('import_rows'))).not.toContain(name);
     const again = await applied(admin, line);
     expect(again.counts).toMatchObject({ create: 0, skip: 2 });

@@ -65,9 +65,22 @@ export class SqlPersonalRows implements PersonalRows {
     const found = await this.rows(tx, person);
     const isHeld = await heldRows(tx, found);
     const rows = found.filter((row) => !isHeld(row));
+    const lock = this.database.dialect === 'mysql' ? ' FOR UPDATE' : '';
+    const countsOf = new Map<string, Record<string, unknown>>();
     for (const { file, rowNumber, isAbout, candidates, choice } of rows) {
       const key = [file.id, rowNumber];
-      if (isAbout)
+      // imports are locked before their rows, as by their work
+      const counts = countsOf.get(file.id) ?? (await lockedCounts(tx, file.id, lock));
+      countsOf.set(file.id, counts);
+      if (isAbout) {
+        const [row] = await tx.query<{ outcome: string | null }[]>(
+          `SELECT outcome FROM import_rows WHERE importId = ? AND rowNumber = ?${lock}`,
+          key,
+        );
+        if (row?.outcome) {
+          counts[row.outcome] = Number(counts[row.outcome]) - 1;
+          counts.skip = Number(counts.skip) + 1;
+        }
         await affected(
           tx,
           `UPDATE import_rows SET cells = '[]', outcome = 'skip', changes = NULL, problems = NULL, candidates = NULL,
@@ -76,7 +89,7 @@ export class SqlPersonalRows implements PersonalRows {
            WHERE importId = ? AND rowNumber = ?`,
           key,
         );
-      else {
+      } else {
         const others = candidates.filter(({ id }) => !person.ids.includes(id));
         const stays = choice === null || person.ids.includes(choice) ? null : choice;
         await affected(
@@ -86,6 +99,8 @@ export class SqlPersonalRows implements PersonalRows {
         );
       }
     }
+    for (const [id, counts] of countsOf)
+      await affected(tx, 'UPDATE imports SET counts = ? WHERE id = ?', [JSON.stringify(counts), id]);
     const headingsOf = new Map(rows.map(({ file, headings }) => [file.id, headings]));
     for (const [id, headings] of headingsOf) await storeSamples(tx, id, headings);
     for (const ids of portions(person.ids, MOST_VALUES))
@@ -152,6 +167,13 @@ export class SqlPersonalRows implements PersonalRows {
     }));
     return [look, ...byId];
   }
+}
+
+/** How many rows of an import have which outcome, among what else is counted. */
+async function lockedCounts(tx: Transaction, id: string, lock: string): Promise<Record<string, unknown>> {
+  const sql = `SELECT counts FROM imports WHERE id = ?${lock}`;
+  const [found] = await tx.query<{ counts: string }[]>(sql, [id]);
+  return JSON.parse(found?.counts ?? '{}') as Record<string, unknown>;
 }
 
 interface Look {
