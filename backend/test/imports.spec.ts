@@ -389,7 +389,7 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     });
   });
 
-  it('make nobody new of a decision that it is another one than a client who was merged since', async () => {
+  it('make another client by decision, also where those who were asked about were merged since', async () => {
     const [kept, merged] = [person(), person()];
     const details = { firstName: 'Alike', notes: null, phone: null };
     const survivor = await add({ ...details, email: kept.email });
