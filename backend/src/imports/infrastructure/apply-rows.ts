@@ -7,7 +7,8 @@ import { countNotices } from '../domain/read-record.js';
 import { upToDependent } from './dependent-rows.js';
 import type { ImportRowRow } from './import.tables.js';
 import { notErased, type Progress, progressOf, ROW_KEY } from './row-progress.js';
-import { type PlannedWork, type ReadRow, type RowPlans, sourceOf } from './row-plans.js';
+import { sourceOf } from './import-sources.js';
+import type { PlannedWork, ReadRow, RowPlans } from './row-plans.js';
 
 // In the unit of work of the caller, which has locked the import.
 

@@ -2,7 +2,6 @@ import type { ErasedPeople } from '../../privacy/erased-people.js';
 import type { Transaction } from '../../platform/database/database.js';
 import type { Said } from '../../platform/domain-error.js';
 import { mapInPieces } from '../../platform/database/store-rows.js';
-import { placeholders } from '../../platform/database/placeholders.js';
 import {
   decidingCandidates,
   type ImportCandidate,
@@ -17,13 +16,14 @@ import {
 } from '../../platform/import-target.js';
 import { contradictions } from '../../platform/values/evidence.js';
 import type { Import } from '../domain/import.js';
-import { FIELDS_OF, OWN_SOURCE } from '../domain/import-fields.js';
+import { FIELDS_OF } from '../domain/import-fields.js';
 import { meantBy, planRow, problemsOf, type RowPlan, type RowToPlan } from '../domain/plan-row.js';
 import type { Candidate, Problem } from '../domain/row-changes.js';
 import type { Columns } from '../domain/mapping.js';
 import { type Notice, readRecord } from '../domain/read-record.js';
 import { EarlierRows, type Maker, NO_KEYS, type StoredKeys, storedKeys } from './earlier-rows.js';
 import { LOST_LETTER } from './file-text.js';
+import { recordsOf, sourceOf } from './import-sources.js';
 import type { ImportRowRow } from './import.tables.js';
 import { newId } from '../../platform/clock.js';
 
@@ -244,26 +244,4 @@ function lostLetters(
     if (field && cells[place]!.includes(LOST_LETTER)) problems[field] = 'import.letters-lost';
   });
   return problems;
-}
-
-/** Ids are those of one source: the one that the mapping names, or that the headings are those of. */
-export function sourceOf({ mapping, preset }: Pick<Import, 'mapping' | 'preset'>): string {
-  return mapping?.options.source ?? preset ?? 'file';
-}
-
-/** The records of a kind that ids of a source stand for: those that an import made or found, and the own ids of this software. */
-export async function recordsOf(
-  reader: Transaction,
-  kind: string,
-  source: string,
-  sourceIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(sourceIds)].filter(Boolean);
-  if (ids.length === 0) return new Map();
-  const found = await reader.query<{ sourceId: string; targetId: string }[]>(
-    `SELECT sourceId, targetId FROM import_sources WHERE kind = ? AND source = ? AND sourceId IN (${placeholders(ids)})`,
-    [kind, source, ...ids],
-  );
-  const own = source === OWN_SOURCE ? ids.map((id): [string, string] => [id, id]) : [];
-  return new Map([...own, ...found.map(({ sourceId, targetId }): [string, string] => [sourceId, targetId])]);
 }

@@ -13,7 +13,8 @@ import { importOf, rowOf } from './import-rows.js';
 import { removeFile } from './sql-import-files.js';
 import { Imports, type ImportRowRow, type ImportTableRow } from './import.tables.js';
 import { passOver, type Progress } from './row-progress.js';
-import { recordsOf, RowPlans, sourceOf } from './row-plans.js';
+import { recordsOf, sourceOf } from './import-sources.js';
+import { RowPlans } from './row-plans.js';
 import { previewUndo, rowsBefore, undoRows } from './undo-rows.js';
 
 /** A killed process blocks its import this long. */
