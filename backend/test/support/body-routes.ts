@@ -607,9 +607,9 @@ const SAMPLES: readonly BodySample[] = [
     body: () => ({ headingRow: 1 }),
     // rows and sheets are those of the file: import-layout.spec.ts
     rules: {
-      separator: { good: [','], bad: ['', '#', 1] },
-      headingRow: { good: [1], bad: [0, -1, 1.5, '1', 20_000_001] },
-      sheet: { good: [] },
+      separator: optional({ good: [','], bad: ['#'] }),
+      headingRow: optional({ good: [1], bad: [0, -1, 1.5, '1', 20_000_001], type: 'number' }),
+      sheet: optional({ good: [], bad: [] }),
     },
     ok: 200,
   },

@@ -234,7 +234,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /api/admin/imports/:id/undo': 409,
   'POST /api/admin/imports/:id/stop': 409,
   'GET /api/admin/imports/:id/rows': 200,
-  'GET /api/admin/imports/:id/values': 409,
+  'GET /api/admin/imports/:id/values': 200,
   'PUT /api/admin/imports/:id/decisions': [409, { rest: 'skip' }],
   'GET /api/admin/imports/:id/undo-preview': 200,
   'GET /api/admin/imports/:id/report.csv': 200,

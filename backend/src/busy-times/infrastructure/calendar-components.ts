@@ -79,7 +79,7 @@ export function componentsOf(text: string): CalendarComponents {
   const open: { name: string; lines: Line[]; parts: Component[] }[] = [];
   let zone: string | null = null;
   let hasOthers = false;
-  for (const [, line = ''] of text.matchAll(/^([^\r\n]+)/gm)) {
+  for (const line of linesOf(text)) {
     const name = /^[\w-]+(?=[;:])/.exec(line)?.[0].toUpperCase();
     if (name === 'BEGIN') {
       const component = { name: line.slice(6).trim().toUpperCase(), lines: [], parts: [] };
@@ -96,6 +96,17 @@ export function componentsOf(text: string): CalendarComponents {
     } else if (name && PROPERTIES.has(name)) open.at(-1)?.lines.push({ name, text: line });
   }
   return { ...found, zone, hasOthers };
+}
+
+/** One by one, because a calendar has many: an expression for them would overflow at a line of megabytes. */
+function* linesOf(text: string): Generator<string> {
+  const ends = /[\r\n]/g;
+  for (let start = 0; start < text.length; start = ends.lastIndex) {
+    ends.lastIndex = start;
+    const end = ends.exec(text)?.index ?? text.length;
+    if (end > start) yield text.slice(start, end);
+    ends.lastIndex = end + 1;
+  }
 }
 
 export function propertyOf({ lines }: Component, name: string): Property | undefined {

@@ -224,7 +224,7 @@ describe('a file', () => {
   });
 
   it('with very many times gives the nearest ones', async () => {
-    const { times, hasMore } = await read(calendarFile(event('RRULE:FREQ=MINUTELY;COUNT=10000')));
+    const { times, hasMore } = await read(calendarFile(event('RRULE:FREQ=MINUTELY;COUNT=1100')));
     expect([times.length, times[0]!.start, times.at(-1)!.start, hasMore]).toEqual([
       1_000,
       '2026-11-26T01:00:00.000Z',

@@ -131,6 +131,7 @@ export function removeFile(tx: Transaction, importId: string): Promise<number> {
 }
 
 /** As `removeFile`, of all imports. */
-export function removeAllFiles(tx: Transaction): Promise<number> {
-  return affected(tx, 'DELETE FROM import_files', []);
+export async function removeAllFiles(tx: Transaction): Promise<void> {
+  const kept = await tx.query<unknown[]>('SELECT 1 FROM import_files LIMIT 1');
+  if (kept.length > 0) await affected(tx, 'DELETE FROM import_files', []);
 }

@@ -3,9 +3,8 @@ import { affected, Database, type Transaction } from '../../platform/database/da
 import { type ColumnWords, CountedWords } from '../domain/column-words.js';
 import type { Import, Outcome } from '../domain/import.js';
 import type { Candidate, Changes, Fields, PlannedRow, Problem } from '../domain/row-changes.js';
-import type { Samples } from '../domain/mapping.js';
+import { type Samples, suggestMapping } from '../domain/mapping.js';
 import { columnSamples, SAMPLED_ROWS, sampleOf } from '../domain/samples.js';
-import { Conflict } from '../../platform/domain-error.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { portions } from '../../platform/portions.js';
 import type { ImportRowRow } from './import.tables.js';
@@ -80,10 +79,14 @@ export class SqlImportRows {
     }
   }
 
-  /** The words of the columns whose fields have choices, of all rows of the file. Rejects an import without a mapping. */
-  async words({ id, kind, mapping, headings }: Import): Promise<ColumnWords[]> {
-    if (mapping === null) throw new Conflict('import.not-mapped');
-    const counted = new CountedWords(kind, mapping, headings);
+  /** The words of the columns whose fields have choices, of all rows of the file; without a mapping of those that are guessed. */
+  async words(imported: Import): Promise<ColumnWords[]> {
+    const { id, kind, headings } = imported;
+    const { columns, options } = imported.mapping ?? {
+      ...suggestMapping(kind, headings, await this.samples(imported)),
+      options: {},
+    };
+    const counted = new CountedWords(kind, { columns, options }, headings);
     for (let after = 0; ;) {
       const rows = await this.database.reader.query<Pick<ImportRowRow, 'rowNumber' | 'cells'>[]>(
         `SELECT rowNumber, cells FROM import_rows WHERE importId = ? AND rowNumber > ? ORDER BY rowNumber LIMIT ${PIECE}`,
