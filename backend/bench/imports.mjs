@@ -136,7 +136,7 @@ async function readTwice(url, cookie, clients) {
   const lines = linesOf(clients);
   const files = {
     csv: lines.join('\r\n'),
-    xlsx: workbookOf(lines.map((line) => line.replace('+', '').split(','))),
+    xlsx: await workbookOf(lines.map((line) => line.replace('+', '').split(','))),
   };
   const seconds = {};
   for (const [kind, content] of Object.entries(files)) {

@@ -99,14 +99,16 @@ function rowOf(number, leads) {
   const found = [searchText(lead), nameOrder(lead)];
   if (!isBooking)
     return {
-      ...{ table: 'subscriptions', lead },
+      table: 'subscriptions',
+      lead,
       row: [id, 'Person', email, email, status, 'subscription', createdAt, ...found, ...care],
     };
   const sold = status === 'Closed Sale';
   const request = number % Math.max(1, Math.floor(leads / REQUESTS)) === 0;
   const day = new Date(Date.parse(createdAt) + 3 * 86_400_000).toISOString().slice(0, 10);
   return {
-    ...{ table: 'appointments', lead },
+    table: 'appointments',
+    lead,
     row: [
       id,
       'Person',

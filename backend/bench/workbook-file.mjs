@@ -1,5 +1,6 @@
 // A workbook as programs write it, with shared texts and numbers, for the measure of its reading.
-import { crc32, deflateRawSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -27,30 +28,8 @@ export function workbookOf(rows) {
 }
 
 function zipOf(files) {
-  const [parts, directory] = [[], []];
-  let offset = 0;
-  for (const [name, content] of Object.entries(files)) {
-    const bytes = Buffer.from(content);
-    const packed = deflateRawSync(bytes);
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(bytes), 10);
-    common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(bytes.length, 18);
-    common.writeUInt16LE(name.length, 22);
-    const tail = Buffer.alloc(14);
-    tail.writeUInt32LE(offset, 10);
-    directory.push(Buffer.from('PK\u0001\u0002\u0014\0'), common, tail, Buffer.from(name));
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, Buffer.from(name), packed]);
-    parts.push(local);
-    offset += local.length;
-  }
-  const end = Buffer.alloc(22);
-  end.write('PK\u0005\u0006', 'latin1');
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(Buffer.concat(directory).length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, ...directory, end]);
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
+  zip.end();
+  return buffer(zip.outputStream);
 }

@@ -15,7 +15,7 @@ import { HELD_CLIENTS } from './personal-clients.js';
 /** Whom a file means; '' for what it does not say. */
 export interface ClientDescription extends PersonEvidence {
   readonly id: string;
-  /** Staff have said that it is the one with the id: where that is gone it is nobody surely. */
+  /** Staff chose the client with this id. If that client is gone, no other match is certain. */
   readonly isDecided?: boolean;
   readonly email: string;
   readonly phone: string;
@@ -28,7 +28,7 @@ export type DescribedClient =
 /**
  * The clients that are described by their id; else by an e-mail address or phone number that only one has of whom nothing that
  * is said contradicts; else by the name and date of birth that only one has. Addresses, numbers and names from before a merge
- * are those of the client that was kept. A name alone is nobody surely: it may be each one who has it.
+ * are those of the client that was kept. A name alone is never a certain match: all who have it are candidates.
  */
 export async function describedClients(
   reader: Transaction,

@@ -8,7 +8,10 @@ export class AddImportFiles1764029700000 implements MigrationInterface {
     const mysql = runner.connection.options.type !== 'better-sqlite3';
     const exact = mysql && { charset: 'utf8mb4', collation: 'utf8mb4_bin' };
     const long = (name: string, isNullable: boolean) => ({
-      ...{ name, type: mysql ? 'mediumtext' : 'text', isNullable, ...exact },
+      name,
+      type: mysql ? 'mediumtext' : 'text',
+      isNullable,
+      ...exact,
     });
     // an interrupted run on MariaDB may have made some of it
     await runner.createTable(

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 
-/** Items are handed out for so long before a limit begins anew, because each limit takes a thread of V8. */
+/** One time limit covers the items of so many milliseconds, because V8 starts a watchdog thread for each limit. */
 const SHARE_MS = 100;
 /** So many may take all of their time; of a file with more, the later ones get a tenth and no second try. */
 const MOST_PATIENCE = 20;

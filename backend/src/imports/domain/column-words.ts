@@ -60,7 +60,7 @@ export class CountedWords {
       const form = wordForm(value);
       const word = column.words.get(form);
       if (word) word.rows += 1;
-      // a day on which somebody left is no word
+      // dates of leaving are read as dates, and need no meaning
       else if (typeof this.read(column.field, value) === 'string' && column.field.type === 'leaving')
         continue;
       else if (column.words.size < MOST_MEANINGS) column.words.set(form, { value, rows: 1 });

@@ -13,7 +13,7 @@ const LEAVING = [
   ...['consentwithdrawn', 'withdrawnat', 'withdrawnon', 'withdrawalofconsent', 'consentrevoked', 'revokedat'],
   ...['deletedat', 'removedat', 'umalis'],
 ];
-/** Words of headings beside which a column says how somebody left or could leave, not whether. */
+/** With one of these words in its heading, a column has details of leaving, such as a link or a reason, not whether somebody left. */
 const NOT_WHETHER = new Set([
   ...[
     'url',
@@ -43,7 +43,7 @@ export function tellsOfLeaving(heading: string): boolean {
 
 interface LeavingColumns {
   readonly leaving: readonly string[];
-  /** Those of a state, a word of which may say that somebody left. */
+  /** Columns of a status, whose values include words such as `unsubscribed`. */
   readonly states: readonly string[];
 }
 
@@ -59,7 +59,7 @@ function columnsOf(headings: readonly string[]): LeavingColumns {
   return known;
 }
 
-/** The columns that say who left, where none of the fields uses them: then nobody of the file is confirmed. */
+/** The columns that say who left and are not mapped to the field `left`. While there is one, nobody in the file is confirmed. */
 export function unusedLeaving(
   kind: ImportKind,
   headings: readonly string[],

@@ -198,7 +198,7 @@ describe('a row', () => {
     });
   });
 
-  it('is wrong in each cell that cannot be read, where the mapping says so', () => {
+  it('has an error for each unreadable cell when the mapping rejects those', () => {
     const read = reader('clients', ['First name', 'Email', 'Phone'], { unreadable: 'reject' });
     expect(read('Liza', 'nobody', '12')).toMatchObject({
       fields: { firstName: 'Liza' },
