@@ -609,7 +609,7 @@ const SAMPLES: readonly BodySample[] = [
     rules: {
       separator: optional({ good: [','], bad: ['#'] }),
       headingRow: optional({ good: [1], bad: [0, -1, 1.5, '1', 20_000_001], type: 'number' }),
-      sheet: optional({ good: [], bad: [] }),
+      sheet: optional({ good: [], bad: [chars(101), 'half \ud800 pair'] }),
     },
     ok: 200,
   },
