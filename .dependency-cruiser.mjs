@@ -1,9 +1,17 @@
 // Which file may import which. `npm run check` reports every violation with its rule's comment.
 // A business area offers the files in its root folder: its module, what other areas call and read, and the ports that
-// they implement. domain/, application/, infrastructure/ and testing/ below it are private.
+// they implement. The folders below it are private.
 const AREA = '(?!platform/|app/|contract/)[^/]+';
 const IMPORTED_WORDS = '^backend/src/imports/domain/';
 const TEST_CODE = '/testing/';
+// areas whose use cases still call their stores directly
+const STORES_WITHOUT_PORTS =
+  'api-keys|blog|busy-times|clients|desk|imports|media|policies|privacy|screening|tasks|users|webhooks';
+// files that still import against the direction of the layers
+const AGAINST_THE_LAYERS = [
+  '^backend/src/(audit|imports|mail|policies|privacy|webhooks|leads|blog)/store/',
+  '^backend/src/(busy-times|care|imports|media|privacy|settings)/infrastructure/',
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -60,12 +68,13 @@ export default {
     {
       name: 'application-knows-ports-only',
       comment:
-        'A use case says what a person can do, without HTTP, drivers or sockets. Besides ports it calls the root files of areas, and the classes of its own tables (infrastructure/sql-*.ts) where no test substitutes them.',
+        'A use case says what a person can do, without HTTP, drivers or sockets. Besides ports it calls the root files of areas.',
       severity: 'error',
       from: { path: `^backend/src/(${AREA})/application/` },
       to: {
         pathNot: [
-          '^backend/src/$1/(domain/|application/|infrastructure/sql-[^/]+$)',
+          '^backend/src/$1/(domain|application)/',
+          `^backend/src/(${STORES_WITHOUT_PORTS})/store/`,
           '^backend/src/calendar/domain/',
           `^backend/src/${AREA}/[^/]+$`,
           '^backend/src/platform/values/',
@@ -76,6 +85,13 @@ export default {
       },
     },
     {
+      name: 'stores-know-ports-only',
+      comment: 'A store locks, reads and writes; what follows from an act is said by its use case.',
+      severity: 'error',
+      from: { path: `^backend/src/(${AREA})/(store|infrastructure)/`, pathNot: AGAINST_THE_LAYERS },
+      to: { path: '^backend/src/$1/(http|application)/', pathNot: '[/.]ports\\.ts$' },
+    },
+    {
       name: 'areas-are-private',
       comment: 'An area is used through the files in its root folder; then its inside can change alone.',
       severity: 'error',
@@ -84,7 +100,7 @@ export default {
         pathNot: ['^backend/src/(app|contract)/', IMPORTED_WORDS, TEST_CODE],
       },
       to: {
-        path: `^backend/src/${AREA}/(domain|application|infrastructure|templates)/`,
+        path: `^backend/src/${AREA}/(domain|application|http|store|infrastructure|templates)/`,
         pathNot: ['^backend/src/$1/', '^backend/src/calendar/domain/'],
         dependencyTypesNot: ['type-only'],
       },
@@ -110,7 +126,7 @@ export default {
       from: {
         path: '^backend/src/',
         pathNot: [
-          '^backend/src/(platform/database/|app/migrations/|[^/]+/infrastructure/)',
+          '^backend/src/(platform/database/|app/migrations/|[^/]+/(store|http|infrastructure)/)',
           `^backend/src/${AREA}/[^/]+$`,
           '^backend/src/app/(schema|first-start|older-writes)\\.ts$',
           TEST_CODE,

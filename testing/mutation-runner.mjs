@@ -42,7 +42,7 @@ class NativeTestRunner {
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
     Object.assign(mutation, { hitLimit, hitCount: hitLimit && 0 });
     const tests = [];
-    // sorted, because the tests in application/ and domain/ are quicker than those in infrastructure/
+    // sorted, because the tests in application/ and domain/ are quicker than those of stores
     for (const file of [...new Set(testFilter.map(fileOf))].sort()) {
       tests.push(...(await this.runFile(file, testFilter, activeMutant.id)));
       if (tests.some(({ status }) => status === TestStatus.Failed)) break;

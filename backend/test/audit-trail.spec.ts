@@ -2,7 +2,7 @@ import { verifyChain } from '../src/audit/application/verify-chain.js';
 import { VerifyNightly } from '../src/audit/application/verify-nightly.js';
 import { AuditTrail } from '../src/audit/audit-trail.js';
 import type { AuditCode } from '../src/audit/actions.js';
-import { SqlAuditChain } from '../src/audit/infrastructure/sql-audit-chain.js';
+import { SqlAuditChain } from '../src/audit/store/sql-audit-chain.js';
 import { SignInAudit } from '../src/audit/sign-in-audit.js';
 import { LeadRepository } from '../src/leads/application/ports.js';
 import { manyLeads, storeLeads } from '../src/leads/testing/many-leads.js';

@@ -11,7 +11,7 @@ import { NewBookings } from '../src/leads/application/new-bookings.js';
 import { SubscribeToNewsletter } from '../src/leads/application/subscribe-to-newsletter.js';
 import { BOOKING_STATUSES } from '../src/leads/domain/appointment.js';
 import { LEAD_STATUSES } from '../src/leads/domain/lead.js';
-import { TypeormLeadRepository } from '../src/leads/infrastructure/typeorm-lead.repository.js';
+import { TypeormLeadRepository } from '../src/leads/store/typeorm-lead.repository.js';
 import { bookingMails } from '../src/leads/testing/booking-mails.js';
 import { aBookingRequest, anActivity, anAppointment, bookingRef } from '../src/leads/testing/builders.js';
 import { chooser, storeLeads } from '../src/leads/testing/many-leads.js';

@@ -11,7 +11,7 @@ import { bookingMails } from '../src/leads/testing/booking-mails.js';
 import { aBookingRequest } from '../src/leads/testing/builders.js';
 import { ACCEPTED, JUDGED_AT, MISTAKES } from './support/form-values.js';
 import { InMemoryLeadRepository } from '../src/leads/testing/in-memory-lead.repository.js';
-import { BookingBody, SubscriptionBody } from '../src/leads/infrastructure/leads.dto.js';
+import { BookingBody, SubscriptionBody } from '../src/leads/http/leads.dto.js';
 
 const clock = new FixedClock(JUDGED_AT);
 const bookings = new NewBookings(

@@ -13,10 +13,10 @@ import {
   rowsOf,
   uploadFile,
 } from './support/imports.js';
-import { wrongCounters } from '../src/leads/infrastructure/lead-counters.js';
+import { wrongCounters } from '../src/leads/store/lead-counters.js';
 import { ImportedClients } from '../src/clients/imported-clients.js';
 import { Database } from '../src/platform/database/database.js';
-import { SqlRowWork } from '../src/imports/infrastructure/sql-row-work.js';
+import { SqlRowWork } from '../src/imports/store/sql-row-work.js';
 import { LiveClient } from './support/live-client.js';
 import { runningApp } from './support/running-app.js';
 

@@ -8,7 +8,7 @@ import { type MediaUse, MediaUses } from '../src/media/media-uses.js';
 import { PictureFiles, StorageFailed } from '../src/media/picture-files.js';
 import { Pictures } from '../src/media/pictures.js';
 import { bombPng, noise, plain, sidewaysPhoto } from '../src/media/testing/files.js';
-import { MAX_UPLOADS } from '../src/media/infrastructure/upload-body.js';
+import { MAX_UPLOADS } from '../src/media/http/upload-body.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { mediaFolderOf } from './support/app.js';
 import { expectError } from './support/expect-error.js';

@@ -1,6 +1,6 @@
 import { EraseDaily } from '../src/privacy/application/erase-daily.js';
 import { newId } from '../src/platform/clock.js';
-import { OutgoingMails } from '../src/mail/infrastructure/mail.tables.js';
+import { OutgoingMails } from '../src/mail/store/mail.tables.js';
 import { SuspectedSubmissions } from '../src/screening/suspected-submissions.js';
 import { aSuspectedSubmission } from '../src/screening/testing/builders.js';
 import { anOutgoingMailRow } from '../src/mail/testing/builders.js';

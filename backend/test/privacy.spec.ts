@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { OutgoingMails } from '../src/mail/infrastructure/mail.tables.js';
+import { OutgoingMails } from '../src/mail/store/mail.tables.js';
 import { newId } from '../src/platform/clock.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { day } from './support/bodies.js';

@@ -1,4 +1,4 @@
-import { ConfirmationLimits } from '../src/leads/infrastructure/confirmation-limits.js';
+import { ConfirmationLimits } from '../src/leads/http/confirmation-limits.js';
 import { bookingBody } from './support/bodies.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { send } from './support/http.js';

@@ -1,5 +1,5 @@
 import { KeepImports } from '../src/imports/application/keep-imports.js';
-import { Imports } from '../src/imports/infrastructure/import.tables.js';
+import { Imports } from '../src/imports/store/import.tables.js';
 import { AdminClient } from './support/admin-client.js';
 import { clientBody, policyBody } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Business } from '../src/settings/business.js';
 import { DEFAULT_HERO } from '../src/settings/domain/sections/home.js';
-import { SqlSettingsStore } from '../src/settings/infrastructure/sql-settings-store.js';
+import { SqlSettingsStore } from '../src/settings/store/sql-settings-store.js';
 import { StoredBusiness } from '../src/settings/infrastructure/stored-business.js';
 import { SECTIONS } from './support/bodies.js';
 import { startApp, type TestApp } from './support/app.js';

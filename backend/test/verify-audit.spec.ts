@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuditCode } from '../src/audit/actions.js';
-import { SqlAuditTrail } from '../src/audit/infrastructure/sql-audit-trail.js';
+import { SqlAuditTrail } from '../src/audit/store/sql-audit-trail.js';
 import { withConnection } from '../src/app/testing/filled-database.js';
 import { openDataSourceOf } from '../src/app/testing/opened-database.js';
 import { SystemClock } from '../src/platform/clock.js';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SqlPastGrace } from '../src/policies/infrastructure/sql-past-grace.js';
+import { SqlPastGrace } from '../src/policies/store/sql-past-grace.js';
 import { EVENT_TYPES } from '../src/webhooks/domain/event-types.js';
 import { Receiver } from '../src/webhooks/testing/receiver.js';
 import { AdminClient } from './support/admin-client.js';

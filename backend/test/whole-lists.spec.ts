@@ -3,7 +3,7 @@ import { RecordingConsents } from '../src/newsletter/testing/recording-consents.
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { LeadQueries } from '../src/leads/application/ports.js';
-import { TypeormLeadRepository } from '../src/leads/infrastructure/typeorm-lead.repository.js';
+import { TypeormLeadRepository } from '../src/leads/store/typeorm-lead.repository.js';
 import { manyLeads, storeLeads } from '../src/leads/testing/many-leads.js';
 import { DATABASES } from './support/databases.js';
 import { AdminClient } from './support/admin-client.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IssueRow } from '../../src/newsletter/infrastructure/newsletter.tables.js';
+import type { IssueRow } from '../../src/newsletter/store/newsletter.tables.js';
 import { send, signIn } from './client.js';
 import type { Rows } from './rows.js';
 import { until } from './until.js';

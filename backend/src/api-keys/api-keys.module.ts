@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { CountKeyUses } from './application/count-key-uses.js';
 import { EndApiKey } from './application/end-api-key.js';
 import { MakeApiKey } from './application/make-api-key.js';
-import { ApiKeysController } from './infrastructure/api-keys.controller.js';
-import { SqlApiKeys } from './infrastructure/sql-api-keys.js';
+import { ApiKeysController } from './http/api-keys.controller.js';
+import { SqlApiKeys } from './store/sql-api-keys.js';
 import { KeyAuthenticator } from './key-authenticator.js';
 import { KeyNames } from './key-names.js';
 

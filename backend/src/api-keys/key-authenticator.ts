@@ -8,7 +8,7 @@ import { isSecretToken, secretTokenHash } from '../platform/secret-token.js';
 import type { KeyCaller } from '../users/key-caller.js';
 import { CountKeyUses } from './application/count-key-uses.js';
 import { isUsable, KEY_PREFIX } from './domain/api-key.js';
-import { SqlApiKeys } from './infrastructure/sql-api-keys.js';
+import { SqlApiKeys } from './store/sql-api-keys.js';
 
 /** Calls of one key in a minute. */
 export const CALLS_A_MINUTE = 300;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SqlApiKeys } from './infrastructure/sql-api-keys.js';
+import { SqlApiKeys } from './store/sql-api-keys.js';
 
 /** The names of API keys, also of those that were ended. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { BlogPosts } from '../blog/infrastructure/blog.tables.js';
+import { BlogPosts } from '../blog/store/blog.tables.js';
 import { aPost } from '../blog/testing/builders.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { AddDrafts1763998000000 } from './migrations/1763998000000-add-drafts.js';

@@ -10,7 +10,7 @@ import { testMail } from '../mail/templates/test-mail.js';
 import { POLICY_MAILS } from '../policies/domain/policy-mails.js';
 import { POLICY_TEMPLATES } from '../policies/templates/policy-templates.js';
 import { NEWSLETTER_MAILS } from '../newsletter/domain/newsletter-mails.js';
-import { deliveryEnded } from '../newsletter/infrastructure/delivery-end.js';
+import { deliveryEnded } from '../newsletter/store/delivery-end.js';
 import { NEWSLETTER_TEMPLATES } from '../newsletter/templates/newsletter-templates.js';
 import { ACCOUNT_MAILS } from '../users/account-mails.js';
 import { WEBHOOK_MAILS } from '../webhooks/domain/webhook-mails.js';

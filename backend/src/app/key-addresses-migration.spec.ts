@@ -1,33 +1,26 @@
 import type { DataSource } from 'typeorm';
 import { anOutgoingMailRow } from '../mail/testing/builders.js';
 import { aClient } from '../clients/testing/builders.js';
-import { rowOf } from '../clients/infrastructure/client-rows.js';
-import { ClientMerges, Clients } from '../clients/infrastructure/client.tables.js';
-import { appointmentRow, insertionOfTerms, subscriptionRow } from '../leads/infrastructure/lead-rows.js';
-import { Appointments, Subscriptions } from '../leads/infrastructure/lead.tables.js';
+import { rowOf } from '../clients/store/client-rows.js';
+import { ClientMerges, Clients } from '../clients/store/client.tables.js';
+import { appointmentRow, insertionOfTerms, subscriptionRow } from '../leads/store/lead-rows.js';
+import { Appointments, Subscriptions } from '../leads/store/lead.tables.js';
 import { anAppointment, aSubscription } from '../leads/testing/builders.js';
 import type { Lead } from '../leads/domain/lead.js';
-import { OutgoingMails } from '../mail/infrastructure/mail.tables.js';
+import { OutgoingMails } from '../mail/store/mail.tables.js';
 import type { SubscriberState } from '../newsletter/domain/subscriber.js';
 import {
   ConsentRecords,
   DeliveryTable,
   NewsletterLinks,
   Subscribers,
-} from '../newsletter/infrastructure/newsletter.tables.js';
+} from '../newsletter/store/newsletter.tables.js';
 import { aConsent, aDelivery, aSubscriber } from '../newsletter/testing/builders.js';
 import { newId } from '../platform/clock.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
-import {
-  HoldAddressTable,
-  LegalHoldTable,
-  PrivacyRequestTable,
-} from '../privacy/infrastructure/duties.tables.js';
+import { HoldAddressTable, LegalHoldTable, PrivacyRequestTable } from '../privacy/store/duties.tables.js';
 import { aLegalHold, aPrivacyRequest } from '../privacy/testing/builders.js';
-import {
-  BlockedSenderTable,
-  SuspectedSubmissionTable,
-} from '../screening/infrastructure/screening.tables.js';
+import { BlockedSenderTable, SuspectedSubmissionTable } from '../screening/store/screening.tables.js';
 import { aBlockedSender, aSuspectedSubmission } from '../screening/testing/builders.js';
 import { KeyAddresses1764028000000 } from './migrations/1764028000000-key-addresses.js';
 import { failing } from './testing/failing-runner.js';

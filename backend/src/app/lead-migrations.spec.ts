@@ -1,5 +1,5 @@
-import { Appointments } from '../leads/infrastructure/lead.tables.js';
-import { appointmentRow } from '../leads/infrastructure/lead-rows.js';
+import { Appointments } from '../leads/store/lead.tables.js';
+import { appointmentRow } from '../leads/store/lead-rows.js';
 import { anActivity, anAppointment, bookingRef } from '../leads/testing/builders.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { AddLeadCare1763990000000 } from './migrations/1763990000000-add-lead-care.js';

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { aClient } from '../clients/testing/builders.js';
-import { rowOf } from '../clients/infrastructure/client-rows.js';
-import { appointmentRow, subscriptionRow } from '../leads/infrastructure/lead-rows.js';
+import { rowOf } from '../clients/store/client-rows.js';
+import { appointmentRow, subscriptionRow } from '../leads/store/lead-rows.js';
 import { anAppointment, aSubscription } from '../leads/testing/builders.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { FoldNames1764028200000 } from './migrations/1764028200000-fold-names.js';

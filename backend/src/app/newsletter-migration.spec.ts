@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
-import { subscriptionRow } from '../leads/infrastructure/lead-rows.js';
+import { subscriptionRow } from '../leads/store/lead-rows.js';
 import { aSubscription } from '../leads/testing/builders.js';
-import { ConsentRecords, Subscribers } from '../newsletter/infrastructure/newsletter.tables.js';
+import { ConsentRecords, Subscribers } from '../newsletter/store/newsletter.tables.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { AddNewsletter1763994000000 } from './migrations/1763994000000-add-newsletter.js';

@@ -1,7 +1,7 @@
 import { newId } from '../platform/clock.js';
 import { graceEnd } from '../policies/domain/premium-state.js';
 import type { DataSource } from 'typeorm';
-import { policyRow, premiumRow } from '../policies/infrastructure/policy-rows.js';
+import { policyRow, premiumRow } from '../policies/store/policy-rows.js';
 import { aPolicy } from '../policies/testing/builders.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { AddNextGrace1764029200000 } from './migrations/1764029200000-add-next-grace.js';

@@ -1,24 +1,24 @@
-import { rowOf } from '../clients/infrastructure/client-rows.js';
-import { Clients } from '../clients/infrastructure/client.tables.js';
-import { recountClients } from '../clients/infrastructure/shown-clients.js';
+import { rowOf } from '../clients/store/client-rows.js';
+import { Clients } from '../clients/store/client.tables.js';
+import { recountClients } from '../clients/store/shown-clients.js';
 import { aClient } from '../clients/testing/builders.js';
-import { insertion, appointmentRow, subscriptionRow } from '../leads/infrastructure/lead-rows.js';
-import { countersMoved, countersOf, wrongCounters } from '../leads/infrastructure/lead-counters.js';
-import { termsOf } from '../leads/infrastructure/lead-terms.js';
-import { Appointments, Subscriptions } from '../leads/infrastructure/lead.tables.js';
+import { insertion, appointmentRow, subscriptionRow } from '../leads/store/lead-rows.js';
+import { countersMoved, countersOf, wrongCounters } from '../leads/store/lead-counters.js';
+import { termsOf } from '../leads/store/lead-terms.js';
+import { Appointments, Subscriptions } from '../leads/store/lead.tables.js';
 import {
   completeLeads,
   completeTerms,
   subscribed as subscribedOf,
   subscribedPages,
-} from '../leads/infrastructure/older-leads.js';
+} from '../leads/store/older-leads.js';
 import type { Lead } from '../leads/domain/lead.js';
-import { TypeormLeadRepository } from '../leads/infrastructure/typeorm-lead.repository.js';
+import { TypeormLeadRepository } from '../leads/store/typeorm-lead.repository.js';
 import { anActivity, anAppointment, aSubscription, bookingRef } from '../leads/testing/builders.js';
-import { recountMails } from '../mail/infrastructure/mail-recount.js';
+import { recountMails } from '../mail/store/mail-recount.js';
 import { RecordingOutbox } from '../mail/testing/recording-outbox.js';
-import { completeSubscribers } from '../newsletter/infrastructure/older-subscribers.js';
-import { ConsentRecords, Subscribers } from '../newsletter/infrastructure/newsletter.tables.js';
+import { completeSubscribers } from '../newsletter/store/older-subscribers.js';
+import { ConsentRecords, Subscribers } from '../newsletter/store/newsletter.tables.js';
 import { RecordingConsents } from '../newsletter/testing/recording-consents.js';
 import { affected, runAll } from '../platform/database/database.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
@@ -26,8 +26,8 @@ import { openedDatabase } from './testing/opened-database.js';
 import { SealedTexts } from '../platform/sealed-text.js';
 import { aConfig } from '../platform/testing/config.js';
 import { WebhookSecrets } from '../webhooks/application/webhook-secrets.js';
-import { sealAddresses } from '../webhooks/infrastructure/older-webhooks.js';
-import { SqlWebhooks } from '../webhooks/infrastructure/sql-webhooks.js';
+import { sealAddresses } from '../webhooks/store/older-webhooks.js';
+import { SqlWebhooks } from '../webhooks/store/sql-webhooks.js';
 import { RecordingEvents } from '../webhooks/testing/recording-events.js';
 
 /** Columns that the first release did not have. */

@@ -1,22 +1,22 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { completeClients } from '../clients/infrastructure/older-clients.js';
-import { recountClients } from '../clients/infrastructure/shown-clients.js';
+import { completeClients } from '../clients/store/older-clients.js';
+import { recountClients } from '../clients/store/shown-clients.js';
 import {
   completeLeads,
   completeTerms,
   type Read,
   subscribed,
   subscribedPages,
-} from '../leads/infrastructure/older-leads.js';
-import { recountMails } from '../mail/infrastructure/mail-recount.js';
-import { completeSubscribers } from '../newsletter/infrastructure/older-subscribers.js';
+} from '../leads/store/older-leads.js';
+import { recountMails } from '../mail/store/mail-recount.js';
+import { completeSubscribers } from '../newsletter/store/older-subscribers.js';
 import { Database } from '../platform/database/database.js';
 import { underStartLock } from '../platform/database/start-lock.js';
 import { Logger } from '../platform/logger.js';
 import { WebhookSecrets } from '../webhooks/application/webhook-secrets.js';
-import { sealAddresses } from '../webhooks/infrastructure/older-webhooks.js';
+import { sealAddresses } from '../webhooks/store/older-webhooks.js';
 
 /** By then an update has replaced the last process of the older version. */
 const AGAIN_AFTER_MS = 5 * 60_000;

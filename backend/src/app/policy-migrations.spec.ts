@@ -1,12 +1,12 @@
 import { aClient } from '../clients/testing/builders.js';
-import { rowOf } from '../clients/infrastructure/client-rows.js';
-import { Clients } from '../clients/infrastructure/client.tables.js';
-import { SqlLeadClients } from '../leads/infrastructure/sql-lead-clients.js';
+import { rowOf } from '../clients/store/client-rows.js';
+import { Clients } from '../clients/store/client.tables.js';
+import { SqlLeadClients } from '../leads/store/sql-lead-clients.js';
 import { databaseOver } from '../platform/database/data-sources.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
-import { bookEntriesOf, summed } from '../policies/infrastructure/book-counters.js';
-import { BookCounters, Policies, Premiums } from '../policies/infrastructure/policy.tables.js';
-import { SqlPolicies } from '../policies/infrastructure/sql-policies.js';
+import { bookEntriesOf, summed } from '../policies/store/book-counters.js';
+import { BookCounters, Policies, Premiums } from '../policies/store/policy.tables.js';
+import { SqlPolicies } from '../policies/store/sql-policies.js';
 import { aPolicy, decided } from '../policies/testing/builders.js';
 import { RecordingEvents } from '../webhooks/testing/recording-events.js';
 import { AddPolicyChanges1764029400000 } from './migrations/1764029400000-add-policy-changes.js';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { SqlPosts } from '../blog/infrastructure/sql-posts.js';
+import { SqlPosts } from '../blog/store/sql-posts.js';
 import { createPost, POST_CATEGORIES, type PostCategory } from '../blog/domain/post.js';
 import { LeadQueries, LeadRepository } from '../leads/application/ports.js';
 import { activityEntry, WEBSITE } from '../leads/domain/activity.js';
@@ -14,7 +14,7 @@ import type { HouseholdMember } from '../clients/domain/household.js';
 import { LinkLead } from '../clients/application/link-lead.js';
 import { BusinessTime } from '../calendar/business-time.js';
 import { newId } from '../platform/clock.js';
-import { SqlUsers } from '../users/infrastructure/sql-users.js';
+import { SqlUsers } from '../users/store/sql-users.js';
 import { sampleClients } from './sample-clients.js';
 import { SamplePolicies } from './sample-policies.js';
 import { sampleBookings, sampleSubscriptions } from './sample-leads.js';

@@ -1,13 +1,13 @@
-import { ApiKeyDays, ApiKeys } from '../api-keys/infrastructure/api-key.tables.js';
-import { AuditHeadTable, AuditLogTable } from '../audit/infrastructure/audit.tables.js';
-import { CareState, HiddenFirstStepsTable } from '../care/infrastructure/care.tables.js';
+import { ApiKeyDays, ApiKeys } from '../api-keys/store/api-key.tables.js';
+import { AuditHeadTable, AuditLogTable } from '../audit/store/audit.tables.js';
+import { CareState, HiddenFirstStepsTable } from '../care/store/care.tables.js';
 import {
   ClientActivities,
   ClientCounter,
   ClientMerges,
   Clients,
   Households,
-} from '../clients/infrastructure/client.tables.js';
+} from '../clients/store/client.tables.js';
 import {
   BookCounters,
   Insurers,
@@ -19,18 +19,18 @@ import {
   Premiums,
   Products,
   ServiceCases,
-} from '../policies/infrastructure/policy.tables.js';
-import { BlogPostHistory, BlogPosts } from '../blog/infrastructure/blog.tables.js';
+} from '../policies/store/policy.tables.js';
+import { BlogPostHistory, BlogPosts } from '../blog/store/blog.tables.js';
 import {
   ImportFiles,
   ImportMappings,
   ImportRows,
   Imports,
   ImportSources,
-} from '../imports/infrastructure/import.tables.js';
-import { BusyCalendars, BusyTimes } from '../busy-times/infrastructure/busy.tables.js';
+} from '../imports/store/import.tables.js';
+import { BusyCalendars, BusyTimes } from '../busy-times/store/busy.tables.js';
 import { IdempotencyKeys } from '../platform/database/idempotency-keys.js';
-import { CalendarFeedsTable } from '../leads/infrastructure/calendar-feed.table.js';
+import { CalendarFeedsTable } from '../leads/store/calendar-feed.table.js';
 import {
   ActivityLogs,
   Appointments,
@@ -38,9 +38,9 @@ import {
   LeadCounters,
   LeadNotes,
   Subscriptions,
-} from '../leads/infrastructure/lead.tables.js';
-import { MailCounters, MailFlow, OutgoingMails } from '../mail/infrastructure/mail.tables.js';
-import { DeskVisitTable } from '../desk/infrastructure/desk.tables.js';
+} from '../leads/store/lead.tables.js';
+import { MailCounters, MailFlow, OutgoingMails } from '../mail/store/mail.tables.js';
+import { DeskVisitTable } from '../desk/store/desk.tables.js';
 import {
   ConsentRecords,
   DeliveryTable,
@@ -48,36 +48,29 @@ import {
   NewsletterDays,
   NewsletterLinks,
   Subscribers,
-} from '../newsletter/infrastructure/newsletter.tables.js';
-import { MediaTable } from '../media/infrastructure/media.tables.js';
+} from '../newsletter/store/newsletter.tables.js';
+import { MediaTable } from '../media/store/media.tables.js';
 import {
   BreachTable,
   HoldAddressTable,
   LegalHoldTable,
   PrivacyRequestTable,
   RetentionRunTable,
-} from '../privacy/infrastructure/duties.tables.js';
-import { ErasureTable } from '../privacy/infrastructure/erasure.tables.js';
-import {
-  WebhookDeliveryTable,
-  WebhookEventTable,
-  WebhookTable,
-} from '../webhooks/infrastructure/webhook.tables.js';
+} from '../privacy/store/duties.tables.js';
+import { ErasureTable } from '../privacy/store/erasure.tables.js';
+import { WebhookDeliveryTable, WebhookEventTable, WebhookTable } from '../webhooks/store/webhook.tables.js';
 import type { Schema } from '../platform/database/data-sources.js';
-import {
-  BlockedSenderTable,
-  SuspectedSubmissionTable,
-} from '../screening/infrastructure/screening.tables.js';
-import { SettingsHistoryTable, SettingsTable } from '../settings/infrastructure/settings.tables.js';
-import { Tasks } from '../tasks/infrastructure/task.tables.js';
+import { BlockedSenderTable, SuspectedSubmissionTable } from '../screening/store/screening.tables.js';
+import { SettingsHistoryTable, SettingsTable } from '../settings/store/settings.tables.js';
+import { Tasks } from '../tasks/store/task.tables.js';
 import {
   HalfSessions,
   PasskeyChallenges,
   PasskeyTable,
   RecoveryCodes,
   TotpFactors,
-} from '../users/infrastructure/second-factor.tables.js';
-import { Sessions, Users } from '../users/infrastructure/user.tables.js';
+} from '../users/store/second-factor.tables.js';
+import { Sessions, Users } from '../users/store/user.tables.js';
 import { MIGRATIONS } from './migrations.js';
 
 /** All tables and migrations of the application; migrations run in this order. */

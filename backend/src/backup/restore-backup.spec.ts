@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { BlogPosts } from '../blog/infrastructure/blog.tables.js';
+import { BlogPosts } from '../blog/store/blog.tables.js';
 import { aPost } from '../blog/testing/builders.js';
 import { randomNumbers } from '../leads/testing/many-leads.js';
-import { Users } from '../users/infrastructure/user.tables.js';
+import { Users } from '../users/store/user.tables.js';
 import { aSuperadmin } from '../users/testing/builders.js';
 import { dataSourceOptions, openDataSource } from '../platform/database/data-sources.js';
 import { AddSecondFactors1764021000000 } from '../app/migrations/1764021000000-add-second-factors.js';

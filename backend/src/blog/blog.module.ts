@@ -5,16 +5,16 @@ import { PublishedPosts } from './published-posts.js';
 import { CreatePost } from './application/create-post.js';
 import { DeletePost } from './application/delete-post.js';
 import { EmptyTrash } from './application/empty-trash.js';
-import { SqlDeletedPosts } from './infrastructure/sql-deleted-posts.js';
-import { SqlPosts } from './infrastructure/sql-posts.js';
+import { SqlDeletedPosts } from './store/sql-deleted-posts.js';
+import { SqlPosts } from './store/sql-posts.js';
 import { PreviewLinks } from './application/preview-links.js';
 import { RestorePost } from './application/restore-post.js';
 import { RevisePost } from './application/revise-post.js';
-import { DeletedPostsController } from './infrastructure/deleted-posts.controller.js';
-import { KeyPostsController } from './infrastructure/key-posts.controller.js';
-import { PostsController } from './infrastructure/posts.controller.js';
-import { PreviewLinksController } from './infrastructure/preview-links.controller.js';
-import { PublicPostsController } from './infrastructure/public-posts.controller.js';
+import { DeletedPostsController } from './http/deleted-posts.controller.js';
+import { KeyPostsController } from './http/key-posts.controller.js';
+import { PostsController } from './http/posts.controller.js';
+import { PreviewLinksController } from './http/preview-links.controller.js';
+import { PublicPostsController } from './http/public-posts.controller.js';
 
 @Module({
   controllers: [

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pictures } from '../media/pictures.js';
 import { Clock } from '../platform/clock.js';
 import { isSecretToken, secretTokenHash } from '../platform/secret-token.js';
-import { SqlPosts } from './infrastructure/sql-posts.js';
+import { SqlPosts } from './store/sql-posts.js';
 import type { PostSummary } from './domain/post.js';
 import type { Article, ArticleSummary } from './article.js';
 import { renderMarkdown } from './markdown.js';

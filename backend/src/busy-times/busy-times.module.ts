@@ -15,10 +15,10 @@ import { AddBusyCalendar } from './application/add-busy-calendar.js';
 import { CalendarReader, CalendarServers } from './application/ports.js';
 import { ReadBusyCalendars } from './application/read-busy-calendars.js';
 import { BusyCalendarJob } from './infrastructure/busy-calendar-job.js';
-import { BusyTimesController } from './infrastructure/busy-times.controller.js';
+import { BusyTimesController } from './http/busy-times.controller.js';
 import { BusyTimesProbe } from './infrastructure/busy-times-probe.js';
 import { OutboundCalendarServers } from './infrastructure/outbound-calendar-servers.js';
-import { SqlBusyCalendars } from './infrastructure/sql-busy-calendars.js';
+import { SqlBusyCalendars } from './store/sql-busy-calendars.js';
 import { StoredBusyOffice } from './infrastructure/stored-busy-office.js';
 import { CalendarThread, ThreadedCalendarReader } from './infrastructure/threaded-calendar-reader.js';
 

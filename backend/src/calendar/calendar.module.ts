@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ClosedDays } from './closed-days.js';
-import { ClosedDaysController } from './infrastructure/closed-days.controller.js';
+import { ClosedDaysController } from './http/closed-days.controller.js';
 import { ElapsedBusinessTime } from './elapsed-business-time.js';
 import { OpenTimes } from './open-times.js';
 

@@ -18,11 +18,11 @@ import { BackupFiles, BackupRecords } from './application/ports.js';
 import { type Probe, RunSelfCheck } from './application/run-self-check.js';
 import { BackupProblems } from './backup-problems.js';
 import { BackupProgram } from './backup-program.js';
-import { CareController } from './infrastructure/care.controller.js';
+import { CareController } from './http/care.controller.js';
 import { AddedChecks } from './added-checks.js';
 import { EditedSettings } from './infrastructure/edited-settings.js';
 import { ForkedBackupFiles } from './infrastructure/forked-backup-files.js';
-import { HiddenFirstSteps } from './infrastructure/hidden-first-steps.js';
+import { HiddenFirstSteps } from './store/hidden-first-steps.js';
 import { MailProbe } from './infrastructure/mail-probe.js';
 import {
   AuditProbe,
@@ -34,7 +34,7 @@ import {
 } from './infrastructure/probes.js';
 import { SenderProbe } from './infrastructure/sender-probe.js';
 import { DiskProbe, ServerProbe } from './infrastructure/server-probe.js';
-import { SqlBackupRecords } from './infrastructure/sql-backup-records.js';
+import { SqlBackupRecords } from './store/sql-backup-records.js';
 import { StoredFirstStepFacts } from './infrastructure/stored-first-step-facts.js';
 import { TxtRecords } from './infrastructure/txt-records.js';
 

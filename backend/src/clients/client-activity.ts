@@ -1,7 +1,7 @@
 import type { Actor } from '../leads/lead-clients.js';
 import { newId } from '../platform/clock.js';
 import { affected, type Statement, type Transaction } from '../platform/database/database.js';
-import { ClientActivities, type ClientActivityRow } from './infrastructure/client.tables.js';
+import { ClientActivities, type ClientActivityRow } from './store/client.tables.js';
 
 /** Something that happened to a client, in words without amounts. */
 export interface ClientEvent {

@@ -11,14 +11,14 @@ import { NotFound } from '../platform/domain-error.js';
 import { type Place, type Rows, rowsWithin } from '../platform/http/cursor-pages.js';
 import type { Client, ClientName } from './domain/client.js';
 import { type DuplicateReason, duplicateReasons } from './domain/duplicates.js';
-import { clientOf, likenessOf, mergedError } from './infrastructure/client-rows.js';
-import { type ClientRow, Clients, IS_SHOWN } from './infrastructure/client.tables.js';
-import { type ClientFilter, conditions } from './infrastructure/client-conditions.js';
+import { clientOf, likenessOf, mergedError } from './store/client-rows.js';
+import { type ClientRow, Clients, IS_SHOWN } from './store/client.tables.js';
+import { type ClientFilter, conditions } from './store/client-conditions.js';
 import { NO_LAST_NAME } from '../platform/values/search.js';
 
-export { type ClientFilter, foundClients, HOUSEHOLD_CLIENTS } from './infrastructure/client-conditions.js';
+export { type ClientFilter, foundClients, HOUSEHOLD_CLIENTS } from './store/client-conditions.js';
 export { nameOf } from '../platform/values/name.js';
-export { e164Of } from './infrastructure/client-rows.js';
+export { e164Of } from './store/client-rows.js';
 export type { Client, NewClient } from './domain/client.js';
 export { isClientId, tagsText } from './domain/client.js';
 

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import { affected, type Transaction } from '../platform/database/database.js';
 import { Conflict, type Said } from '../platform/domain-error.js';
 import { placeholders } from '../platform/database/placeholders.js';
-import { IS_SHOWN } from './infrastructure/client.tables.js';
+import { IS_SHOWN } from './store/client.tables.js';
 
 /** What another area has of clients; changed in the unit of work of the clients. */
 export interface ClientTie {

@@ -14,14 +14,14 @@ import { ClientQueries } from './client-queries.js';
 import { ImportedClients } from './imported-clients.js';
 import { ImportedOwners } from './imported-owners.js';
 import { HouseholdQueries } from './household-queries.js';
-import { ClientOfLeadController } from './infrastructure/client-of-lead.controller.js';
-import { ClientsController } from './infrastructure/clients.controller.js';
-import { HouseholdsController } from './infrastructure/households.controller.js';
-import { KeyClientsController } from './infrastructure/key-clients.controller.js';
-import { MergesController } from './infrastructure/merges.controller.js';
-import { SqlClients } from './infrastructure/sql-clients.js';
-import { SqlHouseholds } from './infrastructure/sql-households.js';
-import { SqlMerges } from './infrastructure/sql-merges.js';
+import { ClientOfLeadController } from './http/client-of-lead.controller.js';
+import { ClientsController } from './http/clients.controller.js';
+import { HouseholdsController } from './http/households.controller.js';
+import { KeyClientsController } from './http/key-clients.controller.js';
+import { MergesController } from './http/merges.controller.js';
+import { SqlClients } from './store/sql-clients.js';
+import { SqlHouseholds } from './store/sql-households.js';
+import { SqlMerges } from './store/sql-merges.js';
 import { PersonalClients } from './personal-clients.js';
 
 @Module({

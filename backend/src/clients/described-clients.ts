@@ -7,9 +7,9 @@ import { splitSuffix } from '../platform/values/name.js';
 import { nameOrder } from '../platform/values/search.js';
 import { nameOf } from './client-queries.js';
 import type { ClientName } from './domain/client.js';
-import { e164Of } from './infrastructure/client-rows.js';
-import { IS_SHOWN } from './infrastructure/client.tables.js';
-import { type ClientsBy, knownClients } from './infrastructure/known-clients.js';
+import { e164Of } from './store/client-rows.js';
+import { IS_SHOWN } from './store/client.tables.js';
+import { type ClientsBy, knownClients } from './store/known-clients.js';
 import { HELD_CLIENTS } from './personal-clients.js';
 
 /** Whom a file means; '' for what it does not say. */

@@ -37,10 +37,10 @@ import {
   MOST_TAGS,
   type NewClient,
 } from './domain/client.js';
-import { matchClients } from './infrastructure/client-matches.js';
-import { clientOf, e164Of, rowOf } from './infrastructure/client-rows.js';
-import { type ClientRow, IS_SHOWN } from './infrastructure/client.tables.js';
-import { deleteClients, insertClients } from './infrastructure/shown-clients.js';
+import { matchClients } from './store/client-matches.js';
+import { clientOf, e164Of, rowOf } from './store/client-rows.js';
+import { type ClientRow, IS_SHOWN } from './store/client.tables.js';
+import { deleteClients, insertClients } from './store/shown-clients.js';
 import { heldClients, survivorsOf } from './described-clients.js';
 import { mailboxKey } from '../platform/values/email.js';
 import type { PersonEvidence } from '../platform/values/evidence.js';

@@ -9,9 +9,9 @@ import { placeholders } from '../platform/database/placeholders.js';
 import { activityOf, type ClientActivity } from './client-activity.js';
 import type { Client, ClientDetails, ClientName } from './domain/client.js';
 import { readMergeRecord } from './domain/merge.js';
-import { type ClientMergeRow, type ClientRow, Households } from './infrastructure/client.tables.js';
-import { addressesOf, peopleOf, survivorsOf } from './infrastructure/same-person.js';
-import { deleteClient } from './infrastructure/sql-clients.js';
+import { type ClientMergeRow, type ClientRow, Households } from './store/client.tables.js';
+import { addressesOf, peopleOf, survivorsOf } from './store/same-person.js';
+import { deleteClient } from './store/sql-clients.js';
 import { mailboxKey } from '../platform/values/email.js';
 
 /** By what a client is recognised; '' for what is not known. */

@@ -19,8 +19,8 @@ import { ReadBrief } from './application/read-brief.js';
 import { RecordVisit } from './application/record-visit.js';
 import { SearchConsole } from './application/search-console.js';
 import { DESK_MAILS } from './domain/desk-mails.js';
-import { DeskController } from './infrastructure/desk.controller.js';
-import { SqlDeskVisits } from './infrastructure/sql-desk-visits.js';
+import { DeskController } from './http/desk.controller.js';
+import { SqlDeskVisits } from './store/sql-desk-visits.js';
 import { staffDailyBrief } from './templates/staff-daily-brief.js';
 
 /** What staff work from: the day, one lead, and the search of everything. It reads the other areas; none reads it. */

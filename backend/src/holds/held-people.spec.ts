@@ -1,13 +1,13 @@
 import { openedDatabase } from '../app/testing/opened-database.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
-import { SqlRetainedMails } from '../mail/infrastructure/sql-retained-mails.js';
-import { OutgoingMails } from '../mail/infrastructure/mail.tables.js';
+import { SqlRetainedMails } from '../mail/store/sql-retained-mails.js';
+import { OutgoingMails } from '../mail/store/mail.tables.js';
 import { anOutgoingMailRow } from '../mail/testing/builders.js';
 import { newId } from '../platform/clock.js';
-import { SqlLegalHolds } from '../privacy/infrastructure/sql-legal-holds.js';
+import { SqlLegalHolds } from '../privacy/store/sql-legal-holds.js';
 import { aLegalHold } from '../privacy/testing/builders.js';
 import { PersonalSubmissions } from '../screening/personal-submissions.js';
-import { SqlSuspectedSubmissions } from '../screening/infrastructure/sql-suspected-submissions.js';
+import { SqlSuspectedSubmissions } from '../screening/store/sql-suspected-submissions.js';
 import { aSuspectedSubmission } from '../screening/testing/builders.js';
 import { assertNotHeld, followHolds } from './held-people.js';
 

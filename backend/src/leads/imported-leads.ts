@@ -25,19 +25,13 @@ import { activityEntry } from './domain/activity.js';
 import { afterActivity } from './domain/first-answer.js';
 import { changedByImport, importedLead, isSubscription } from './domain/imported-lead.js';
 import { type Lead, LEAD_TYPES, type LeadEvent } from './domain/lead.js';
-import {
-  fieldsOf,
-  sameSpelling,
-  storedFieldsOf,
-  valuesIn,
-  withoutNulls,
-} from './infrastructure/imported-values.js';
-import { recount } from './infrastructure/lead-counters.js';
-import { evidenceOfLead, matchLeads } from './infrastructure/lead-matches.js';
-import { rowOf } from './infrastructure/lead-rows.js';
-import { phoneTerm, termsOf } from './infrastructure/lead-terms.js';
-import { LEAD_TABLES } from './infrastructure/lead.tables.js';
-import { type LockedLead, lockLeads, updateLead } from './infrastructure/lead-updates.js';
+import { fieldsOf, sameSpelling, storedFieldsOf, valuesIn, withoutNulls } from './store/imported-values.js';
+import { recount } from './store/lead-counters.js';
+import { evidenceOfLead, matchLeads } from './store/lead-matches.js';
+import { rowOf } from './store/lead-rows.js';
+import { phoneTerm, termsOf } from './store/lead-terms.js';
+import { LEAD_TABLES } from './store/lead.tables.js';
+import { type LockedLead, lockLeads, updateLead } from './store/lead-updates.js';
 import { mailboxKey } from '../platform/values/email.js';
 import type { PersonEvidence } from '../platform/values/evidence.js';
 import { nameOf } from '../platform/values/name.js';

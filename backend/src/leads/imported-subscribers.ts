@@ -27,10 +27,10 @@ import {
   subscriptionRecords,
   subscriptionsBy,
   usedSubscriptions,
-} from './infrastructure/imported-subscriptions.js';
-import { recount } from './infrastructure/lead-counters.js';
-import { insertionOfTerms, subscriptionRow } from './infrastructure/lead-rows.js';
-import { lockLeads, updateLead } from './infrastructure/lead-updates.js';
+} from './store/imported-subscriptions.js';
+import { recount } from './store/lead-counters.js';
+import { insertionOfTerms, subscriptionRow } from './store/lead-rows.js';
+import { lockLeads, updateLead } from './store/lead-updates.js';
 import { mailboxKey } from '../platform/values/email.js';
 import { NO_EVIDENCE, type PersonEvidence } from '../platform/values/evidence.js';
 import { nameInAddress, nameOf } from '../platform/values/name.js';

@@ -1,2 +1,2 @@
 /** The rows of the list of leads in the API's description, for the responses of other screens. */
-export { AppointmentLead, SubscriptionLead } from './infrastructure/leads.views.js';
+export { AppointmentLead, SubscriptionLead } from './http/leads.views.js';

@@ -1,5 +1,5 @@
 import type { LeadRef } from './domain/lead.js';
-import type { AppointmentLead, SubscriptionLead } from './infrastructure/leads.views.js';
+import type { AppointmentLead, SubscriptionLead } from './http/leads.views.js';
 
 /** A row of the list of leads as staff read it. */
 export type ListedLeadRow = AppointmentLead | SubscriptionLead;

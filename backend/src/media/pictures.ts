@@ -4,7 +4,7 @@ import { Logger } from '../platform/logger.js';
 import { PublicContent } from '../platform/http/public-content.js';
 import { PublicResponseCache } from '../platform/http/response-cache.js';
 import { ReloadedValue } from '../platform/reloaded-value.js';
-import { SqlPictures } from './infrastructure/sql-pictures.js';
+import { SqlPictures } from './store/sql-pictures.js';
 import { hashInUrl } from './domain/picture-files.js';
 import type { Picture } from './picture.js';
 import { pictureOf } from './infrastructure/page-picture.js';

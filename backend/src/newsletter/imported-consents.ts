@@ -6,7 +6,7 @@ import { insertRows } from '../platform/database/store-rows.js';
 import { Business } from '../settings/business.js';
 import { importedSubscriber, type ImportedTerms, wantedSince } from './domain/imported-subscriber.js';
 import type { Consent, SubscriberState } from './domain/subscriber.js';
-import { subscriberRow } from './infrastructure/sql-subscribers.js';
+import { subscriberRow } from './store/sql-subscribers.js';
 
 /** A person of a file. */
 interface ImportedPerson extends Pick<ImportedTerms, 'givenAt' | 'leftAt'> {

@@ -17,31 +17,31 @@ import { ControlSending } from './application/control-sending.js';
 import { SubscriptionAddresses } from './subscription-addresses.js';
 import { SubscriptionLinks } from './subscription-links.js';
 import { Deliveries, IssueRepository, NewConsents, SubscriberRepository } from './application/ports.js';
-import { SqlDeliveryQueries } from './infrastructure/sql-delivery-queries.js';
+import { SqlDeliveryQueries } from './store/sql-delivery-queries.js';
 import { RenewSubscriptionMail } from './application/renew-subscription-mail.js';
 import { SendIssues } from './application/send-issues.js';
 import { SendTestCopy } from './application/send-test-copy.js';
 import { WriteIssues } from './application/write-issues.js';
 import { Consents } from './consents.js';
-import { ConsentsController } from './infrastructure/consents.controller.js';
+import { ConsentsController } from './http/consents.controller.js';
 import {
   NEWSLETTER_MAILS,
   type NewsletterMail,
   type SubscriptionReminderMail,
 } from './domain/newsletter-mails.js';
-import { deliveryEnded } from './infrastructure/delivery-end.js';
-import { IssuesController } from './infrastructure/issues.controller.js';
+import { deliveryEnded } from './store/delivery-end.js';
+import { IssuesController } from './http/issues.controller.js';
 import { IssueProse } from './infrastructure/issue-prose.js';
 import { SiteConsents } from './infrastructure/site-consents.js';
-import { SqlDeliveries } from './infrastructure/sql-deliveries.js';
-import { SqlIssues } from './infrastructure/sql-issues.js';
+import { SqlDeliveries } from './store/sql-deliveries.js';
+import { SqlIssues } from './store/sql-issues.js';
 import { ImportedConsents } from './imported-consents.js';
 import { Leavers } from './leavers.js';
 import { NEWSLETTER_TEMPLATES } from './templates/newsletter-templates.js';
 import { PersonalSubscriptions } from './personal-subscriptions.js';
 import { PublishedIssues } from './published-issues.js';
-import { SqlMailboxes } from './infrastructure/sql-mailboxes.js';
-import { SqlSubscribers } from './infrastructure/sql-subscribers.js';
+import { SqlMailboxes } from './store/sql-mailboxes.js';
+import { SqlSubscribers } from './store/sql-subscribers.js';
 
 @Module({
   imports: [BlogModule, UsersModule],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { affected, Database, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
-import { ConsentRecords, Subscribers } from './infrastructure/newsletter.tables.js';
+import { ConsentRecords, Subscribers } from './store/newsletter.tables.js';
 import type { Consent, SubscriberState } from './domain/subscriber.js';
 
 /** Whose subscriptions they are: those of these leads. */

@@ -38,19 +38,13 @@ import {
   sameSpelling,
   textOf,
   usualOf,
-} from './infrastructure/imported-fields.js';
-import { lockedPolicy, ownersOf } from './infrastructure/locked-policy.js';
-import { deletePolicy } from './infrastructure/delete-policy.js';
-import { matchedPolicies, ownerOf, usedPolicies } from './infrastructure/matched-policies.js';
-import { noteClient } from './infrastructure/next-premiums.js';
-import {
-  nameKeyOf,
-  numberKeyOf,
-  policyOf,
-  readPolicies,
-  type ReadPolicyRow,
-} from './infrastructure/policy-rows.js';
-import { SqlPolicies } from './infrastructure/sql-policies.js';
+} from './store/imported-fields.js';
+import { lockedPolicy, ownersOf } from './store/locked-policy.js';
+import { deletePolicy } from './store/delete-policy.js';
+import { matchedPolicies, ownerOf, usedPolicies } from './store/matched-policies.js';
+import { noteClient } from './store/next-premiums.js';
+import { nameKeyOf, numberKeyOf, policyOf, readPolicies, type ReadPolicyRow } from './store/policy-rows.js';
+import { SqlPolicies } from './store/sql-policies.js';
 import { mailboxKey } from '../platform/values/email.js';
 import { nameOf } from '../platform/values/name.js';
 import { NO_EVIDENCE, type PersonEvidence } from '../platform/values/evidence.js';

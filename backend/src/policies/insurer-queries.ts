@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.js';
 import type { Insurer, Product } from './domain/insurer.js';
 import type { PolicyDetails } from './domain/policy.js';
-import { nameKeyOf, readPolicies, type ReadPolicyRow } from './infrastructure/policy-rows.js';
-import { type InsurerRow, Insurers, type ProductRow, Products } from './infrastructure/policy.tables.js';
+import { nameKeyOf, readPolicies, type ReadPolicyRow } from './store/policy-rows.js';
+import { type InsurerRow, Insurers, type ProductRow, Products } from './store/policy.tables.js';
 
 type ProductOfPolicy = Pick<PolicyDetails, 'insurer' | 'product' | 'line'>;
 

@@ -9,10 +9,10 @@ import { Conflict } from '../platform/domain-error.js';
 import type { Payment } from './domain/payment.js';
 import { type Policy, type PolicyDetails, policyName, type PolicyVersion } from './domain/policy.js';
 import type { ServiceCase } from './domain/service-case.js';
-import { noteClient } from './infrastructure/next-premiums.js';
-import { deletePolicy } from './infrastructure/delete-policy.js';
-import { policyOf, readPolicies, type ReadPolicyRow } from './infrastructure/policy-rows.js';
-import { Policies, PolicyVersions } from './infrastructure/policy.tables.js';
+import { noteClient } from './store/next-premiums.js';
+import { deletePolicy } from './store/delete-policy.js';
+import { policyOf, readPolicies, type ReadPolicyRow } from './store/policy-rows.js';
+import { Policies, PolicyVersions } from './store/policy.tables.js';
 import { PolicyQueries } from './policy-queries.js';
 
 /** Everything that is stored about a policy, with what was paid, its service cases and its earlier states. */

@@ -18,8 +18,8 @@ import {
   policyConditions,
   type PolicyFilter,
   premiumConditions,
-} from './infrastructure/policy-conditions.js';
-import { openCasesOf, premiumsOfListed } from './infrastructure/listed-policies.js';
+} from './store/policy-conditions.js';
+import { openCasesOf, premiumsOfListed } from './store/listed-policies.js';
 import {
   instalmentOf,
   paymentOf,
@@ -27,14 +27,14 @@ import {
   readPolicies,
   type ReadPolicyRow,
   versionOf,
-} from './infrastructure/policy-rows.js';
+} from './store/policy-rows.js';
 import {
   type PaymentRow,
   Policies,
   Premiums,
   type PolicyVersionRow,
   ServiceCases,
-} from './infrastructure/policy.tables.js';
+} from './store/policy.tables.js';
 
 export type { PremiumToday } from './domain/premium-today.js';
 

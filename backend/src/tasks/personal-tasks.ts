@@ -5,7 +5,7 @@ import { LeadTasks } from '../leads/lead-tasks.js';
 import { affected, Database, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { leadOf, type Task, TASK_LEAD_TYPES, type TaskLead } from './domain/task.js';
-import { Tasks } from './infrastructure/task.tables.js';
+import { Tasks } from './store/task.tables.js';
 
 /** Whose tasks they are: those of these leads and clients. */
 export interface TaskPerson {

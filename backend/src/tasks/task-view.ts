@@ -1,2 +1,2 @@
 /** A task in the API's description, for the responses of other screens. */
-export { TaskView } from './infrastructure/tasks.dto.js';
+export { TaskView } from './http/tasks.dto.js';

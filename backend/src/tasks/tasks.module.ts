@@ -6,13 +6,13 @@ import { UsersModule } from '../users/users.module.js';
 import { AddTask } from './application/add-task.js';
 import { ChangeTask } from './application/change-task.js';
 import { DeleteTask } from './application/delete-task.js';
-import { SqlTasks } from './infrastructure/sql-tasks.js';
+import { SqlTasks } from './store/sql-tasks.js';
 import { TaskAnnouncements } from './application/task-announcements.js';
 import { TaskQueries } from './task-queries.js';
 import { TaskSources } from './task-sources.js';
 import { ToDoList } from './to-do-list.js';
 import { PersonalTasks } from './personal-tasks.js';
-import { TasksController } from './infrastructure/tasks.controller.js';
+import { TasksController } from './http/tasks.controller.js';
 
 @Module({
   imports: [LeadsModule, ClientsModule, UsersModule],

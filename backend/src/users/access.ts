@@ -14,7 +14,7 @@ import { Conflict, Forbidden, NotSignedIn } from '../platform/domain-error.js';
 import { isFromOtherSite } from '../platform/http/origin-check.js';
 import type { KeyCaller } from './key-caller.js';
 
-export { CurrentActor } from './infrastructure/current-actor.js';
+export { CurrentActor } from './http/current-actor.js';
 
 /** The scope that an API key needs, such as `leads:read`. */
 type KeyScope = `${string}:${string}`;

@@ -2,7 +2,7 @@ import { openedDatabase } from '../app/testing/opened-database.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { aSuperadmin, aUser } from './testing/builders.js';
 import { ActiveUsers } from './active-users.js';
-import { Users } from './infrastructure/user.tables.js';
+import { Users } from './store/user.tables.js';
 
 describe.each(DATABASES)('the active users on $name', ({ create }) => {
   const database = openedDatabase(create);

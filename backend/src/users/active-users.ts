@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.js';
-import { Users } from './infrastructure/user.tables.js';
+import { Users } from './store/user.tables.js';
 import type { Role } from './domain/role.js';
 
 /** A member of staff who can be given work. */

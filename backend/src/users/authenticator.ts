@@ -6,12 +6,12 @@ import { parse } from 'cookie';
 import { Config } from '../platform/config.js';
 import type { SessionUser, SignedIn } from './staff.js';
 import { StaffWithoutSecondFactor } from './staff-without-second-factor.js';
-import { SqlUsers } from './infrastructure/sql-users.js';
+import { SqlUsers } from './store/sql-users.js';
 import type { VerifiedUser } from './application/sign-in.js';
 import { browserName } from './domain/browser-name.js';
-import type { DeviceCookie } from './infrastructure/device-cookie.js';
-import type { EndedCookie } from './infrastructure/half-session-cookie.js';
-import { sessionKey, SessionStore } from './infrastructure/session-store.js';
+import type { DeviceCookie } from './http/device-cookie.js';
+import type { EndedCookie } from './http/half-session-cookie.js';
+import { sessionKey, SessionStore } from './store/session-store.js';
 
 import session from 'express-session';
 import onHeaders from 'on-headers';

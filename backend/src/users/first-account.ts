@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { normaliseUsername } from './domain/user.js';
 import { FirstAdmin } from './application/create-first-admin.js';
 import { PasswordHasher } from './application/ports.js';
-import { SqlUsers } from './infrastructure/sql-users.js';
+import { SqlUsers } from './store/sql-users.js';
 
 /** The account with which the office began. */
 @Injectable()

@@ -3,8 +3,8 @@ import { Database, type Transaction } from '../platform/database/database.js';
 import { NotSignedIn } from '../platform/domain-error.js';
 import { assertStillOwn, ConfirmPassword } from './application/confirm-password.js';
 import type { Actor } from './domain/accounts.js';
-import { OwnPasswordLimits } from './infrastructure/own-password-limits.js';
-import { Sessions, Users } from './infrastructure/user.tables.js';
+import { OwnPasswordLimits } from './http/own-password-limits.js';
+import { Sessions, Users } from './store/user.tables.js';
 
 export type { Actor } from './domain/accounts.js';
 

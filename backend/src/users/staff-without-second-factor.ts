@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ActiveUsers } from './active-users.js';
 import { SecondFactorRule } from './application/own-second-factors.js';
-import { SqlSecondFactors } from './infrastructure/sql-second-factors.js';
+import { SqlSecondFactors } from './store/sql-second-factors.js';
 
 /** The active staff whose password alone signs them in. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../platform/database/database.js';
-import { Users } from './infrastructure/user.tables.js';
+import { Users } from './store/user.tables.js';
 
 /** The names of users, whatever the status of their account. */
 @Injectable()

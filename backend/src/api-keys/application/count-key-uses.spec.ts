@@ -1,4 +1,4 @@
-import type { SqlApiKeys, KeyUse } from '../infrastructure/sql-api-keys.js';
+import type { SqlApiKeys, KeyUse } from '../store/sql-api-keys.js';
 import { AT } from '../testing/builders.js';
 import { CountKeyUses } from './count-key-uses.js';
 

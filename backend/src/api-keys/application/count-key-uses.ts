@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { addDays } from '../../calendar/domain/calendar-date.js';
 import { StoppableJob } from '../../platform/stoppable-job.js';
-import { type KeyUse, SqlApiKeys } from '../infrastructure/sql-api-keys.js';
+import { type KeyUse, SqlApiKeys } from '../store/sql-api-keys.js';
 
 /** Days with today. */
 export const WATCHED_DAYS = 7;

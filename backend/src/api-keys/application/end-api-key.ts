@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { SqlApiKeys } from '../infrastructure/sql-api-keys.js';
+import { SqlApiKeys } from '../store/sql-api-keys.js';
 
 /** Ends a key for good: from now on it opens nothing. One that was ended before stays as it is. Rejects an unknown key. */
 @Injectable()

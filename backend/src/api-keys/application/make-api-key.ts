@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
 import { type ApiKey, createApiKey, KEY_PREFIX, type NewApiKey } from '../domain/api-key.js';
-import { SqlApiKeys } from '../infrastructure/sql-api-keys.js';
+import { SqlApiKeys } from '../store/sql-api-keys.js';
 
 /** Makes a key. Its text is in the result and nowhere else: only its hash is stored. Rejects an expiry in the past. */
 @Injectable()

@@ -11,7 +11,7 @@ import { askPassword } from './password-prompt.js';
 import { validated } from '../../platform/http/body.pipe.js';
 import { CreateUser } from '../../users/application/create-user.js';
 import { ResetSecondFactors } from '../../users/application/reset-second-factors.js';
-import { NewUserBody } from '../../users/infrastructure/users.dto.js';
+import { NewUserBody } from '../../users/http/users.dto.js';
 
 const USAGE = `Creates a superadmin from the command line, or removes the second factors of an account that lost them.
   npm run create-admin -- --username NAME --name "FULL NAME"

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { verifyChain } from '../../audit/application/verify-chain.js';
 import { problemWords } from '../../audit/domain/verification.js';
-import { SqlAuditChain } from '../../audit/infrastructure/sql-audit-chain.js';
+import { SqlAuditChain } from '../../audit/store/sql-audit-chain.js';
 import { readConfig } from '../../platform/config.js';
 import { databaseOver, dataSourceOptions, openDataSource } from '../../platform/database/data-sources.js';
 import { UnusableDatabase } from '../../platform/database/unusable-database.js';

@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { ApiKeyDays, ApiKeys } from '../../api-keys/infrastructure/api-key.tables.js';
+import { ApiKeyDays, ApiKeys } from '../../api-keys/store/api-key.tables.js';
 import { anApiKey } from '../../api-keys/testing/builders.js';
-import { SqlAuditTrail } from '../../audit/infrastructure/sql-audit-trail.js';
-import { HiddenFirstStepsTable } from '../../care/infrastructure/care.tables.js';
-import { DeskVisitTable } from '../../desk/infrastructure/desk.tables.js';
+import { SqlAuditTrail } from '../../audit/store/sql-audit-trail.js';
+import { HiddenFirstStepsTable } from '../../care/store/care.tables.js';
+import { DeskVisitTable } from '../../desk/store/desk.tables.js';
 import { newId, SystemClock } from '../../platform/clock.js';
-import { BlogPostHistory, BlogPosts } from '../../blog/infrastructure/blog.tables.js';
+import { BlogPostHistory, BlogPosts } from '../../blog/store/blog.tables.js';
 import { aPost, aVersion } from '../../blog/testing/builders.js';
-import { rowOf } from '../../clients/infrastructure/client-rows.js';
+import { rowOf } from '../../clients/store/client-rows.js';
 import {
   ClientActivities,
   ClientCounter,
   ClientMerges,
   Clients,
   Households,
-} from '../../clients/infrastructure/client.tables.js';
+} from '../../clients/store/client.tables.js';
 import {
   ImportMappings,
   ImportFiles,
   ImportRows,
   Imports,
   ImportSources,
-} from '../../imports/infrastructure/import.tables.js';
+} from '../../imports/store/import.tables.js';
 import { aClient } from '../../clients/testing/builders.js';
 import { detailsOf } from '../../policies/domain/policy.js';
-import { policyRow, premiumRow } from '../../policies/infrastructure/policy-rows.js';
+import { policyRow, premiumRow } from '../../policies/store/policy-rows.js';
 import {
   BookCounters,
   Insurers,
@@ -39,19 +39,19 @@ import {
   Premiums,
   Products,
   ServiceCases,
-} from '../../policies/infrastructure/policy.tables.js';
+} from '../../policies/store/policy.tables.js';
 import { aBeneficiary, aCase, aPayment, aPolicy } from '../../policies/testing/builders.js';
 import { type Config, type DatabaseConfig, readConfig } from '../../platform/config.js';
-import { BusyCalendars, BusyTimes } from '../../busy-times/infrastructure/busy.tables.js';
+import { BusyCalendars, BusyTimes } from '../../busy-times/store/busy.tables.js';
 import { aBusyCalendar } from '../../busy-times/testing/builders.js';
-import { CalendarFeedsTable } from '../../leads/infrastructure/calendar-feed.table.js';
+import { CalendarFeedsTable } from '../../leads/store/calendar-feed.table.js';
 import { IdempotencyKeys } from '../../platform/database/idempotency-keys.js';
-import { BookingLinks, LeadNotes } from '../../leads/infrastructure/lead.tables.js';
-import { TypeormLeadRepository } from '../../leads/infrastructure/typeorm-lead.repository.js';
+import { BookingLinks, LeadNotes } from '../../leads/store/lead.tables.js';
+import { TypeormLeadRepository } from '../../leads/store/typeorm-lead.repository.js';
 import { aNote, bookingRef, anAppointment } from '../../leads/testing/builders.js';
 import { manyLeads, storeLeads } from '../../leads/testing/many-leads.js';
-import { MailCounters, MailFlow, OutgoingMails } from '../../mail/infrastructure/mail.tables.js';
-import { MediaTable } from '../../media/infrastructure/media.tables.js';
+import { MailCounters, MailFlow, OutgoingMails } from '../../mail/store/mail.tables.js';
+import { MediaTable } from '../../media/store/media.tables.js';
 import { aStoredPicture } from '../../media/testing/builders.js';
 import { anOutgoingMailRow } from '../../mail/testing/builders.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
@@ -62,7 +62,7 @@ import {
   NewsletterDays,
   NewsletterLinks,
   Subscribers,
-} from '../../newsletter/infrastructure/newsletter.tables.js';
+} from '../../newsletter/store/newsletter.tables.js';
 import { aConsent, aDelivery, anIssueRow, aSubscriberRow } from '../../newsletter/testing/builders.js';
 import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import {
@@ -71,26 +71,23 @@ import {
   LegalHoldTable,
   PrivacyRequestTable,
   RetentionRunTable,
-} from '../../privacy/infrastructure/duties.tables.js';
+} from '../../privacy/store/duties.tables.js';
 import { aBreach, aLegalHold, aPrivacyRequest } from '../../privacy/testing/builders.js';
 import { keyIdOf } from '../../privacy/application/person-hashes.js';
-import { ErasureTable } from '../../privacy/infrastructure/erasure.tables.js';
-import {
-  BlockedSenderTable,
-  SuspectedSubmissionTable,
-} from '../../screening/infrastructure/screening.tables.js';
+import { ErasureTable } from '../../privacy/store/erasure.tables.js';
+import { BlockedSenderTable, SuspectedSubmissionTable } from '../../screening/store/screening.tables.js';
 import { aBlockedSender } from '../../screening/testing/builders.js';
-import { SettingsHistoryTable, SettingsTable } from '../../settings/infrastructure/settings.tables.js';
-import { Tasks } from '../../tasks/infrastructure/task.tables.js';
+import { SettingsHistoryTable, SettingsTable } from '../../settings/store/settings.tables.js';
+import { Tasks } from '../../tasks/store/task.tables.js';
 import { aTask } from '../../tasks/testing/builders.js';
-import { PasskeyTable, RecoveryCodes, TotpFactors } from '../../users/infrastructure/second-factor.tables.js';
-import { Sessions, Users } from '../../users/infrastructure/user.tables.js';
+import { PasskeyTable, RecoveryCodes, TotpFactors } from '../../users/store/second-factor.tables.js';
+import { Sessions, Users } from '../../users/store/user.tables.js';
 import { aSuperadmin, aUser } from '../../users/testing/builders.js';
 import {
   WebhookDeliveryTable,
   WebhookEventTable,
   WebhookTable,
-} from '../../webhooks/infrastructure/webhook.tables.js';
+} from '../../webhooks/store/webhook.tables.js';
 import { databaseOver, dataSourceOptions } from '../../platform/database/data-sources.js';
 import { SCHEMA } from '../schema.js';
 import type { DatabaseUrl } from '../../platform/database/testing/databases.js';

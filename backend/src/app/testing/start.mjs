@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { aSuperadmin } from '../../users/testing/builders.js';
 import { readConfig } from '../../platform/config.js';
-import { Users } from '../../users/infrastructure/user.tables.js';
+import { Users } from '../../users/store/user.tables.js';
 import { dataSourceOptions, openDataSource } from '../../platform/database/data-sources.js';
 import { SCHEMA } from '../schema.js';
 import { underStartLock } from '../../platform/database/start-lock.js';

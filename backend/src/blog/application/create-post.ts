@@ -4,7 +4,7 @@ import { newId } from '../../platform/clock.js';
 import { idempotencyToken } from '../../platform/idempotency-token.js';
 import { PublicContent } from '../../platform/http/public-content.js';
 import { createPost, type Post, type PostDraft } from '../domain/post.js';
-import { SqlPosts } from '../infrastructure/sql-posts.js';
+import { SqlPosts } from '../store/sql-posts.js';
 
 /** The idempotency key of a request, and what sent it: keys of different senders are separate. */
 export interface SentPost {

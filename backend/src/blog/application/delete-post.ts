@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { PublicContent } from '../../platform/http/public-content.js';
-import { SqlPosts } from '../infrastructure/sql-posts.js';
+import { SqlPosts } from '../store/sql-posts.js';
 
 /** Removes a post from the site; it can be restored. Rejects a post that does not exist. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { SqlDeletedPosts } from '../infrastructure/sql-deleted-posts.js';
+import { SqlDeletedPosts } from '../store/sql-deleted-posts.js';
 
 const KEPT_DAYS = 30;
 

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
 import type { PreviewLink } from '../domain/post.js';
-import { SqlPosts } from '../infrastructure/sql-posts.js';
+import { SqlPosts } from '../store/sql-posts.js';
 
 const GOOD_DAYS = 7;
 

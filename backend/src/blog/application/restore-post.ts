@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { PublicContent } from '../../platform/http/public-content.js';
 import type { Post } from '../domain/post.js';
-import { SqlDeletedPosts } from '../infrastructure/sql-deleted-posts.js';
+import { SqlDeletedPosts } from '../store/sql-deleted-posts.js';
 
 /**
  * Restores a deleted post unchanged; a scheduled one whose time has come is then published. Rejects an unknown id; a post

@@ -4,7 +4,7 @@ import { newId } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { PublicContent } from '../../platform/http/public-content.js';
 import { type Edit, type Post, type PostDraft, revisePost } from '../domain/post.js';
-import { SqlPosts } from '../infrastructure/sql-posts.js';
+import { SqlPosts } from '../store/sql-posts.js';
 
 /**
  * Edits a post and adds the previous title and content to its history. An edit that changes nothing stores nothing and

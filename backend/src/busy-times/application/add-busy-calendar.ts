@@ -3,7 +3,7 @@ import { Clock, newId } from '../../platform/clock.js';
 import { Conflict, Invalid } from '../../platform/domain-error.js';
 import { SealedTexts } from '../../platform/sealed-text.js';
 import { ADDRESS, type BusyCalendar, calendarAddress, MOST_CALENDARS } from '../domain/busy-calendar.js';
-import { SqlBusyCalendars } from '../infrastructure/sql-busy-calendars.js';
+import { SqlBusyCalendars } from '../store/sql-busy-calendars.js';
 import { CalendarServers } from './ports.js';
 
 interface NewCalendar {

@@ -14,7 +14,7 @@ import {
   storedSpan,
   TITLE,
 } from '../domain/busy-calendar.js';
-import { type Reading, SqlBusyCalendars } from '../infrastructure/sql-busy-calendars.js';
+import { type Reading, SqlBusyCalendars } from '../store/sql-busy-calendars.js';
 import { CalendarReader, CalendarServers, type ReadCalendar } from './ports.js';
 
 type Readable = Exclude<ReadCalendar, { readonly problem: Said }>;

@@ -4,7 +4,7 @@ import type { Said } from '../../platform/domain-error.js';
 import { sentenceOf } from '../../platform/sentences/said.js';
 import { UserNames } from '../../users/user-names.js';
 import { isFailure, unreadSince } from '../domain/busy-calendar.js';
-import { SqlBusyCalendars } from './sql-busy-calendars.js';
+import { SqlBusyCalendars } from '../store/sql-busy-calendars.js';
 
 /** Whether the calendars that staff gave are read. */
 @Injectable()

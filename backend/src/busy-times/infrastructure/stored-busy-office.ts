@@ -14,7 +14,7 @@ import {
   type TakenTimes,
   takenTimesOf,
 } from '../../calendar/domain/taken-times.js';
-import { SqlBusyCalendars } from './sql-busy-calendars.js';
+import { SqlBusyCalendars } from '../store/sql-busy-calendars.js';
 
 /** More than the days that the site looks at. */
 const DAYS = 100;

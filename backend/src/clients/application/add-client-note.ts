@@ -3,7 +3,7 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { ClientMessage } from '../domain/client.js';
-import { SqlClients } from '../infrastructure/sql-clients.js';
+import { SqlClients } from '../store/sql-clients.js';
 
 /** Writes a note in the timeline of a client, as the signed-in user. Rejects an unknown client, and one that was merged. */
 @Injectable()

@@ -3,7 +3,7 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import { type Client, type ClientMessage, createClient, type NewClient } from '../domain/client.js';
-import { SqlClients } from '../infrastructure/sql-clients.js';
+import { SqlClients } from '../store/sql-clients.js';
 import { ClientLinks } from './client-links.js';
 
 /** Adds a client. Rejects an impossible date of birth, an owner who is not active, and an unknown client who referred. */

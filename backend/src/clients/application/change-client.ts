@@ -4,7 +4,7 @@ import { NotFound } from '../../platform/domain-error.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import { ClientQueries } from '../client-queries.js';
 import { changeClient, type Client, type ClientDetails, type ClientMessage } from '../domain/client.js';
-import { SqlClients } from '../infrastructure/sql-clients.js';
+import { SqlClients } from '../store/sql-clients.js';
 import { ClientLinks } from './client-links.js';
 
 /**

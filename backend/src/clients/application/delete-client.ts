@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../platform/domain-error.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { ClientMessage } from '../domain/client.js';
-import { SqlClients } from '../infrastructure/sql-clients.js';
+import { SqlClients } from '../store/sql-clients.js';
 
 /** Deletes a client for good. Rejects an unknown one, one that another area needs, and a person under a legal hold. */
 @Injectable()

@@ -11,7 +11,7 @@ import {
   type HouseholdDetails,
   type HouseholdMember,
 } from '../domain/household.js';
-import { SqlHouseholds } from '../infrastructure/sql-households.js';
+import { SqlHouseholds } from '../store/sql-households.js';
 
 /** Makes, changes and dissolves households. The consoles hear of it as changes of the members. */
 @Injectable()

@@ -5,7 +5,7 @@ import type { LeadMessage } from '../../leads/lead-message.js';
 import { newId } from '../../platform/clock.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import { type Client, type ClientMessage, createClient, type NewClient } from '../domain/client.js';
-import { SqlClients } from '../infrastructure/sql-clients.js';
+import { SqlClients } from '../store/sql-clients.js';
 
 /** Links leads to the clients that their people are. */
 @Injectable()

@@ -6,7 +6,7 @@ import { Invalid } from '../../platform/domain-error.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { ClientMessage } from '../domain/client.js';
 import { type KeptFields, mergeDetails } from '../domain/merge.js';
-import { type Merged, SqlMerges, type Unmerged } from '../infrastructure/sql-merges.js';
+import { type Merged, SqlMerges, type Unmerged } from '../store/sql-merges.js';
 
 /** Merges clients who are one person, and takes it back. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { visitAt } from '../domain/visit.js';
-import { SqlDeskVisits } from '../infrastructure/sql-desk-visits.js';
+import { SqlDeskVisits } from '../store/sql-desk-visits.js';
 
 /** Notes that a user looks at the desk, and says when the visit before this one ended; null at the first visit. */
 @Injectable()

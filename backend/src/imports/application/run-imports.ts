@@ -6,7 +6,7 @@ import { EarlyPause } from '../../platform/early-pause.js';
 import { withSmallHeap } from '../../platform/idle-collection.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { ImportFailure, ImportMessage } from '../domain/import.js';
-import { type LeasedImport, type Now, SqlRowWork } from '../infrastructure/sql-row-work.js';
+import { type LeasedImport, type Now, SqlRowWork } from '../store/sql-row-work.js';
 
 /** How often a replica looks for imports to work on. */
 const LOOK_MS = 1_000;

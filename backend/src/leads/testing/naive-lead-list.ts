@@ -2,7 +2,7 @@ import type { Lead } from '../domain/lead.js';
 import type { LeadFilter, Page } from '../application/ports.js';
 import { NO_TASK_DUE } from '../domain/lead-fields.js';
 import { nameOrder, searchForm } from '../../platform/values/search.js';
-import type { LeadListRequest } from '../infrastructure/lead-list-request.js';
+import type { LeadListRequest } from '../http/lead-list-request.js';
 
 /** A straightforward implementation of lead lists, without search. */
 export function naiveLeadList(leads: readonly Lead[], request: LeadListRequest): Page<Lead> {

@@ -3,7 +3,7 @@ import type { Statement } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { RATION, RATION_PERIOD_MS, RATION_WAIT_MS, RATIONED } from '../domain/delivery.js';
 import type { MailKinds } from '../mail-kinds.js';
-import type { OutgoingMailRow } from './mail.tables.js';
+import type { OutgoingMailRow } from '../store/mail.tables.js';
 
 /**
  * Whether a due mail is within the ration of its address; each that is asked for counts. Claims wait for each other, so that

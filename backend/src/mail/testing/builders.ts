@@ -1,4 +1,4 @@
-import type { OutgoingMailRow } from '../infrastructure/mail.tables.js';
+import type { OutgoingMailRow } from '../store/mail.tables.js';
 import type { NewMail } from '../outbox.js';
 
 let keys = 0;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../platform/domain-error.js';
 import type { PictureDetails, StoredPicture } from '../domain/stored-picture.js';
 import { Pictures } from '../pictures.js';
-import { SqlPictures } from '../infrastructure/sql-pictures.js';
+import { SqlPictures } from '../store/sql-pictures.js';
 
 /** Staff correct the text and the focal point of a picture. */
 @Injectable()

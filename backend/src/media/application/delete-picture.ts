@@ -6,7 +6,7 @@ import { PictureFiles } from '../picture-files.js';
 import { noSuchPicture } from './change-picture.js';
 import { Pictures } from '../pictures.js';
 import { PictureWork } from './picture-work.js';
-import { SqlPictures } from '../infrastructure/sql-pictures.js';
+import { SqlPictures } from '../store/sql-pictures.js';
 
 const MAX_NAMED = 3;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { fileNames, hashInName } from '../domain/picture-files.js';
 import { PictureFiles } from '../picture-files.js';
-import { SqlPictures } from '../infrastructure/sql-pictures.js';
+import { SqlPictures } from '../store/sql-pictures.js';
 import { PictureWork } from './picture-work.js';
 
 const DAY_MS = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { Conflict } from '../../platform/domain-error.js';
 import type { PictureFiles } from '../picture-files.js';
 import type { Pictures } from '../pictures.js';
 import { PictureWork } from './picture-work.js';
-import type { SqlPictures } from '../infrastructure/sql-pictures.js';
+import type { SqlPictures } from '../store/sql-pictures.js';
 import { MAX_PICTURES, UploadPicture } from './upload-picture.js';
 
 describe('uploading a picture', () => {

@@ -8,7 +8,7 @@ import { PictureFiles } from '../picture-files.js';
 import { Pictures } from '../pictures.js';
 import { PictureMaker } from './ports.js';
 import { PictureWork } from './picture-work.js';
-import { SqlPictures } from '../infrastructure/sql-pictures.js';
+import { SqlPictures } from '../store/sql-pictures.js';
 
 /** About 5 GB of files, and more than an office has; without a limit a stolen session could fill the disk. */
 export const MAX_PICTURES = 5_000;

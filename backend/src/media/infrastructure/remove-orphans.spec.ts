@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import type { SqlPictures } from './sql-pictures.js';
+import type { SqlPictures } from '../store/sql-pictures.js';
 import { RemoveOrphans } from '../application/remove-orphans.js';
 import { fileNames } from '../domain/picture-files.js';
 import type { StoredPicture } from '../domain/stored-picture.js';

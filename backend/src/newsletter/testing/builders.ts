@@ -1,8 +1,8 @@
 import { newId } from '../../platform/clock.js';
 import { draftIssue, type Issue } from '../domain/issue.js';
 import { type Consent, giveConsent, type Subscriber } from '../domain/subscriber.js';
-import { columnsOf, type IssueRow } from '../infrastructure/issue-rows.js';
-import type { DeliveryRow, SubscriberRow } from '../infrastructure/newsletter.tables.js';
+import { columnsOf, type IssueRow } from '../store/issue-rows.js';
+import type { DeliveryRow, SubscriberRow } from '../store/newsletter.tables.js';
 import { mailboxKey } from '../../platform/values/email.js';
 
 const CREATED = '2026-11-21T02:00:00.000Z';

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { DATABASES } from './testing/databases.js';
 import { onAnotherConnection } from './testing/one-connection.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
-import { BlogPosts } from '../../blog/infrastructure/blog.tables.js';
+import { BlogPosts } from '../../blog/store/blog.tables.js';
 import { aPost } from '../../blog/testing/builders.js';
 import type { Database } from './database.js';
 import { affected, runAll } from './database.js';

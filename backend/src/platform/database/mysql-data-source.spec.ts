@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import mysql, { type Connection, type RowDataPacket } from 'mysql2/promise';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BlogPosts } from '../../blog/infrastructure/blog.tables.js';
+import { BlogPosts } from '../../blog/store/blog.tables.js';
 import { aPost } from '../../blog/testing/builders.js';
 import { databaseOver } from './data-sources.js';
 import type { Database } from './database.js';

@@ -1,4 +1,4 @@
-import { BlogPosts } from '../../blog/infrastructure/blog.tables.js';
+import { BlogPosts } from '../../blog/store/blog.tables.js';
 import { aPost } from '../../blog/testing/builders.js';
 import { isUnavailable } from './database-errors.js';
 import type { MysqlDataSource } from './mysql-data-source.js';

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { BlogPosts } from '../../blog/infrastructure/blog.tables.js';
+import { BlogPosts } from '../../blog/store/blog.tables.js';
 import { aPost } from '../../blog/testing/builders.js';
-import { Sessions } from '../../users/infrastructure/user.tables.js';
+import { Sessions } from '../../users/store/user.tables.js';
 import type { Database } from './database.js';
 import { databaseOver } from './data-sources.js';
 import { isUnavailable } from './database-errors.js';

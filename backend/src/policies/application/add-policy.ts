@@ -6,7 +6,7 @@ import { LiveUpdates } from '../../platform/live-updates.js';
 import { firstPayment } from '../domain/payment.js';
 import type { Instalment } from '../domain/premium-schedule.js';
 import { createPolicy, type NewPolicy, type Policy, type PolicyMessage } from '../domain/policy.js';
-import { SqlPolicies } from '../infrastructure/sql-policies.js';
+import { SqlPolicies } from '../store/sql-policies.js';
 import { InsurerQueries } from '../insurer-queries.js';
 
 /**

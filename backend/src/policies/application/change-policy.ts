@@ -11,7 +11,7 @@ import {
   statedTerms,
 } from '../domain/policy.js';
 import { assertDay, type HowChanged } from '../domain/premium-changes.js';
-import { type PolicyDecision, SqlPolicies } from '../infrastructure/sql-policies.js';
+import { type PolicyDecision, SqlPolicies } from '../store/sql-policies.js';
 import { InsurerQueries } from '../insurer-queries.js';
 
 /** What is said about a change, besides what it changes; it is a `change` of the kind unless another is said. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { Insurer, InsurerMessage, Product } from '../domain/insurer.js';
 import { assertPlainName } from '../domain/plain-names.js';
-import { SqlInsurers } from '../infrastructure/sql-insurers.js';
+import { SqlInsurers } from '../store/sql-insurers.js';
 import { InsurerQueries } from '../insurer-queries.js';
 
 export type ProductChange = Partial<Pick<Product, 'name' | 'graceDays'>>;

@@ -6,7 +6,7 @@ import { LiveUpdates } from '../../platform/live-updates.js';
 import { correctPremium } from '../domain/premium-correction.js';
 import type { PolicyMessage } from '../domain/policy.js';
 import type { Instalment } from '../domain/premium-schedule.js';
-import { SqlPremiums } from '../infrastructure/sql-premiums.js';
+import { SqlPremiums } from '../store/sql-premiums.js';
 import { type ListedPremium, PolicyQueries } from '../policy-queries.js';
 
 /**

@@ -12,7 +12,7 @@ import {
   openCase,
   type ServiceCase,
 } from '../domain/service-case.js';
-import { SqlCases } from '../infrastructure/sql-cases.js';
+import { SqlCases } from '../store/sql-cases.js';
 
 type User = Omit<CaseAuthor, 'at'>;
 

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.
 import { type NewMail, Outbox } from '../../mail/outbox.js';
 import { Settings } from '../../settings/settings.js';
 import { aboutPolicy, plannedFrom, POLICY_MAIL_KINDS, type PolicyMailKind } from '../domain/policy-mails.js';
-import { SqlPolicyMails } from '../infrastructure/sql-policy-mails.js';
+import { SqlPolicyMails } from '../store/sql-policy-mails.js';
 import { mailAddressOf } from '../policy-queries.js';
 import { type PolicyOccasion, PolicyOccasions } from './policy-occasions.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { plannedUntil } from '../domain/premium-schedule.js';
-import { SqlPremiums } from '../infrastructure/sql-premiums.js';
+import { SqlPremiums } from '../store/sql-premiums.js';
 
 /** Stores the premiums of the months ahead, of all policies: they are there long before they are due. */
 @Injectable()

@@ -11,7 +11,7 @@ import {
   type PremiumMailKind,
 } from '../domain/policy-mails.js';
 import { anniversaryNow, premiumNow } from '../domain/policy-recipients.js';
-import { SqlPolicyMails } from '../infrastructure/sql-policy-mails.js';
+import { SqlPolicyMails } from '../store/sql-policy-mails.js';
 
 /** Looks up to whom a mail about a policy goes when it is handed over, and what it says. */
 @Injectable()

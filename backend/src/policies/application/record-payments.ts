@@ -17,7 +17,7 @@ import {
   reversalOf,
 } from '../domain/payment.js';
 import type { PolicyMessage } from '../domain/policy.js';
-import { SqlPayments, type StoredPayment } from '../infrastructure/sql-payments.js';
+import { SqlPayments, type StoredPayment } from '../store/sql-payments.js';
 
 interface Recorder {
   readonly id: string;

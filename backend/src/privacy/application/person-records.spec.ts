@@ -18,7 +18,7 @@ import { aLegalHold, aPrivacyRequest } from '../testing/builders.js';
 import { FindPeople } from './find-people.js';
 import { RowsOfFiles } from '../rows-of-files.js';
 import { PersonRecords } from './person-records.js';
-import { SqlPersonalData } from '../infrastructure/sql-personal-data.js';
+import { SqlPersonalData } from '../store/sql-personal-data.js';
 import type { LegalHolds, PrivacyRequests } from './duty-ports.js';
 import type { BackupFolder, Person } from './ports.js';
 

@@ -5,7 +5,7 @@ import type { PersonalTask } from '../../tasks/personal-tasks.js';
 import { mentions, type PersonWords } from '../domain/mentions.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import { LegalHolds, PrivacyRequests } from './duty-ports.js';
-import { SqlPersonalData } from '../infrastructure/sql-personal-data.js';
+import { SqlPersonalData } from '../store/sql-personal-data.js';
 import { BackupFolder, type Mention, type Person, type PersonRecord } from './ports.js';
 import { mailboxKey } from '../../platform/values/email.js';
 

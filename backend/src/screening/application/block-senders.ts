@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { type BlockedSender, blockedValue, type BlockKind } from '../domain/blocked-sender.js';
-import { SqlBlockedSenders } from '../infrastructure/sql-blocked-senders.js';
+import { SqlBlockedSenders } from '../store/sql-blocked-senders.js';
 import { BlockList } from './ports.js';
 
 /** Changes the block list. A change counts on this replica at once, on others within half a minute. */

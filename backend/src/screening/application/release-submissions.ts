@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../platform/domain-error.js';
 import { SubmissionReleases, type Releaser } from '../submission-releases.js';
-import { SqlSuspectedSubmissions } from '../infrastructure/sql-suspected-submissions.js';
+import { SqlSuspectedSubmissions } from '../store/sql-suspected-submissions.js';
 
 /** Makes suspected submissions leads. Two releases of one submission at the same time make one lead. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ReloadedValue } from '../../platform/reloaded-value.js';
 import { Scheduler } from '../../platform/scheduler.js';
-import { SqlBlockedSenders } from './sql-blocked-senders.js';
+import { SqlBlockedSenders } from '../store/sql-blocked-senders.js';
 import { BlockList } from '../application/ports.js';
 import { type BlockKind, type Sender, valuesOf } from '../domain/blocked-sender.js';
 

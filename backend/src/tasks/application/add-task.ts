@@ -4,7 +4,7 @@ import { Invalid } from '../../platform/domain-error.js';
 import { ActiveUsers } from '../../users/active-users.js';
 import { createTask, type NewTask, type Task } from '../domain/task.js';
 import { assertActive } from './assignee.js';
-import { SqlTasks } from '../infrastructure/sql-tasks.js';
+import { SqlTasks } from '../store/sql-tasks.js';
 import { TaskAnnouncements } from './task-announcements.js';
 
 /**

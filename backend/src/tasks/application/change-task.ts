@@ -4,7 +4,7 @@ import { NotFound } from '../../platform/domain-error.js';
 import { ActiveUsers } from '../../users/active-users.js';
 import { changeTask, type Task, type TaskChange } from '../domain/task.js';
 import { assertActive } from './assignee.js';
-import { SqlTasks } from '../infrastructure/sql-tasks.js';
+import { SqlTasks } from '../store/sql-tasks.js';
 import { TaskAnnouncements } from './task-announcements.js';
 
 /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { SqlTasks } from '../infrastructure/sql-tasks.js';
+import { SqlTasks } from '../store/sql-tasks.js';
 import { TaskAnnouncements } from './task-announcements.js';
 
 /** Deletes a task for good. Rejects an unknown one, and one about a person under a legal hold. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { LeadMessage } from '../../leads/lead-message.js';
 import { leadOf, type TaskMessage } from '../domain/task.js';
-import type { StoredTask } from '../infrastructure/sql-tasks.js';
+import type { StoredTask } from '../store/sql-tasks.js';
 
 /** The live messages that follow the commit of a change of a task. */
 @Injectable()

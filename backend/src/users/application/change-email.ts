@@ -3,7 +3,7 @@ import { Conflict, Invalid, NotFound, NotSignedIn } from '../../platform/domain-
 import { type Accounts, type Actor, assertActingSuperadmin, assertOtherAccount } from '../domain/accounts.js';
 import { type User, withEmail } from '../domain/user.js';
 import { PasswordHasher } from './ports.js';
-import { SqlUsers } from '../infrastructure/sql-users.js';
+import { SqlUsers } from '../store/sql-users.js';
 
 /**
  * Sets or removes the e-mail address of an account, to which a link for a forgotten password is sent. Rejects an address

@@ -4,7 +4,7 @@ import { LiveConnections } from '../staff.js';
 import { type Actor, replaceOwnPassword } from '../domain/accounts.js';
 import { PasswordPolicy } from '../domain/password.js';
 import { PasswordHasher } from './ports.js';
-import { SqlUsers } from '../infrastructure/sql-users.js';
+import { SqlUsers } from '../store/sql-users.js';
 import { type VerifiedUser, verifiedUser } from './sign-in.js';
 
 /**

@@ -4,7 +4,7 @@ import { NotFound } from '../../platform/domain-error.js';
 import { LiveConnections } from '../staff.js';
 import { type Actor, assertActingSuperadmin, assertSuperadminRemains } from '../domain/accounts.js';
 import { changeUserStatus, type User, type UserStatus } from '../domain/user.js';
-import { SqlUsers } from '../infrastructure/sql-users.js';
+import { SqlUsers } from '../store/sql-users.js';
 
 /**
  * Deactivates, removes or restores an account (spec §4). Unless restored, its sessions and sockets end at once. Rejects

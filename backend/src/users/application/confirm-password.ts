@@ -4,7 +4,7 @@ import type { Actor } from '../domain/accounts.js';
 import { PASSWORD_MAX_BYTES } from '../domain/password.js';
 import type { User } from '../domain/user.js';
 import { PasswordHasher } from './ports.js';
-import { SqlUsers } from '../infrastructure/sql-users.js';
+import { SqlUsers } from '../store/sql-users.js';
 import type { FactorOwner } from './second-factor.ports.js';
 
 /** Lets a signed-in user prove with the password that it is they who change what protects the account. */

@@ -5,7 +5,7 @@ import { type Actor, assertActingSuperadmin, EmailTaken } from '../domain/accoun
 import { PasswordPolicy } from '../domain/password.js';
 import { createUser, type Role, type User } from '../domain/user.js';
 import { PasswordHasher } from './ports.js';
-import { SqlUsers } from '../infrastructure/sql-users.js';
+import { SqlUsers } from '../store/sql-users.js';
 
 /**
  * Creates an account. Rejects a username or an address that is taken in any spelling, a password that the policy does not allow, and

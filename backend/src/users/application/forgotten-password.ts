@@ -6,7 +6,7 @@ import { AccountMails } from '../account-mails.js';
 import { canResetByMail, resetLinkEnd, withResetLink } from '../domain/password-reset.js';
 import { normaliseUsername, type User } from '../domain/user.js';
 import { AccountMailAllowance } from './ports.js';
-import { SqlUsers } from '../infrastructure/sql-users.js';
+import { SqlUsers } from '../store/sql-users.js';
 
 /**
  * Mails a link that sets a new password: good for 30 minutes, once, and instead of earlier ones. Only active accounts

@@ -14,8 +14,8 @@ import { assertStillOwn, ConfirmPassword } from './confirm-password.js';
 import { SecondFactorRule } from './own-second-factors.js';
 import { newRecoveryCodes } from './recovery-codes.js';
 import { Passkeys } from './second-factor.ports.js';
-import { SqlSignInSteps } from '../infrastructure/sql-sign-in-steps.js';
-import { SqlSecondFactors } from '../infrastructure/sql-second-factors.js';
+import { SqlSignInSteps } from '../store/sql-sign-in-steps.js';
+import { SqlSecondFactors } from '../store/sql-second-factors.js';
 
 const CHALLENGE_MS = 5 * 60_000;
 

@@ -13,7 +13,7 @@ import {
 import { assertStillOwn, ConfirmPassword } from './confirm-password.js';
 import { newRecoveryCodes } from './recovery-codes.js';
 import { type FactorChange, OneTimeCodes } from './second-factor.ports.js';
-import { SqlSecondFactors } from '../infrastructure/sql-second-factors.js';
+import { SqlSecondFactors } from '../store/sql-second-factors.js';
 
 /** Whether staff must have a second factor (REQUIRE_SECOND_FACTOR). */
 export class SecondFactorRule {

@@ -7,7 +7,7 @@ import { withPassword } from '../domain/user.js';
 import { SignInEvents } from '../sign-in-events.js';
 import { LiveConnections } from '../staff.js';
 import { PasswordHasher } from './ports.js';
-import { SqlUsers } from '../infrastructure/sql-users.js';
+import { SqlUsers } from '../store/sql-users.js';
 
 /**
  * Sets a new password by the link of a mail, once, and ends all sessions and sockets of the account. It starts no session.

@@ -5,7 +5,7 @@ import { type Actor, assertActingSuperadmin, assertOtherAccount } from '../domai
 import { PasswordPolicy } from '../domain/password.js';
 import { withPassword } from '../domain/user.js';
 import { PasswordHasher } from './ports.js';
-import { SqlUsers } from '../infrastructure/sql-users.js';
+import { SqlUsers } from '../store/sql-users.js';
 
 /**
  * Sets another account's password and ends its sessions and sockets. Rejects the actor's own account, and an actor who

@@ -3,8 +3,8 @@ import { Forbidden, NotFound } from '../../platform/domain-error.js';
 import { LiveConnections } from '../staff.js';
 import { type Actor, assertActingSuperadmin } from '../domain/accounts.js';
 import { normaliseUsername } from '../domain/user.js';
-import { SqlUsers } from '../infrastructure/sql-users.js';
-import { SqlSecondFactors } from '../infrastructure/sql-second-factors.js';
+import { SqlUsers } from '../store/sql-users.js';
+import { SqlSecondFactors } from '../store/sql-second-factors.js';
 
 /**
  * Removes the second factors of another account, whose owner lost them, and ends its sessions and sockets. Rejects

@@ -11,11 +11,11 @@ import {
   useTotp,
 } from '../domain/second-factors.js';
 import type { User } from '../domain/user.js';
-import { SqlUsers } from '../infrastructure/sql-users.js';
+import { SqlUsers } from '../store/sql-users.js';
 import { recoveryCodeHash } from './recovery-codes.js';
 import { type FactorOwner, OneTimeCodes, Passkeys } from './second-factor.ports.js';
-import { SqlSignInSteps } from '../infrastructure/sql-sign-in-steps.js';
-import { SqlSecondFactors } from '../infrastructure/sql-second-factors.js';
+import { SqlSignInSteps } from '../store/sql-sign-in-steps.js';
+import { SqlSecondFactors } from '../store/sql-second-factors.js';
 import { type VerifiedUser, verifiedUser } from './sign-in.js';
 
 /** How long a browser may take between the password and the second factor; challenges of passkeys too. */

@@ -4,7 +4,7 @@ import type { SessionUser } from '../staff.js';
 import { PASSWORD_MAX_BYTES } from '../domain/password.js';
 import { normaliseUsername, type User } from '../domain/user.js';
 import { PasswordHasher } from './ports.js';
-import { SqlUsers } from '../infrastructure/sql-users.js';
+import { SqlUsers } from '../store/sql-users.js';
 
 /**
  * A user whose password was checked. A session may begin only while the account still has this password hash and

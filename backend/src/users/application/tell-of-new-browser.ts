@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { AccountMails } from '../account-mails.js';
 import type { SignedInEvent } from '../sign-in-events.js';
 import { AccountMailAllowance } from './ports.js';
-import { SqlUsers } from '../infrastructure/sql-users.js';
+import { SqlUsers } from '../store/sql-users.js';
 
 /**
  * Mails the owner of an account when a browser that is not known signed in. Accounts without an address get nothing,

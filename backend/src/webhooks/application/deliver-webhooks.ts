@@ -2,7 +2,7 @@ import { Clock } from '../../platform/clock.js';
 import { type Claimed, DeliveryLoop, type DeliveryOptions } from '../../platform/delivery-loop.js';
 import { Outbound, OutboundRefused } from '../../platform/http/outbound.js';
 import { afterAttempt, afterFailure, ANSWER_BYTES, type Attempt, bodyOf } from '../domain/delivery.js';
-import { type LeasedDelivery, SqlDeliveryQueue } from '../infrastructure/sql-delivery-queue.js';
+import { type LeasedDelivery, SqlDeliveryQueue } from '../store/sql-delivery-queue.js';
 import { OffMails } from './off-mails.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 

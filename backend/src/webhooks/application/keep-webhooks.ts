@@ -9,7 +9,7 @@ import {
   type Webhook,
   type WebhookDetails,
 } from '../domain/webhook.js';
-import { SqlWebhooks } from '../infrastructure/sql-webhooks.js';
+import { SqlWebhooks } from '../store/sql-webhooks.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 
 type EnteredDetails = Omit<WebhookDetails, 'sealedUrl' | 'host'> & { readonly url: string };

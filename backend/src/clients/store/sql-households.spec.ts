@@ -1,0 +1,128 @@
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
+import { newId } from '../../platform/clock.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import { ClientQueries } from '../client-queries.js';
+import { ClientTies } from '../client-ties.js';
+import { createHousehold, type HouseholdMember, type HouseholdRole } from '../domain/household.js';
+import { HouseholdQueries } from '../household-queries.js';
+import { PersonalClients } from '../personal-clients.js';
+import { aClient } from '../testing/builders.js';
+import { ClientCounter, Clients, Households } from './client.tables.js';
+import { SqlClients } from './sql-clients.js';
+import { SqlHouseholds } from './sql-households.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+
+const AT = '2026-11-21T02:00:00.000Z';
+
+describe.each(DATABASES)('households on $name', ({ create }) => {
+  const database = openedDatabase(create);
+  const leads = new SqlLeadClients(database);
+  const clients = new SqlClients(database, leads, new ClientTies(), new RecordingEvents());
+  const personal = new PersonalClients(database, leads);
+  const households = new SqlHouseholds(database);
+  const queries = new HouseholdQueries(database);
+
+  beforeEach(() =>
+    database.write(async (tx) => {
+      for (const table of [Clients, ClientCounter, Households]) await tx.clear(table);
+    }),
+  );
+
+  const addClient = async (firstName: string) => {
+    const client = aClient({ firstName, email: `${firstName}@x.example` });
+    await clients.add(client);
+    return client.id;
+  };
+  const family = async (...roles: HouseholdRole[]) => {
+    const members: HouseholdMember[] = [];
+    for (const role of roles) members.push({ clientId: await addClient(role), role });
+    return members;
+  };
+  const add = async (members: readonly HouseholdMember[], name = 'Reyes') => {
+    const household = createHousehold({ name, members }, newId(), AT);
+    await households.add(household);
+    return household;
+  };
+
+  it('are stored and read with their members, and their clients know them', async () => {
+    const household = await add(await family('head', 'spouse'));
+    expect(await queries.get(household.id)).toEqual(household);
+    const other = await add(await family('head'), 'Árbol');
+    const page = { sort: 'name', order: 'ASC', range: { offset: 0, limit: 10 } } as const;
+    expect(await queries.page({ filter: {}, ...page })).toEqual({ rows: [other, household], total: 2 });
+    expect(await queries.page({ filter: { q: 'rÉY' }, ...page })).toEqual({ rows: [household], total: 1 });
+    expect(await queries.page({ filter: { q: 'arbol' }, ...page })).toEqual({ rows: [other], total: 1 });
+    const found = await new ClientQueries(database).page({
+      ...{ filter: { householdId: household.id }, range: page.range, sort: 'createdAt', order: 'ASC' },
+    });
+    const place = { householdId: household.id };
+    expect(found.rows).toMatchObject([
+      { ...place, householdRole: 'head' },
+      { ...place, householdRole: 'spouse' },
+    ]);
+  });
+
+  it('take in, give another role and leave out members, and are dissolved', async () => {
+    const [head, spouse] = await family('head', 'spouse');
+    const { id } = await add([head!, spouse!]);
+    const child = { clientId: await addClient('child'), role: 'child' } as const;
+    const members = [{ ...spouse!, role: 'head' } as const, child];
+    const stored = await households.change(id, (household) => ({ ...household, name: 'Cruz', members }));
+    expect(stored?.before).toMatchObject({ name: 'Reyes', members: [head, spouse] });
+    expect(await queries.get(id)).toMatchObject({ name: 'Cruz', members });
+    expect(await new ClientQueries(database).find(head!.clientId)).toMatchObject({ householdId: null });
+    expect(await households.remove(id)).toMatchObject({ members });
+    expect(await rejectionOf(queries.get(id))).toMatchObject({ kind: 'NotFound' });
+    expect(await households.change(id, (household) => household)).toBeNull();
+    expect(await households.remove(id)).toBeNull();
+    expect(await new ClientQueries(database).find(child.clientId)).toMatchObject({ householdRole: null });
+  });
+
+  it('are not of clients who do not exist or are in another household, which is said by their field', async () => {
+    const [head, spouse] = await family('head', 'spouse');
+    const { id } = await add([head!]);
+    const nobody = { clientId: newId(), role: 'child' } as const;
+    const wrong = [{ ...head!, role: 'spouse' } as const, { ...spouse!, role: 'head' } as const, nobody];
+    expect(await rejectionOf(add(wrong))).toMatchObject({
+      errors: {
+        'members.0.clientId': 'This client is in another household',
+        'members.2.clientId': 'There is no such client',
+      },
+    });
+    await rejectionOf(households.change(id, (household) => ({ ...household, members: [nobody] })));
+    expect(await queries.get(id)).toMatchObject({ members: [head] });
+  });
+
+  it('are one for a client whom two people put into a household at the same time', async () => {
+    const [head] = await family('head');
+    const both = await Promise.allSettled([add([head!], 'One'), add([head!], 'Other')]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const { total } = await queries.page({
+      ...{ filter: {}, sort: 'name', order: 'ASC', range: { offset: 0, limit: 10 } },
+    });
+    expect(total).toBe(1);
+  });
+
+  it('have another head after a member is deleted, and are gone with the last one', async () => {
+    const [head, child, spouse] = await family('head', 'child', 'spouse');
+    const { id } = await add([head!, child!, spouse!]);
+    await clients.remove(head!.clientId);
+    expect(await queries.get(id)).toMatchObject({ members: [child, { ...spouse, role: 'head' }] });
+    const email = 'spouse@x.example';
+    const person = { email, leads: [], isMeant: () => true };
+    expect(await personal.find(person)).toMatchObject([{ household: 'Reyes', householdRole: 'head' }]);
+    await database.write((tx, atEnd) => personal.erase(tx, atEnd, person));
+    expect(await queries.get(id)).toMatchObject({ members: [{ ...child, role: 'head' }] });
+    await clients.remove(child!.clientId);
+    expect(await rejectionOf(queries.get(id))).toMatchObject({ kind: 'NotFound' });
+  });
+
+  it('have a head when two members are deleted at the same time', async () => {
+    const [head, spouse, child] = await family('head', 'spouse', 'child');
+    const { id } = await add([head!, spouse!, child!]);
+    await Promise.all([clients.remove(head!.clientId), clients.remove(spouse!.clientId)]);
+    expect(await queries.get(id)).toMatchObject({ members: [{ ...child, role: 'head' }] });
+  });
+});

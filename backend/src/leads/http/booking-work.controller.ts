@@ -1,0 +1,100 @@
+import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
+import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency-key.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import type { SessionUser } from '../../users/staff.js';
+import { AnswerVisitorRequest } from '../application/answer-visitor-request.js';
+import { ChangeDetails } from '../application/change-details.js';
+import { EnterBooking } from '../application/enter-booking.js';
+import { RescheduleBooking } from '../application/reschedule-booking.js';
+import { SendCorrection } from '../application/send-correction.js';
+import {
+  BookingDetailsBody,
+  EnteredBookingBody,
+  RequestAnswerBody,
+  ScheduleBody,
+  tellingOf,
+} from './leads.dto.js';
+import { sentDetails } from '../store/sent-details.js';
+import { AppointmentView, leadView } from './leads.views.js';
+
+/** Bookings that staff enter, and changes of their time and details. The actor is always the signed-in user. */
+@ApiTags('leads')
+@AllowTo('staff')
+@Controller('api/admin/appointments')
+export class BookingWorkController {
+  constructor(
+    private readonly enterBooking: EnterBooking,
+    private readonly changeDetails: ChangeDetails,
+    private readonly rescheduleBooking: RescheduleBooking,
+    private readonly answerVisitorRequest: AnswerVisitorRequest,
+    private readonly sendCorrection: SendCorrection,
+  ) {}
+
+  @Post()
+  @Audited('booking.entered')
+  @ApiHeader(IDEMPOTENCY_KEY)
+  @ApiCreatedResponse({ type: AppointmentView })
+  async enter(
+    @Body() { tellVisitor, dateOfBirth = null, notes = null, ...request }: EnteredBookingBody,
+    @IdempotencyKey() key: string | null,
+    @CurrentUser() user: SessionUser,
+  ): Promise<AppointmentView> {
+    const entered = { ...request, dateOfBirth, notes };
+    const booking = await this.enterBooking.execute(entered, user, {
+      key,
+      tellVisitor: tellVisitor ?? undefined,
+    });
+    return leadView(booking);
+  }
+
+  @Patch(':id/details')
+  @Audited('booking.corrected')
+  @ApiOkResponse({ type: AppointmentView })
+  async details(
+    @Param('id', IdPipe) id: string,
+    @Body() body: BookingDetailsBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<AppointmentView> {
+    const booking = await this.changeDetails.ofBooking(id, sentDetails(body), user);
+    return leadView(booking);
+  }
+
+  @Patch(':id/schedule')
+  @Audited('booking.moved')
+  @ApiOkResponse({ type: AppointmentView })
+  async schedule(
+    @Param('id', IdPipe) id: string,
+    @Body() { preferredDate, preferredTime, ...body }: ScheduleBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<AppointmentView> {
+    const to = { preferredDate, preferredTime };
+    return leadView(await this.rescheduleBooking.execute(id, to, user, tellingOf(body)));
+  }
+
+  @Post(':id/visitor-request')
+  @Audited('booking.visitor-request-answered')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AppointmentView })
+  async visitorRequest(
+    @Param('id', IdPipe) id: string,
+    @Body() { accept, ...body }: RequestAnswerBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<AppointmentView> {
+    return leadView(await this.answerVisitorRequest.execute(id, accept, user, tellingOf(body)));
+  }
+
+  /** Mails the visitor that a confirmation was a mistake. */
+  @Post(':id/correction')
+  @Audited('booking.confirmation-taken-back')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AppointmentView })
+  async correction(
+    @Param('id', IdPipe) id: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<AppointmentView> {
+    return leadView(await this.sendCorrection.execute(id, user));
+  }
+}

@@ -1,0 +1,207 @@
+import {
+  PREFERRED_TIMES,
+  type PreferredTime,
+  SERVICE_INTERESTS,
+  type ServiceInterest,
+} from '../../calendar/domain/booking-options.js';
+import { knownTimeZone } from '../../calendar/domain/known-time-zone.js';
+import { MEETING_WAYS, type MeetingWay } from '../../calendar/domain/meeting.js';
+import { MeetingMinutes } from '../../calendar/meeting-minutes.js';
+import {
+  EmailAddress,
+  Flag,
+  Label,
+  List,
+  OneOf,
+  OrNull,
+  Password,
+  Phone,
+  Text,
+  UnlessSent,
+  WhenSent,
+} from '../../platform/http/fields.js';
+import {
+  BOOKING_STATUSES,
+  type BookingRequest,
+  type BookingStatus,
+  ENTERED_SOURCES,
+  type EnteredBooking,
+} from '../domain/appointment.js';
+import { LEAD_STATUSES, type LeadStatus } from '../domain/lead.js';
+import { LEAD_LENGTHS } from '../domain/lead-fields.js';
+import { CONTACT_CHANNELS, type ContactChannel } from '../domain/lead-note.js';
+import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
+import { MOST_WORD_CHARACTERS } from '../domain/visitor-mail.js';
+import { LEAD_ID } from '../store/lead-ref.js';
+
+// what tells people from robots; no part of what is stored, or of what an Idempotency-Key stands for
+/** Hidden on the site, so only a robot fills it in. */
+const Subject = () => Text({ max: 2000, optional: true, lines: true });
+/** The solution of a challenge of GET /api/challenge. */
+const Proof = () => Text({ max: 2000, optional: true });
+
+/** Request bodies of the leads' routes. Other fields are rejected. */
+export class SentBookingBody {
+  @Text({ max: LEAD_LENGTHS.name }) firstName: string;
+  @Text({ max: LEAD_LENGTHS.name }) lastName: string;
+  @EmailAddress() email: string;
+  @Phone() phone: string;
+  @Text({ max: 10, tooLong: 'field.real-date' }) dateOfBirth: string;
+  @Text({ max: 10, tooLong: 'field.real-date' }) preferredDate: string;
+  @OneOf(PREFERRED_TIMES) preferredTime: PreferredTime;
+  @Label('Service') @OneOf(SERVICE_INTERESTS) serviceInterest: ServiceInterest;
+  @Text({ max: LEAD_LENGTHS.notes, optional: true, lines: true }) notes?: string | null;
+  /** The IANA name that the visitor's browser states. */
+  @Text({ max: 64, optional: true }) timeZone?: string | null;
+}
+
+export class BookingBody extends SentBookingBody {
+  @Subject() subject?: string | null;
+  @Proof() proof?: string | null;
+}
+
+/** The booking of a form, and the visitor's time zone if the server knows it. */
+export function bookingOf({ timeZone, subject: _subject, proof: _proof, ...body }: BookingBody): {
+  request: BookingRequest;
+  timeZone: string | null;
+} {
+  return {
+    request: { ...body, notes: body.notes ?? null },
+    timeZone: timeZone ? knownTimeZone(timeZone) : null,
+  };
+}
+
+/** A booking that staff enter. */
+export class EnteredBookingBody {
+  @Text({ max: LEAD_LENGTHS.name }) firstName: string;
+  @Text({ max: LEAD_LENGTHS.name }) lastName: string;
+  @EmailAddress() email: string;
+  @Phone() phone: string;
+  @Text({ max: 10, tooLong: 'field.real-date', optional: true }) dateOfBirth?: string | null;
+  @Text({ max: 10, tooLong: 'field.real-date' }) preferredDate: string;
+  @OneOf(PREFERRED_TIMES) preferredTime: PreferredTime;
+  @Label('Service') @OneOf(SERVICE_INTERESTS) serviceInterest: ServiceInterest;
+  @Text({ max: LEAD_LENGTHS.notes, optional: true, lines: true }) notes?: string | null;
+  @Label('Source') @OneOf(ENTERED_SOURCES) leadSource: EnteredBooking['leadSource'];
+  @Flag({ optional: true }) tellVisitor?: boolean | null;
+}
+
+export class SubscriptionBody {
+  @Text({ max: LEAD_LENGTHS.name }) firstName: string;
+  @EmailAddress() email: string;
+  /** Where the form is on the site. */
+  @OneOf(['newsletter', 'footer'], { optional: true }) form?: 'newsletter' | 'footer' | null;
+  @Subject() subject?: string | null;
+  @Proof() proof?: string | null;
+}
+
+export function subscriptionOf({ firstName, email, form }: SubscriptionBody) {
+  return { request: { firstName, email }, form: form ?? 'unknown' } as const;
+}
+
+/** Corrections; a field that is not sent stays. */
+export class BookingDetailsBody {
+  @WhenSent() @Text({ max: LEAD_LENGTHS.name }) firstName?: string;
+  @WhenSent() @Text({ max: LEAD_LENGTHS.name }) lastName?: string;
+  @WhenSent() @EmailAddress() email?: string;
+  @WhenSent() @Phone() phone?: string;
+  @Text({ max: 10, tooLong: 'field.real-date', optional: true }) dateOfBirth?: string | null;
+  @Label('Service') @WhenSent() @OneOf(SERVICE_INTERESTS) serviceInterest?: ServiceInterest;
+  @Text({ max: LEAD_LENGTHS.notes, optional: true, lines: true }) notes?: string | null;
+  /** Null: as usual. */
+  @Label('How we meet') @OneOf(MEETING_WAYS, { optional: true }) meetingWay?: MeetingWay | null;
+  /** Null: as long as usual. */
+  @Label('Length') @WhenSent() @OrNull() @MeetingMinutes() meetingMinutes?: number | null;
+}
+
+export class SubscriptionDetailsBody {
+  @WhenSent() @Text({ max: LEAD_LENGTHS.name }) firstName?: string;
+  @Text({ max: LEAD_LENGTHS.name, optional: true }) lastName?: string | null;
+  @WhenSent() @EmailAddress() email?: string;
+}
+
+export class OwnerBody {
+  @Label('Owner') @OrNull() @Text({ max: 36 }) ownerId: string | null;
+}
+
+/** Either a status or an owner for all of the leads. */
+export class BulkBody {
+  @List({ max: 100, form: LEAD_ID, said: ['field.leads', { max: 100, example: 'appointment:{id}' }] })
+  ids: string[];
+  @UnlessSent('ownerId') @OneOf(LEAD_STATUSES) leadStatus?: LeadStatus;
+  @Label('Owner') @WhenSent() @OrNull() @Text({ max: 36 }) ownerId?: string | null;
+}
+
+export class LeadStatusBody {
+  @OneOf(LEAD_STATUSES) leadStatus: LeadStatus;
+}
+
+/** What goes to the visitor with a change of a booking. */
+class TellingBody {
+  @Flag({ optional: true }) tellVisitor?: boolean | null;
+  /** Goes with the mail, which is then sent in any case. */
+  @Label('A word to the visitor') @Text({ max: MOST_WORD_CHARACTERS, optional: true, lines: true }) message?:
+    string | null;
+  /** Mails the visitor also about a time that has passed, without an invitation; by itself only a word is mailed. */
+  @Flag({ optional: true }) evenPast?: boolean | null;
+}
+
+export class BookingStatusBody extends TellingBody {
+  @OneOf(BOOKING_STATUSES) bookingStatus: BookingStatus;
+}
+
+export class ScheduleBody extends TellingBody {
+  @Text({ max: 10, tooLong: 'field.real-date' }) preferredDate: string;
+  @OneOf(PREFERRED_TIMES) preferredTime: PreferredTime;
+  /** Also confirms the booking. */
+  @Flag({ optional: true }) confirm?: boolean | null;
+}
+
+export class RequestAnswerBody extends TellingBody {
+  @Flag() accept: boolean;
+  /** Also confirms a booking that is moved. */
+  @Flag({ optional: true }) confirm?: boolean | null;
+}
+
+/** The decisions of a body, without the fields that were not sent. */
+export function tellingOf({
+  tellVisitor,
+  message,
+  evenPast,
+  confirm,
+}: TellingBody & Pick<ScheduleBody, 'confirm'>) {
+  return {
+    tellVisitor: tellVisitor ?? undefined,
+    message: message ?? null,
+    evenPast: evenPast ?? false,
+    confirm: confirm ?? false,
+  };
+}
+
+/** The two forms on the page of a booking. */
+export class MoveBody {
+  @OneOf(['move', 'cancel']) request: 'move';
+  @Text({ max: 10, tooLong: 'field.real-date' }) preferredDate: string;
+  @OneOf(PREFERRED_TIMES) preferredTime: PreferredTime;
+  @Text({ max: 1000, optional: true, lines: true }) message?: string | null;
+}
+
+export class CancelBody {
+  @OneOf(['cancel']) request: 'cancel';
+  @Label('Reason') @Text({ max: 1000, optional: true, lines: true }) message?: string | null;
+}
+
+export class SaleBody {
+  @Label('Product/Policy Purchased') @Text({ max: LEAD_LENGTHS.productPurchased }) productPurchased: string;
+  @Label('Premium Frequency') @OneOf(PREMIUM_FREQUENCIES) premiumFrequency: PremiumFrequency;
+  @Label('Premium Rate') @Text({ max: LEAD_LENGTHS.premiumRate }) premiumRate: string;
+}
+
+export class NoteBody {
+  @Text({ max: 5000, lines: true }) note: string;
+  @OneOf(CONTACT_CHANNELS, { optional: true }) channel?: ContactChannel | null;
+}
+
+export class NewCalendarFeedBody {
+  @Password() password: string;
+}

@@ -1,0 +1,656 @@
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { Clients } from '../../clients/store/client.tables.js';
+import { rowOf } from '../../clients/store/client-rows.js';
+import { PersonalClients } from '../../clients/personal-clients.js';
+import { ClientTies } from '../../clients/client-ties.js';
+import { SqlMerges } from '../../clients/store/sql-merges.js';
+import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
+import type { HowChanged } from '../domain/premium-changes.js';
+import { aClient } from '../../clients/testing/builders.js';
+import { type Client, ClientQueries } from '../../clients/client-queries.js';
+import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
+import { newId } from '../../platform/clock.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
+import { idempotencyToken } from '../../platform/idempotency-token.js';
+import { aConfig } from '../../platform/testing/config.js';
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { LegalHoldTable } from '../../privacy/store/duties.tables.js';
+import { aLegalHold } from '../../privacy/testing/builders.js';
+import { advancePayment, reversalOf } from '../domain/payment.js';
+import { detailsOf, type NewPolicy, type Policy, type PolicyChange } from '../domain/policy.js';
+import { PREMIUM_STATES } from '../domain/premium-state.js';
+import { PersonalPolicies } from '../personal-policies.js';
+import { PolicyQueries, type PolicyPageRequest, type PolicySort } from '../policy-queries.js';
+import { aPayment, aPolicy, decided, recorded } from '../testing/builders.js';
+import {
+  BookCounters,
+  Insurers,
+  Policies,
+  PolicyVersions,
+  PremiumPayments,
+  Premiums,
+  Products,
+} from './policy.tables.js';
+import { POLICY_TIES } from './next-premiums.js';
+import { SqlPayments } from './sql-payments.js';
+import { SqlPolicies } from './sql-policies.js';
+import { SqlPremiums } from './sql-premiums.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+
+// of the office; in UTC it is the day before
+const NOW = '2026-11-20T17:00:00.000Z';
+const TODAY = '2026-11-21';
+const ANA = { reason: 'Asked by phone', changedBy: 'ana', changedByName: 'Ana Cruz' };
+
+describe.each(DATABASES)('policies on $name', ({ create }) => {
+  const database = openedDatabase(create);
+  const outbox = new RecordingOutbox();
+  const leads = new SqlLeadClients(database);
+  const policies = new SqlPolicies(database, leads, new RecordingEvents());
+  const payments = new SqlPayments(database, outbox, new RecordingEvents());
+  const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
+  const clients = new ClientQueries(database);
+  const allPremiums = new SqlPremiums(database, new RecordingEvents());
+  const queries = new PolicyQueries(database, time, clients);
+  const personal = new PersonalPolicies(database, queries, new PersonalClients(database, leads));
+  let owner: Client;
+
+  const addClient = async (changes: Partial<Client> = {}) => {
+    const client = aClient(changes);
+    await database.write((tx) => tx.insert(Clients, rowOf(client)));
+    return client;
+  };
+  beforeEach(async () => {
+    await database.write(async (tx) => {
+      await tx.clear(BookCounters);
+      for (const table of [Insurers, Products, Policies, PolicyVersions, Premiums, PremiumPayments, Clients])
+        await tx.clear(table);
+    });
+    owner = await addClient();
+  });
+
+  const add = async (changes: Partial<NewPolicy> = {}, id = newId()): Promise<Policy> => {
+    const policy = { ...aPolicy({ clientId: owner.id, ...changes }), id };
+    await policies.add(policy, ANA, TODAY);
+    return policy;
+  };
+  const change = (id: string, changes: PolicyChange, at = NOW, how: Partial<HowChanged> = {}) =>
+    policies.change(id, decided(changes, { at, today: TODAY }, how), ANA, TODAY);
+  const shown = ({ planFrom: _, termsSince: __, upcoming: ___, ...policy }: Policy) => policy;
+  const premiums = async (id: string) => (await queries.premiums(id)) ?? [];
+  const due = async (id: string) => (await premiums(id)).map(({ dueDate }) => dueDate);
+  const pay = async (premiumId: string, amount = 250_000) => {
+    const stored = await payments.add(aPayment(premiumId, { amount }), recorded());
+    return stored!.payment;
+  };
+  const takeBack = (id: string) =>
+    payments.takeBack(id, (line, carried) => ({
+      ...{ carried, instead: null },
+      reversal: reversalOf(line, 'Bounced', { ...aPayment(line.premiumId), id: newId() }, TODAY),
+    }));
+  const page = (
+    filter: PolicyPageRequest['filter'],
+    sort: PolicySort = 'policyNumber',
+    range = { offset: 0, limit: 10 },
+  ) => queries.page({ filter, sort, order: 'ASC', range });
+  const found = async (filter: PolicyPageRequest['filter']) =>
+    (await page(filter)).rows.map(({ policyNumber }) => policyNumber);
+
+  it('are stored and read as they are, whatever the amount', async () => {
+    const full = await add({
+      ...{ insured: 'Ben “B” Uy', policyNumber: 'P-1', endsOn: '2046-01-31', reinstateUntil: '2030-01-01' },
+      ...{
+        remarks: 'Line one\nLine two',
+        premium: { amount: 999_999_999_999, currency: 'USD' },
+        mode: 'single',
+      },
+    });
+    const bare = await add();
+    expect(await queries.find(full.id)).toMatchObject(shown(full));
+    expect(await queries.find(bare.id)).toMatchObject(shown(bare));
+    expect(await premiums(full.id)).toMatchObject([
+      { amount: 999_999_999_999, currency: 'USD', paidAmount: 0 },
+    ]);
+    expect(await queries.find('none')).toBeNull();
+    expect(await queries.premiums('none')).toBeNull();
+    expect(await queries.versions('none')).toBeNull();
+  });
+
+  it('share insurers and products by name, in each line', async () => {
+    await add({ insurer: 'Sun Life', product: 'Term 20' });
+    const other = await add({ insurer: ' SUN  life', product: 'term 20' });
+    await add({ insurer: 'Sun Life', product: 'Term 20', line: 'health' });
+    const { reader } = database;
+    expect([await reader.count(Insurers), await reader.count(Products)]).toEqual([1, 2]);
+    expect(await queries.find(other.id)).toMatchObject({ insurer: 'Sun Life', product: 'Term 20' });
+  });
+
+  it('share insurers and products whatever the accents, signs and case of their names', async () => {
+    await add({ insurer: 'Peña Mutual', product: 'Seguro – Niño', policyNumber: 'Ñ-1' });
+    const other = await add({ insurer: 'PENA  Mutual.', product: 'seguro niño', policyNumber: '2' });
+    expect(await queries.find(other.id)).toMatchObject({ insurer: 'Peña Mutual', product: 'Seguro – Niño' });
+    expect(await found({ insurer: 'pena mutual' })).toEqual(['2', 'Ñ-1']);
+    expect(await found({ q: 'n1' })).toEqual(['Ñ-1']);
+    const twice = await rejectionOf(add({ insurer: 'Pena Mutual', policyNumber: 'n1' }));
+    expect(twice).toMatchObject({
+      errors: { policyNumber: 'Another policy of this insurer has this number' },
+    });
+  });
+
+  it('have a number that is unique among those of the insurer, however it is written', async () => {
+    const first = await add({ policyNumber: 'P-1 23' });
+    await add({ policyNumber: 'P-123', insurer: 'Manulife' });
+    const second = await add({ policyNumber: null });
+    const rejection = { errors: { policyNumber: 'Another policy of this insurer has this number' } };
+    expect(await rejectionOf(add({ policyNumber: 'p123' }))).toMatchObject(rejection);
+    expect(await rejectionOf(change(second.id, { policyNumber: 'P-123' }))).toMatchObject(rejection);
+    expect((await change(first.id, { policyNumber: 'P-123' }))?.after.policyNumber).toBe('P-123');
+  });
+
+  it('of a new insurer, added at the same moment with one number, are stored once', async () => {
+    const results = await Promise.allSettled(
+      [1, 2, 3].map(() => add({ policyNumber: 'P-1', insurer: 'Pru Life' })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'policy.number-taken' });
+    expect(await database.reader.count(Insurers)).toBe(1);
+  });
+
+  it('belong to clients who exist', async () => {
+    expect(await rejectionOf(add({ clientId: newId() }))).toMatchObject({
+      errors: { clientId: 'There is no such client' },
+    });
+    expect(await rejectionOf(add({ insured: newId() }))).toMatchObject({
+      errors: { insured: 'Insured must be a name or a client' },
+    });
+    const { id } = await add({ insured: owner.id });
+    expect((await rejectionOf(change(id, { clientId: newId() }))).kind).toBe('Invalid');
+  });
+
+  it('keep clients, owners and insured, from being deleted', async () => {
+    const [insured, neither] = [await addClient(), await addClient()];
+    await add({ insured: insured.id });
+    const ties = new ClientTies();
+    for (const tie of POLICY_TIES) ties.add(tie);
+    const none = (id: string) => database.write((tx) => ties.assertNone(tx, id));
+    for (const { id } of [owner, insured])
+      expect(await rejectionOf(none(id))).toMatchObject({
+        kind: 'Conflict',
+        message: expect.stringMatching(/^This client has policies/),
+      });
+    await none(neither.id);
+  });
+
+  it('are found by part of the number, by their client, by insurer, line and force', async () => {
+    const other = await addClient({
+      firstName: 'Noel',
+      lastName: 'Tan',
+      email: null,
+      phone: '0918 222 3344',
+    });
+    await add({ policyNumber: '000-123' });
+    await add({ policyNumber: '000-456', clientId: other.id, insurer: 'Manulife', force: 'lapsed' });
+    await add({ policyNumber: '000-789', line: 'health', clientId: other.id });
+    expect(await found({ q: '00012' })).toEqual(['000-123']);
+    expect(await found({ q: '0-4' })).toEqual(['000-456']);
+    expect(await found({ q: 'noel ta' })).toEqual(['000-456', '000-789']);
+    expect(await found({ q: '+63 918 222 3344' })).toEqual(['000-456', '000-789']);
+    expect(await found({ q: '%' })).toEqual([]);
+    expect(await found({ clientId: owner.id })).toEqual(['000-123']);
+    expect(await found({ insurer: 'MANULIFE' })).toEqual(['000-456']);
+    expect(await found({ line: 'health' })).toEqual(['000-789']);
+    expect(await found({ force: 'lapsed', clientId: owner.id })).toEqual([]);
+  });
+
+  it('are found by the household of the client who owns them', async () => {
+    await database.write((tx) =>
+      tx.update(Clients, owner.id, { householdId: 'home', householdRole: 'head' }),
+    );
+    await add({ policyNumber: 'P-1' });
+    await add({ policyNumber: 'P-2', clientId: (await addClient()).id });
+    expect(await found({ householdId: 'home' })).toEqual(['P-1']);
+    expect(await found({ householdId: 'other' })).toEqual([]);
+  });
+
+  it('follow their clients, owners and insured, when those are merged, and go back, but for later ones', async () => {
+    const ties = new ClientTies();
+    for (const tie of POLICY_TIES) ties.add(tie);
+    const merges = new SqlMerges(database, leads, ties, new RecordingEvents());
+    const other = await addClient({ firstName: 'Lisa' });
+    const owned = await add({ clientId: other.id });
+    const insured = await add({ insured: other.id });
+    const by = { actor: { id: 'ana', name: 'Ana Cruz' }, at: NOW };
+    const inForce = async ({ id }: Client) =>
+      (await database.reader.findOneByOrFail(Clients, { id })).policiesInForce;
+    const { mergeId, client } = await merges.merge({ id: owner.id, otherId: other.id }, (one) => one, by);
+    expect([client.policiesInForce, await inForce(other)]).toEqual([2, 0]);
+    expect(await queries.find(owned.id)).toMatchObject({ clientId: owner.id });
+    expect(await queries.find(insured.id)).toMatchObject({ insured: owner.id });
+    expect(await rejectionOf(add({ clientId: other.id }))).toMatchObject({
+      errors: { clientId: 'There is no such client' },
+    });
+    const later = await add();
+    const { stayed } = await merges.undo(mergeId, by);
+    expect(stayed).toEqual([{ kind: 'policy', id: later.id }]);
+    expect([await inForce(owner), await inForce(other)]).toEqual([2, 1]);
+    expect(await queries.find(owned.id)).toMatchObject({ clientId: other.id });
+    expect(await queries.find(insured.id)).toMatchObject({ clientId: owner.id, insured: other.id });
+  });
+
+  it('are sorted, in pages', async () => {
+    await add({ policyNumber: 'A', startsOn: '2026-03-01' });
+    await add({ policyNumber: 'B', startsOn: '2026-01-01' });
+    await add({ policyNumber: 'C', startsOn: '2026-02-01' });
+    const { rows, total } = await page({}, 'startsOn', { offset: 1, limit: 2 });
+    expect([rows.map(({ policyNumber }) => policyNumber), total]).toEqual([['C', 'A'], 3]);
+  });
+
+  it('are found by the state of a premium today as it is shown, and by its due date', async () => {
+    const single = { mode: 'single', graceDays: 31 } as const;
+    await add({ ...single, policyNumber: 'upcoming', startsOn: '2026-11-22' });
+    await add({ ...single, policyNumber: 'due', startsOn: '2026-11-21' });
+    await add({ ...single, policyNumber: 'in grace', startsOn: '2026-10-21' });
+    await add({ ...single, policyNumber: 'past grace', startsOn: '2026-10-20' });
+    const paid = await add({ ...single, policyNumber: 'paid', startsOn: '2026-10-20' });
+    const [premium] = await premiums(paid.id);
+    await pay(premium!.id);
+    for (const premiumState of PREMIUM_STATES) {
+      expect(await found({ premiumState })).toEqual([premiumState]);
+      const [policy] = (await page({ premiumState })).rows;
+      expect(await premiums(policy!.id)).toMatchObject([{ state: premiumState }]);
+    }
+    expect(await found({ dueFrom: '2026-11-21', dueTo: '2026-11-21' })).toEqual(['due']);
+    expect(await found({ dueFrom: '2026-11-01', premiumState: 'in grace' })).toEqual([]);
+  });
+
+  it('are found by who looks after their client', async () => {
+    await add({ policyNumber: 'nobody' });
+    const other = await addClient({ ownerId: 'ana' });
+    await add({ policyNumber: 'ana', clientId: other.id });
+    expect(await found({ ownerId: 'ana' })).toEqual(['ana']);
+    expect(await found({ ownerId: 'ben' })).toEqual([]);
+  });
+
+  it('are listed with the names of their people and the premium that is to be paid next', async () => {
+    const insured = await addClient({ firstName: 'Noel', lastName: null });
+    const { id } = await add({ insured: insured.id, startsOn: '2026-10-31', mode: 'quarterly' });
+    const child = await add({ insured: 'Mia Reyes', startsOn: '2026-11-30', policyNumber: 'child' });
+    const [first, second] = await premiums(id);
+    const { payments: _, corrections: __, ...due } = first!;
+    const names = { clientName: 'Liza Reyes', insuredName: 'Noel' };
+    expect(await queries.find(id)).toMatchObject({ ...names, nextPremium: due });
+    expect(due).toMatchObject({ dueDate: '2026-10-31', state: 'in grace', daysLeft: 10, paidAmount: 0 });
+    expect((await page({ q: 'child' })).rows).toMatchObject([
+      { id: child.id, insuredName: null, nextPremium: { dueDate: '2026-11-30', daysLeft: null } },
+    ]);
+    const payment = await pay(first!.id);
+    expect(await queries.find(id)).toMatchObject({ nextPremium: { id: second!.id } });
+    await takeBack(payment.id);
+    expect(await queries.find(id)).toMatchObject({ nextPremium: { id: first!.id } });
+    await change(id, { force: 'lapsed' });
+    expect(await queries.find(id)).toMatchObject({ nextPremium: null });
+    await change(id, { force: 'in force' });
+    expect(await queries.find(id)).toMatchObject({ nextPremium: { id: first!.id } });
+  });
+
+  it('are sorted by the premium that is to be paid next; those without one are last', async () => {
+    await add({ policyNumber: 'lapsed', force: 'lapsed' });
+    await add({ policyNumber: 'later', startsOn: '2026-11-30' });
+    await add({ policyNumber: 'now', startsOn: '2026-10-31' });
+    const { rows } = await page({}, 'nextPremiumDue');
+    expect(rows.map(({ policyNumber }) => policyNumber)).toEqual(['now', 'later', 'lapsed']);
+  });
+
+  it('are in the rows of their clients, counted and with the next premium', async () => {
+    const other = await addClient();
+    const said = async ({ id }: Client) => {
+      const { policiesInForce, nextPremiumDue } = (await clients.find(id))!;
+      return [policiesInForce, nextPremiumDue];
+    };
+    expect(await said(owner)).toEqual([0, null]);
+    const first = await add({ startsOn: '2026-10-31' });
+    const second = await add({ startsOn: '2026-09-30', force: 'not yet' });
+    expect(await said(owner)).toEqual([1, '2026-09-30']);
+    await change(second.id, { force: 'in force' });
+    expect(await said(owner)).toEqual([2, '2026-09-30']);
+    await pay((await premiums(second.id))[0]!.id);
+    expect(await said(owner)).toEqual([2, '2026-10-30']);
+    await change(first.id, { clientId: other.id });
+    expect([await said(owner), await said(other)]).toEqual([
+      [1, '2026-10-30'],
+      [1, '2026-10-31'],
+    ]);
+    await change(first.id, { force: 'lapsed' });
+    expect(await said(other)).toEqual([0, null]);
+  });
+
+  it('of one client, paid at the same moment, leave the client with the next premium of all', async () => {
+    const all = await Promise.all(['2026-09-30', '2026-10-31'].map((startsOn) => add({ startsOn })));
+    const due = await Promise.all(all.map(async ({ id }) => (await premiums(id))[0]!.id));
+    await Promise.all(due.map((id) => pay(id)));
+    expect(await clients.find(owner.id)).toMatchObject({ policiesInForce: 2, nextPremiumDue: '2026-10-30' });
+  });
+
+  it('that are all paid have a next premium when it is planned', async () => {
+    const { id } = await add({ startsOn: '2026-10-31', mode: 'annual' });
+    for (const premium of await premiums(id)) await pay(premium.id);
+    expect(await clients.find(owner.id)).toMatchObject({ nextPremiumDue: null });
+    await allPremiums.planAllUntil('2028-11-01', '2027-08-01');
+    expect(await queries.find(id)).toMatchObject({ nextPremium: { dueDate: '2028-10-31' } });
+    expect(await clients.find(owner.id)).toMatchObject({ nextPremiumDue: '2028-10-31' });
+  });
+
+  it('have the premiums of 15 months ahead, and later the next ones, each once', async () => {
+    const { id } = await add({ startsOn: '2026-10-31', mode: 'quarterly' });
+    const ended = await add({ startsOn: '2026-10-31', force: 'lapsed' });
+    const first = ['2026-10-31', '2027-01-31', '2027-04-30', '2027-07-31', '2027-10-31', '2028-01-31'];
+    expect([await due(id), await due(ended.id)]).toEqual([first, []]);
+    await allPremiums.planAllUntil('2028-02-21', TODAY);
+    expect(await due(id)).toEqual(first);
+    const runs = [1, 2].map(() => allPremiums.planAllUntil('2028-05-01', '2027-02-01'));
+    await Promise.all(runs);
+    expect(await due(id)).toEqual([...first, '2028-04-30']);
+  });
+
+  it('when they are changed keep the earlier states, who changed them and why', async () => {
+    const policy = await add({ policyNumber: 'P-1' });
+    await change(policy.id, { product: 'Term 30' });
+    const { after } = (await change(policy.id, { remarks: 'x' }, '2026-11-20T18:00:00.000Z'))!;
+    expect(await queries.find(policy.id)).toMatchObject(shown(after));
+    const by = { ...ANA, id: expect.any(String) as unknown, upcomingTerms: null };
+    expect(await queries.versions(policy.id)).toEqual([
+      { ...by, policy: { ...detailsOf(policy), product: 'Term 30' }, changedAt: '2026-11-20T18:00:00.000Z' },
+      { ...by, policy: detailsOf(policy), changedAt: NOW },
+    ]);
+    expect(await change('nobody', {})).toBeNull();
+    await change(policy.id, { remarks: 'x' });
+    expect(await queries.versions(policy.id)).toHaveLength(2);
+  });
+
+  it('with a new mode, amount or date have new premiums in place of those without payments', async () => {
+    const { id } = await add({ startsOn: '2026-10-31', mode: 'annual' });
+    const [paid] = await premiums(id);
+    await pay(paid!.id, 100);
+    const terms = {
+      mode: 'semi-annual',
+      premium: { amount: 130_000, currency: null },
+      graceDays: 45,
+    } as const;
+    await change(id, terms);
+    expect(await premiums(id)).toMatchObject([
+      { id: paid!.id, amount: 250_000, paidAmount: 100, graceEndsOn: '2026-12-01' },
+      { dueDate: '2027-10-31', amount: 130_000, graceEndsOn: '2027-12-15', paidAmount: 0 },
+    ]);
+    expect(await queries.find(id)).toMatchObject({
+      ...{ mode: 'annual', premium: { amount: 250_000 }, graceDays: 31 },
+      upcomingTerms: { ...terms, premium: { amount: 130_000, currency: 'PHP' }, effectiveOn: '2027-10-31' },
+    });
+    const unpaid = await add({ startsOn: '2026-10-31', mode: 'annual' });
+    await change(unpaid.id, { startsOn: '2026-11-15' }, NOW, { kind: 'correction' });
+    expect(await due(unpaid.id)).toEqual(['2026-11-15', '2027-11-15']);
+  });
+
+  it('get the terms of a day on that day, at the latest when premiums are planned', async () => {
+    const { id } = await add({ startsOn: '2026-10-31' });
+    await change(id, { mode: 'annual' });
+    await allPremiums.planAllUntil('2026-11-29', '2026-11-29');
+    expect(await database.reader.findOneBy(Policies, { id })).toMatchObject({ mode: 'monthly' });
+    await allPremiums.planAllUntil('2026-11-30', '2026-11-30');
+    expect(await database.reader.findOneBy(Policies, { id })).toMatchObject({
+      ...{ mode: 'annual', upcoming: '[]', upcomingOn: null, planFrom: '2026-11-30' },
+    });
+    expect(await due(id)).toEqual(['2026-10-31', '2026-11-30', '2027-11-30']);
+  });
+
+  it('whose start is corrected by a month have each premium on its new day', async () => {
+    const { id } = await add({ startsOn: '2026-09-30' });
+    const before = await premiums(id);
+    await change(id, { startsOn: '2026-08-31' }, NOW, { kind: 'correction' });
+    const after = await premiums(id);
+    expect(after.slice(0, before.length).map((premium) => premium.id)).toEqual(before.map((one) => one.id));
+    expect(after[0]).toMatchObject({ dueDate: '2026-08-31' });
+  });
+
+  it('whose mode is corrected have the payments on the new premiums, with lines for what is carried', async () => {
+    const { id } = await add({
+      startsOn: '2026-09-30',
+      mode: 'annual',
+      premium: { amount: 1_000, currency: null },
+    });
+    const [year] = await premiums(id);
+    const payment = await pay(year!.id, 1_000);
+    const monthly = { mode: 'monthly', premium: { amount: 400, currency: null } } as const;
+    await change(id, monthly, NOW, { kind: 'correction' });
+    const all = await premiums(id);
+    expect(all.slice(0, 4).map(({ dueDate, amount, paidAmount }) => [dueDate, amount, paidAmount])).toEqual([
+      ...[
+        ['2026-09-30', 400, 400],
+        ['2026-10-30', 400, 400],
+        ['2026-11-30', 400, 200],
+        ['2026-12-30', 400, 0],
+      ],
+    ]);
+    const lines = all.flatMap((premium) => premium.payments);
+    expect(lines.map(({ amount, carriedFrom }) => [amount, carriedFrom])).toEqual([
+      [1_000, null],
+      [-600, payment.id],
+      [400, payment.id],
+      [200, payment.id],
+    ]);
+  });
+
+  it('leave what was recorded for a premium that is removed to the one of its days', async () => {
+    const { id } = await add({ startsOn: '2026-10-31' });
+    const [, second, third] = await premiums(id);
+    const payment = await pay(third!.id, 100);
+    await takeBack(payment.id);
+    await change(id, { mode: 'annual' });
+    const all = await premiums(id);
+    expect(all.map(({ id: premium, payments: lines }) => [premium, lines.length])).toEqual([
+      [expect.any(String), 0],
+      [second!.id, 2],
+      [expect.any(String), 0],
+    ]);
+  });
+
+  it('are previewed as they would be, and nothing is stored', async () => {
+    const { id } = await add({ startsOn: '2026-10-31' });
+    const before = await premiums(id);
+    const decision = decided({ mode: 'annual' }, { at: NOW, today: TODAY });
+    const preview = await policies.preview(id, decision, TODAY);
+    expect(preview!.planned.premiums.map(({ dueDate }) => dueDate)).toEqual([
+      ...['2026-10-31', '2026-11-30', '2027-11-30'],
+    ]);
+    expect(await premiums(id)).toEqual(before);
+    expect(await policies.preview('none', decision, TODAY)).toBeNull();
+  });
+
+  it('that lapse keep what was due, and what follows comes back with their reinstatement', async () => {
+    const { id } = await add({ startsOn: '2026-09-30', mode: 'quarterly' });
+    const all = await due(id);
+    await change(id, { force: 'lapsed' });
+    expect(await due(id)).toEqual(['2026-09-30']);
+    await change(id, { force: 'in force' });
+    expect(await due(id)).toEqual(all);
+    await change(id, { application: 'withdrawn' });
+    expect(await due(id)).toEqual([]);
+  });
+
+  describe('and the payments of their premiums', () => {
+    const aPremium = async () => (await premiums((await add()).id))[0]!.id;
+    const read = async (premiumId: string) => {
+      const { policyId } = (await database.reader.findOneBy(Premiums, { id: premiumId }))!;
+      return (await premiums(policyId)).find(({ id }) => id === premiumId)!;
+    };
+    const token = (key: string, values: object, sentAt = aPayment('x').createdAt) =>
+      idempotencyToken('premium payment', key, values, sentAt)!;
+
+    it('add up, also when two people pay at the same moment', async () => {
+      const id = await aPremium();
+      await Promise.all([pay(id, 100_000), pay(id, 150_000), pay(id, 1)]);
+      const { payments: lines, paidAmount, state } = await read(id);
+      expect([paidAmount, state, lines.map(({ amount }) => amount).sort()]).toEqual([
+        ...[250_001, 'paid', [1, 100_000, 150_000]],
+      ]);
+    });
+
+    it('are stored once for each key, within a day', async () => {
+      const id = await aPremium();
+      const line = aPayment(id, { amount: 100 });
+      const first = await payments.add(line, recorded(token('key', { amount: 100 })));
+      const twice = { ...line, id: newId() };
+      expect(await payments.add(twice, recorded(token('key', { amount: 100 })))).toEqual({
+        ...first,
+        changedPolicy: null,
+      });
+      expect((await rejectionOf(payments.add(twice, recorded(token('key', { amount: 200 }))))).kind).toBe(
+        'KeyReused',
+      );
+      expect(await read(id)).toMatchObject({ paidAmount: 100, payments: [line] });
+      await payments.add(twice, recorded(token('key', { amount: 200 }, '2026-11-21T08:00:00.000Z')));
+      expect(await read(id)).toMatchObject({ paidAmount: 200 });
+    });
+
+    it('with one key at the same moment are stored once', async () => {
+      const id = await aPremium();
+      const lines = [1, 2, 3].map(() => aPayment(id, { amount: 100 }));
+      const stored = await Promise.all(
+        lines.map((line) => payments.add(line, recorded(token('same', { amount: 100 })))),
+      );
+      expect(new Set(stored.map((one) => one?.payment.id)).size).toBe(1);
+      expect(await read(id)).toMatchObject({ paidAmount: 100, payments: [{ amount: 100 }] });
+    });
+
+    it('with one key at the same moment for two premiums are one payment and a rejection', async () => {
+      const ids = [await aPremium(), await aPremium()];
+      const results = await Promise.allSettled(
+        ids.map((id) => payments.add(aPayment(id), recorded(token('shared', { premiumId: id })))),
+      );
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      for (const result of results)
+        if (result.status === 'rejected')
+          expect(result.reason).toMatchObject({ code: 'idempotency-key.reused' });
+    });
+
+    it('are reversed once, by a line of their own, and then stay as they are', async () => {
+      const id = await aPremium();
+      const payment = await pay(id);
+      const origin = { premiumId: id, recordedBy: 'ana', recordedByName: 'Ana Cruz', createdAt: NOW };
+      const reverse = () =>
+        payments.takeBack(payment.id, (line) => ({
+          carried: [],
+          instead: null,
+          reversal: reversalOf(line, 'Bounced', { ...origin, id: newId() }, TODAY),
+        }));
+      const results = await Promise.allSettled([reverse(), reverse()]);
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect((await rejectionOf(reverse())).message).toBe('This payment was taken back already');
+      const { paidAmount, state, payments: lines } = await read(id);
+      expect([paidAmount, state]).toEqual([0, 'past grace']);
+      expect(lines).toEqual([payment, expect.objectContaining({ amount: -250_000, reversalOf: payment.id })]);
+      const advance = payments.change(payment.id, (line) => advancePayment(line, { postedOn: TODAY }, TODAY));
+      expect((await rejectionOf(advance)).kind).toBe('Conflict');
+    });
+
+    it('get what is known since', async () => {
+      const id = await aPremium();
+      const payment = await pay(id);
+      const advance = () =>
+        payments.change(payment.id, (line) => advancePayment(line, { remittedOn: TODAY }, TODAY));
+      const after = { ...payment, remittedOn: TODAY };
+      expect(await advance()).toMatchObject({ payment: after, changedPolicy: expect.any(String) });
+      expect(await advance()).toEqual({ payment: after, changedPolicy: null });
+      expect(await read(id)).toMatchObject({ payments: [after], paidAmount: 250_000 });
+    });
+
+    it('need a premium', async () => {
+      expect(await payments.add(aPayment(newId()), recorded())).toBeNull();
+      expect(await payments.change(newId(), (line) => line)).toBeNull();
+      expect(
+        await payments.takeBack(newId(), (reversal) => ({ reversal, carried: [], instead: null })),
+      ).toBeNull();
+    });
+  });
+
+  describe('for the privacy desk', () => {
+    const erase = (...ids: string[]) => database.write((tx) => personal.erase(tx, ids));
+    const assertNone = (...ids: string[]) =>
+      database.write((tx) => personal.assertNoneInForce(tx, ids, 'ten years'));
+
+    it('belong to owners and insured, with what was paid and the earlier states', async () => {
+      const insured = await addClient();
+      const policy = await add({ insured: insured.id });
+      const payment = await pay((await premiums(policy.id))[0]!.id);
+      const { after } = (await change(policy.id, { remarks: 'x' }))!;
+      const held = [
+        { ...after, payments: [payment], cases: [], versions: await queries.versions(policy.id) },
+      ];
+      expect(await personal.find([owner.id])).toEqual(held);
+      expect(await personal.find([insured.id])).toEqual(held);
+      expect(await personal.find([])).toEqual([]);
+    });
+
+    it('in force keep owner and insured from being erased, naming the policy', async () => {
+      const insured = await addClient();
+      const { id } = await add({ insured: insured.id, policyNumber: 'P-1' });
+      for (const clientId of [owner.id, insured.id])
+        expect(await rejectionOf(assertNone(clientId))).toMatchObject({
+          kind: 'Conflict',
+          message: expect.stringMatching(/Sun Life Term 20 P-1\. .* ten years after/),
+        });
+      await change(id, { force: 'surrendered' });
+      await assertNone(owner.id, insured.id);
+    });
+
+    it('are due for erasure when they ended long enough ago, apart from those of people under a legal hold', async () => {
+      const end = { date: '2026-11-01', time: '2026-10-31T16:00:00.000Z' };
+      const ended = async () => {
+        const ids: string[] = [];
+        for await (const id of personal.endedBefore(end)) ids.push(id);
+        return ids;
+      };
+      const long = async (changes: Partial<NewPolicy>) => {
+        const { id } = await add(changes);
+        const at = '2026-10-31T15:59:59.000Z';
+        await change(id, { remarks: 'x', ...changes }, at);
+        return id;
+      };
+      const surrendered = await long({ force: 'surrendered' });
+      const declined = await long({ force: 'not yet', application: 'declined' });
+      await long({});
+      await long({ force: 'matured', endsOn: '2026-11-01' });
+      const late = await long({ force: 'lapsed' });
+      await change(late, { remarks: 'y' });
+      const other = await addClient({ email: 'held@x.example' });
+      const held = await long({ force: 'lapsed', clientId: other.id });
+      await database.write((tx) => tx.insert(LegalHoldTable, aLegalHold({ email: 'held@x.example' })));
+      expect(await ended()).toEqual([surrendered, declined].sort());
+      expect(await personal.eraseEnded(surrendered, end)).toBe(true);
+      expect(await personal.eraseEnded(late, end)).toBe(false);
+      expect(await rejectionOf(personal.eraseEnded(held, end))).toMatchObject({
+        kind: 'Conflict',
+        message: expect.stringContaining('legal hold'),
+      });
+      expect(await ended()).toEqual([declined]);
+      expect(await queries.find(surrendered)).toBeNull();
+      expect(await database.reader.countBy(PolicyVersions, { policyId: surrendered })).toBe(0);
+    });
+
+    it('are erased with their owner, everything of them; the insured is taken out of those of others', async () => {
+      const insured = await addClient();
+      const policy = await add({ insured: insured.id });
+      const other = await add({ clientId: insured.id });
+      await pay((await premiums(policy.id))[0]!.id);
+      await change(policy.id, { remarks: 'x' });
+      expect(await erase(insured.id)).toEqual({ count: 2, deleted: [other.id] });
+      expect(await queries.find(other.id)).toBeNull();
+      expect(await queries.find(policy.id)).toMatchObject({ insured: null });
+      expect(await erase(owner.id)).toEqual({ count: 1, deleted: [policy.id] });
+      for (const table of [Policies, PolicyVersions, Premiums, PremiumPayments])
+        expect(await database.reader.count(table)).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,169 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import {
+  ApiAcceptedResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiQuery,
+  ApiTags,
+} from '../../platform/http/api-docs.js';
+import { NoPersonalRows } from '../../platform/http/personal-rows.js';
+import { Audited } from '../../platform/http/audited.js';
+import { Clock } from '../../platform/clock.js';
+import { Invalid } from '../../platform/domain-error.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { contentRange, oneOf, pageRequest } from '../../platform/http/list-query.js';
+import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
+import { parseMoment } from '../../platform/http/moment.js';
+import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
+import type { SessionUser } from '../../users/staff.js';
+import { KeepWebhooks } from '../application/keep-webhooks.js';
+import { DELIVERY_STATES, type DeliveryState } from '../domain/delivery.js';
+import { SqlDeliveryLog } from '../store/sql-delivery-log.js';
+import { SqlWebhooks } from '../store/sql-webhooks.js';
+import {
+  deliveryView,
+  WebhookDeliveryView,
+  NewSecretView,
+  NewWebhookBody,
+  NewWebhookView,
+  ReplayBody,
+  ReplayedWebhookView,
+  WebhookChangeBody,
+  webhookView,
+  WebhookView,
+} from './webhooks.dto.js';
+
+const HOUR = 3_600;
+
+/** The addresses of other programs that are told what happens here. */
+@ApiTags('webhooks')
+@AllowTo('superadmin')
+@Controller('api/admin')
+export class WebhooksController {
+  /** Entered addresses, each of which is looked up. */
+  private readonly changes: RateLimiter;
+  private readonly tests: RateLimiter;
+
+  constructor(
+    private readonly keep: KeepWebhooks,
+    private readonly webhooks: SqlWebhooks,
+    private readonly deliveries: SqlDeliveryLog,
+    private readonly clock: Clock,
+    private readonly limiters: RateLimiters,
+  ) {
+    this.changes = limiters.create('webhook-changes', 30, HOUR);
+    this.tests = limiters.create('webhook-tests', 30, HOUR);
+  }
+
+  @Get('webhooks')
+  @NoPersonalRows('of the office itself')
+  @ApiOkResponse({ type: [WebhookView] })
+  async list(): Promise<WebhookView[]> {
+    return (await this.webhooks.all()).map(webhookView);
+  }
+
+  @Post('webhooks')
+  @Audited('webhook.added')
+  @Confirmed()
+  @ApiCreatedResponse({ type: NewWebhookView })
+  async add(@Body() body: NewWebhookBody, @CurrentUser() user: SessionUser): Promise<NewWebhookView> {
+    if (this.limiters.enabled) await this.changes.count(user.id);
+    const { url, events, enabled, description = null } = body;
+    const { secret, ...webhook } = await this.keep.add(
+      { url, events, enabled: enabled ?? true, description },
+      user,
+    );
+    return { ...webhookView(webhook), secret };
+  }
+
+  @Patch('webhooks/:id')
+  @Audited('webhook.changed')
+  @Confirmed()
+  @ApiOkResponse({ type: WebhookView })
+  async change(
+    @Param('id', IdPipe) id: string,
+    @Body() body: WebhookChangeBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<WebhookView> {
+    if (this.limiters.enabled && body.url !== undefined) await this.changes.count(user.id);
+    const sent = Object.entries(body).filter(([, value]) => value !== undefined);
+    return webhookView(await this.keep.change(id, Object.fromEntries(sent)));
+  }
+
+  @Delete('webhooks/:id')
+  @Audited('webhook.deleted')
+  @Confirmed()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async remove(@Param('id', IdPipe) id: string): Promise<void> {
+    await this.webhooks.remove(id);
+  }
+
+  @Post('webhooks/:id/rotate-secret')
+  @Audited('webhook.secret-rotated')
+  @Confirmed()
+  @HttpCode(200)
+  @ApiOkResponse({ type: NewSecretView })
+  async rotateSecret(@Param('id', IdPipe) id: string): Promise<NewSecretView> {
+    return { secret: await this.keep.rotateSecret(id) };
+  }
+
+  @Post('webhooks/:id/test')
+  @Audited('webhook.tested')
+  @Confirmed()
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: WebhookDeliveryView })
+  async test(
+    @Param('id', IdPipe) id: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<WebhookDeliveryView> {
+    if (this.limiters.enabled) await this.tests.count(user.id);
+    return deliveryView(await this.deliveries.test(id, this.clock.timestamp()));
+  }
+
+  @Get('webhooks/:id/deliveries')
+  @NoPersonalRows('ids and words of closed lists')
+  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
+  @ApiQuery({ name: 'filter', required: false, example: '{"state":"failed"}' })
+  @ApiOkResponse({ type: [WebhookDeliveryView] })
+  async log(
+    @Param('id', IdPipe) webhookId: string,
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WebhookDeliveryView[]> {
+    const { order, filter, range } = pageRequest(query, {
+      filters: { state: oneOf(DELIVERY_STATES) },
+      sorts: ['sequence'],
+    });
+    if (order === 'ASC') throw new Invalid({ sort: 'list.always-newest-first' });
+    const { state } = filter as { state?: DeliveryState };
+    const { rows, total } = await this.deliveries.page({ webhookId, state, range });
+    response.setHeader('Content-Range', contentRange('deliveries', range.offset, rows.length, total));
+    return rows.map(deliveryView);
+  }
+
+  @Post('webhooks/:id/replay')
+  @Audited('webhook.replayed')
+  @Confirmed()
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: ReplayedWebhookView })
+  async replay(
+    @Param('id', IdPipe) id: string,
+    @Body() { from, to }: ReplayBody,
+  ): Promise<ReplayedWebhookView> {
+    const span = { from: parseMoment('from', 'From', from), to: parseMoment('to', 'To', to) };
+    if (span.from > span.to) throw new Invalid({ from: 'webhook.from-after-to' });
+    return { deliveries: await this.deliveries.replay(id, span, this.clock.timestamp()) };
+  }
+
+  @Post('webhook-deliveries/:id/resend')
+  @Audited('webhook.delivery-resent')
+  @Confirmed()
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: WebhookDeliveryView })
+  async resend(@Param('id', IdPipe) id: string): Promise<WebhookDeliveryView> {
+    return deliveryView(await this.deliveries.resend(id, this.clock.timestamp()));
+  }
+}
