@@ -5,7 +5,8 @@ import {
   type Database,
   runAll,
   type Statement,
-  type UnitOfWork,
+  type Work,
+  opened,
 } from '../../src/platform/database/database.js';
 import { recordResponse, type RecordedResponse } from './recorded-response.js';
 
@@ -119,14 +120,15 @@ export class ResponseAudit {
 
   private observeTransactions(database: Database): void {
     const write = database.write.bind(database);
-    database.write = async <T>(work: UnitOfWork<T>): Promise<T> => {
+    database.write = async <T>(work: Work<T>): Promise<T> => {
       const request = this.context.getStore()?.request;
       // the work runs again after a deadlock: only the statements of the last attempt are committed
       let transaction: string[] = [];
       const result = await write((tx) =>
         this.context.run({ request, transaction: (transaction = []) }, async () => {
           const last: Statement[] = [];
-          const value = await work(tx, (statements) => last.push(...statements));
+          const atEnd = (statements: readonly Statement[]) => void last.push(...statements);
+          const value = await work(opened(tx, atEnd), atEnd);
           // here, because the end of a unit does not run in the context of its request
           await runAll(tx, last);
           return value;

@@ -1,6 +1,6 @@
 import { DataSource, type EntityManager } from 'typeorm';
 import { readConfig } from '../../platform/config.js';
-import { Database, type Dialect, type UnitOfWork } from '../../platform/database/database.js';
+import { Database, type Dialect, type Work } from '../../platform/database/database.js';
 import {
   databaseOver,
   dataSourceOptions,
@@ -77,7 +77,7 @@ class SuiteDatabase extends Database {
     return this.opened().reader;
   }
 
-  override write<T>(work: UnitOfWork<T>): Promise<T> {
+  override write<T>(work: Work<T>): Promise<T> {
     return this.opened().write(work);
   }
 

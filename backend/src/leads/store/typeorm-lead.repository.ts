@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Conflict } from '../../platform/domain-error.js';
-import { Database, runAll, type Statement, type UnitOfWork } from '../../platform/database/database.js';
+import { Database, runAll, type Statement, type Work } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { Consents } from '../../newsletter/consents.js';
 import type { UnitOfWorkPart } from '../../screening/suspected-submissions.js';
@@ -187,7 +187,7 @@ export class TypeormLeadRepository extends LeadRepository {
   /** Null when the token's key was used for other values. */
   private storeOnce(
     token: IdempotencyToken | null,
-    unit: UnitOfWork<StoredResult>,
+    unit: Work<StoredResult>,
   ): Promise<StoredResult | null> {
     // a second attempt succeeds when the key had expired, or when a concurrent request subscribed the address
     const request = { database: this.database, token, attempts: MAX_ATTEMPTS };

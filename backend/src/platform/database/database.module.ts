@@ -3,6 +3,7 @@ import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config } from '../config.js';
 import { Logger } from '../logger.js';
+import { UnitOfWork } from '../unit-of-work.js';
 import { Database } from './database.js';
 import { databaseOver, dataSourceOptions, openDataSource, type Schema } from './data-sources.js';
 
@@ -15,8 +16,9 @@ import { databaseOver, dataSourceOptions, openDataSource, type Schema } from './
       inject: [getDataSourceToken()],
       useFactory: (dataSource: DataSource) => databaseOver(dataSource),
     },
+    { provide: UnitOfWork, useExisting: Database },
   ],
-  exports: [Database],
+  exports: [Database, UnitOfWork],
 })
 export class DatabaseModule implements OnApplicationShutdown {
   static with(schema: Schema): DynamicModule {

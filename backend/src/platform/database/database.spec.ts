@@ -5,7 +5,7 @@ import { openedDatabase } from '../../app/testing/opened-database.js';
 import { BlogPosts } from '../../blog/store/blog.tables.js';
 import { aPost } from '../../blog/testing/builders.js';
 import type { Database } from './database.js';
-import { affected, runAll } from './database.js';
+import { addAtEnd, affected, runAll, transactionOf } from './database.js';
 
 describe.each(DATABASES)('the database on $name', ({ create }) => {
   databaseContract(openedDatabase(create));
@@ -182,6 +182,15 @@ function databaseContract(database: Database): void {
         atEnd([setTime(post.id, 'first')]);
         atEnd([setTime(post.id, 'last')]);
         await tx.insert(BlogPosts, post);
+      });
+      expect(await timeOf(post)).toBe('last');
+    });
+
+    it('added to the end by a port run after the others', async () => {
+      const post = row();
+      await database.run(async (unit) => {
+        addAtEnd(unit, [setTime(post.id, 'last')]);
+        await transactionOf(unit).insert(BlogPosts, post);
       });
       expect(await timeOf(post)).toBe('last');
     });

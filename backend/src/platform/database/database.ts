@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { type Unit, UnitOfWork } from '../unit-of-work.js';
 
 /** The open transaction of a unit of work. */
 export type Transaction = EntityManager;
@@ -15,10 +16,33 @@ export interface Statement {
 export type AtEnd = (statements: readonly Statement[]) => void;
 
 /** The work of a unit. */
-export type UnitOfWork<T> = (tx: EntityManager, atEnd: AtEnd) => Promise<T>;
+export type Work<T> = (tx: Transaction, atEnd: AtEnd) => Promise<T>;
+
+const atEndOf = new WeakMap<Transaction, AtEnd>();
+
+/** A transaction that has just been opened, with where its last statements go. */
+export function opened(tx: Transaction, atEnd: AtEnd): Transaction {
+  atEndOf.set(tx, atEnd);
+  return tx;
+}
+
+/** The transaction of a unit of work. */
+export function transactionOf(unit: Unit): Transaction {
+  return unit as unknown as Transaction;
+}
+
+/** The unit of work of a transaction, for the ports of other areas. */
+export function unitOf(tx: Transaction): Unit {
+  return tx as unknown as Unit;
+}
+
+/** Adds statements to the end of a unit of work. */
+export function addAtEnd(unit: Unit, statements: readonly Statement[]): void {
+  atEndOf.get(transactionOf(unit))!(statements);
+}
 
 /** The only access to the tables. One test suite covers `SqliteDatabase` and `MysqlDatabase`. */
-export abstract class Database {
+export abstract class Database extends UnitOfWork {
   abstract readonly dialect: Dialect;
 
   /** Reads committed rows only. */
@@ -29,7 +53,11 @@ export abstract class Database {
    * The unit may use `tx` only and await nothing else: on SQLite other units wait for it, and on MariaDB it holds a
    * connection of the pool, and may run again after a deadlock. The tests reject reads by other connections meanwhile.
    */
-  abstract write<T>(work: UnitOfWork<T>): Promise<T>;
+  abstract write<T>(work: Work<T>): Promise<T>;
+
+  override run<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
+    return this.write((tx) => work(unitOf(tx)));
+  }
 
   /**
    * Find options that lock the rows until the unit of work ends: `tx.findOne(Users, { where, ...database.rowLock })`.

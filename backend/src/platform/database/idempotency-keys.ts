@@ -1,6 +1,6 @@
 import { Table } from './table.js';
 import { expiredBefore, type IdempotencyToken } from '../idempotency-token.js';
-import { affected, type Database, type Statement, type Transaction, type UnitOfWork } from './database.js';
+import { affected, type Database, type Statement, type Transaction, type Work } from './database.js';
 import { placeholders } from './placeholders.js';
 import { retryOnUniqueViolation } from './retry.js';
 
@@ -89,7 +89,7 @@ export function storeOnce<T>(
     token,
     attempts,
   }: { readonly database: Database; readonly token: IdempotencyToken | null; readonly attempts: number },
-  unit: UnitOfWork<T>,
+  unit: Work<T>,
   resultOf: (kept: IdempotencyKeyRow, token: IdempotencyToken) => T | Promise<T>,
 ): Promise<T> {
   return retryOnUniqueViolation<T>(

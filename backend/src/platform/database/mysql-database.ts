@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { Database, runAll, type Statement, type UnitOfWork } from './database.js';
+import { Database, opened, runAll, type Statement, type Work } from './database.js';
 import type { MysqlDataSource } from './mysql-data-source.js';
 import { retryOnTransientError } from './retry.js';
 
@@ -13,17 +13,18 @@ export class MysqlDatabase extends Database {
     this.reader = dataSource.manager;
   }
 
-  override write<T>(work: UnitOfWork<T>): Promise<T> {
+  override write<T>(work: Work<T>): Promise<T> {
     const deadline = this.dataSource.checkoutDeadline();
     return retryOnTransientError(() => this.attempt(work, deadline));
   }
 
-  private async attempt<T>(work: UnitOfWork<T>, deadline: number): Promise<T> {
+  private async attempt<T>(work: Work<T>, deadline: number): Promise<T> {
     const runner = this.dataSource.createQueryRunner('master', deadline);
     const last: Statement[] = [];
+    const atEnd = (statements: readonly Statement[]) => void last.push(...statements);
     try {
       await runner.startTransaction();
-      const result = await work(runner.manager, (statements) => last.push(...statements));
+      const result = await work(opened(runner.manager, atEnd), atEnd);
       await runAll(runner.manager, last);
       await runner.commitTransaction();
       return result;

@@ -1,12 +1,12 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { Database, runAll, type Statement, type UnitOfWork } from './database.js';
+import { Database, opened, runAll, type Statement, type Work } from './database.js';
 import { retryOnTransientError } from './retry.js';
 import { connectionOf } from './sqlite-file.js';
 import { scrubSqlite } from './sqlite-scrub.js';
 
 interface Unit {
-  readonly work: UnitOfWork<unknown>;
+  readonly work: Work<unknown>;
   readonly resolve: (value: never) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -50,7 +50,7 @@ export class SqliteDatabase extends Database {
     };
   }
 
-  override write<T>(work: UnitOfWork<T>): Promise<T> {
+  override write<T>(work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.waiting.push({ work, resolve, reject });
       this.draining ??= this.drain();
@@ -112,7 +112,8 @@ export class SqliteDatabase extends Database {
     this.statement.savepoint.run();
     try {
       const last: Statement[] = [];
-      const value = await work(this.runner.manager, (statements) => last.push(...statements));
+      const atEnd = (statements: readonly Statement[]) => void last.push(...statements);
+      const value = await work(opened(this.runner.manager, atEnd), atEnd);
       await runAll(this.runner.manager, last);
       this.statement.release.run();
       return () => resolve(value as never);

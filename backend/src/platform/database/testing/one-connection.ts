@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DataSource } from 'typeorm';
-import { type Database, type UnitOfWork } from '../database.js';
+import { type Database, type Work } from '../database.js';
 import { MysqlDatabase } from '../mysql-database.js';
 import { SqliteDatabase } from '../sqlite-database.js';
 
@@ -14,7 +14,7 @@ const units = new AsyncLocalStorage<{ isOpen: boolean }>();
 for (const { prototype } of [SqliteDatabase, MysqlDatabase]) {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- is called with its object
   const { write } = prototype;
-  prototype.write = async function <T>(this: Database, work: UnitOfWork<T>): Promise<T> {
+  prototype.write = async function <T>(this: Database, work: Work<T>): Promise<T> {
     assertOutside();
     return write.call(this, (tx, atEnd) => inUnit(() => work(tx, atEnd))) as Promise<T>;
   };

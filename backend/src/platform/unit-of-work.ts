@@ -1,0 +1,14 @@
+declare const OPEN: unique symbol;
+
+/** An open unit of work. What it holds is known to stores only (`platform/database/database.ts`). */
+export interface Unit {
+  readonly [OPEN]: true;
+}
+
+/**
+ * Runs units of work: when the promise resolves, all of it is on disk; when it rejects, none of it is. The work awaits
+ * nothing but stores: on SQLite other units wait for it, and on MariaDB it may run again after a deadlock.
+ */
+export abstract class UnitOfWork {
+  abstract run<T>(work: (unit: Unit) => Promise<T>): Promise<T>;
+}
