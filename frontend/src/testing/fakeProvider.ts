@@ -271,10 +271,6 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     stats: async () => data.stats,
     book: async () => data.book,
     weeks: async () => data.weeks,
-    leadPage: async (_filter, offset, limit) => ({
-      leads: data.leads.slice(offset, offset + limit),
-      total: data.leads.length,
-    }),
     changeLeadStatus: ({ leadId }, leadStatus) =>
       change('changeLeadStatus', () => void (data.leads = replace(data.leads, leadId, { leadStatus }))),
     changeLeads: (leads, changed) =>

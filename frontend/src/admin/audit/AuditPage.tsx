@@ -1,16 +1,14 @@
 import { Typography } from '@mui/material';
-import { CanAccess, useListContext } from 'react-admin';
+import { CanAccess } from 'react-admin';
 import type { AuditEntry } from '../../shared/api-types';
-import { CsvExportButton } from '../layout/CsvExportButton';
+import { ListExportButton } from '../layout/ListExportButton';
 import { PageHeading } from '../layout/PageHeading';
 import { RecordList } from '../layout/RecordList';
 import { Spinner } from '../layout/Spinner';
-import type { AuditFilter } from '../providers/auditProvider';
-import { useConsoleProvider } from '../providers/useProviderQuery';
 import { AuditBanner } from './AuditBanner';
 import { AuditFilters } from './AuditFilters';
 import { AuditList } from './AuditList';
-import { exportAudit } from './exportAudit';
+import { AUDIT_CSV } from './auditCsv';
 
 /** Who did what, newest first; filters and page are in the URL. Sends no request without the permission to see it. */
 export function AuditPage() {
@@ -21,26 +19,17 @@ export function AuditPage() {
           title="Audit trail"
           subtitle="Who did what in the console. No entry can be changed or removed"
         >
-          <ExportButton />
+          <ListExportButton<AuditEntry>
+            resource="audit"
+            columns={AUDIT_CSV}
+            sort={{ field: 'seq', order: 'ASC' }}
+          />
         </PageHeading>
         <AuditBanner />
         <AuditFilters />
         <AuditList />
       </RecordList>
     </CanAccess>
-  );
-}
-
-/** Downloads all entries of the current filters as CSV, not only the current page. */
-function ExportButton() {
-  const provider = useConsoleProvider();
-  const { total, ...list } = useListContext<AuditEntry>();
-  return (
-    <CsvExportButton
-      name="audit"
-      total={total}
-      read={(onProgress) => exportAudit(provider, list.filterValues as AuditFilter, onProgress)}
-    />
   );
 }
 

@@ -2,15 +2,17 @@ import { Box } from '@mui/material';
 import { useRef } from 'react';
 
 import { Navigate, useSearchParams } from 'react-router-dom';
+import type { Lead } from '../../shared/api-types';
+import { ListExportButton } from '../layout/ListExportButton';
 import { PageHeading } from '../layout/PageHeading';
 import { RecordList } from '../layout/RecordList';
 import { SuspectedCount } from '../suspected/SuspectedCount';
 import { useShortcuts } from '../shortcuts/useShortcuts';
-import { ExportButton } from './ExportButton';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { LeadToolbar } from './filters/LeadToolbar';
 import { SearchScope } from './filters/SearchScope';
 import { LeadActionsProvider } from './LeadActions';
+import { LEAD_CSV } from './leadFields';
 import { LeadList } from './LeadList';
 import { LeadTabs } from './LeadTabs';
 import { LEAD_PANEL_ID, leadAddress } from './leadRules';
@@ -60,7 +62,11 @@ function LeadListContent() {
         <NewBooking />
         <LeadToolbar searchRef={search}>
           <ViewSwitch view={view} onChange={choose} />
-          <ExportButton />
+          <ListExportButton<Lead>
+            resource="leads"
+            columns={LEAD_CSV}
+            sort={{ field: 'createdAt', order: 'DESC' }}
+          />
         </LeadToolbar>
       </PageHeading>
       <SuspectedCount />

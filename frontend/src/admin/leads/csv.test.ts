@@ -1,7 +1,12 @@
 import { csvCell } from '@contract';
+import type { Lead } from '../../shared/api-types';
 import { aBookingLead, aSubscriptionLead } from '../../testing/builders';
 import { readCsv } from '../../testing/readCsv';
-import { CSV_HEADER, csvLine } from './csv';
+import { csvLine as lineOf, headingLine } from '../layout/exportList';
+import { LEAD_CSV } from './leadFields';
+
+const CSV_HEADER = headingLine(LEAD_CSV);
+const csvLine = (lead: Lead) => lineOf(LEAD_CSV, lead);
 
 const FORMULAS = [
   ...[

@@ -13,6 +13,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { BookingLead, Lead } from '../../shared/api-types';
 import { formatDateTime, formatIsoDateTime, formatLongDate, formatShortDay, toCalendarDate } from '../dates';
+import type { CsvColumn } from '../layout/exportList';
 import { consoleSettings } from '../providers/consoleSettings';
 import { foreignTimeZone, meetingSummary, timeLabel } from './bookingWords';
 import { EmailLink, PhoneLink } from './ContactLinks';
@@ -34,7 +35,7 @@ interface LeadField<L> {
     readonly label: string;
     readonly value?: (lead: L) => ReactNode;
   };
-  /** A column of the CSV file, in the order of the list. */
+  /** A column of the CSV file, in the order of the list; `encode` as in `CsvColumn`. */
   readonly csv?: {
     readonly heading: string;
     readonly text?: (lead: L) => string | null | undefined;
@@ -209,7 +210,14 @@ const byPlace = (one: { place: number }, other: { place: number }) => one.place 
 export const LEAD_COLUMNS = shownAs('column').toSorted(byPlace);
 export const LEAD_INPUTS = shownAs('input');
 // the id is the last column, so that the columns before it keep their places in sheets that others made
-export const CSV_COLUMNS = [...shownAs('csv'), { name: 'id', heading: 'Lead ID' } as const];
+export const LEAD_CSV: readonly CsvColumn<Lead>[] = [
+  ...shownAs('csv').map(({ name, heading, text, encode }): CsvColumn<Lead> => {
+    const value = (lead: Lead) => (text ? text(lead) : valueOf(lead, name));
+    // what a subscriber does not have is empty
+    return [heading, (lead) => (name in lead ? value(lead) : ''), encode];
+  }),
+  ['Lead ID', ({ id }) => id],
+];
 const LEAD_FACTS = shownAs('fact').toSorted(byPlace);
 
 /** The facts of a lead that have a value. */

@@ -32,7 +32,11 @@ export function SubscriberListPage() {
         subtitle="Who gets the next issue, and why others do not"
         back={ALL_ISSUES}
       >
-        <ListExportButton<Subscriber> resource="subscribers" columns={SUBSCRIBER_CSV} sort="id" />
+        <ListExportButton<Subscriber>
+          resource="subscribers"
+          columns={SUBSCRIBER_CSV}
+          sort={{ field: 'id', order: 'ASC' }}
+        />
       </PageHeading>
       <ListFilters
         searchLabel="Search the addresses"

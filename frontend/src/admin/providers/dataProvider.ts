@@ -6,7 +6,6 @@ import type {
   ActivityEntry,
   AdminStats,
   Appointment,
-  Lead,
   LeadDetail,
   LeadNote,
   LeadRef,
@@ -127,7 +126,7 @@ export const dataProvider = withConfirmation({
   ...careProvider,
   ...securityProvider,
   ...accountProvider,
-  ...auditProvider(base),
+  ...auditProvider,
   ...screeningProvider(base),
   ...clientsProvider(base),
   ...policiesProvider(base),
@@ -141,18 +140,6 @@ export const dataProvider = withConfirmation({
     (lists[resource] ?? unknownResource)(params)) as DataProvider['getList'],
   stats: (): Promise<AdminStats> => call('/api/admin/stats'),
   weeks: (): Promise<readonly WeekOfLeads[]> => call('/api/admin/stats/weeks'),
-  async leadPage(
-    filter: LeadFilter,
-    offset: number,
-    limit: number,
-  ): Promise<{ leads: Lead[]; total: number }> {
-    const { data, total = 0 } = await base.getList<Lead>('leads', {
-      filter: leadFilter(filter),
-      sort: { field: 'createdAt', order: 'DESC' },
-      pagination: { page: offset / limit + 1, perPage: limit },
-    });
-    return { leads: data, total };
-  },
   changeLeadStatus: ({ leadType, leadId }: LeadRef, leadStatus: LeadStatus): Promise<void> =>
     change(`/api/admin/${leadType}s/${leadId}/lead-status`, { leadStatus }),
   /** Changes up to 100 leads, all or none. */
