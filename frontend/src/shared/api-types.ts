@@ -51,7 +51,6 @@ export type UnreadDay = Schema['UnreadDayView'];
 
 /** A person the office looks after. */
 export type Client = Schema['ClientView'];
-/** What is written of a client; what is left out stays. */
 /** An entry of a client's timeline. */
 export type ClientActivity = Schema['ClientActivityView'];
 

@@ -28,13 +28,13 @@ import {
   type EnteredBooking,
 } from '../domain/appointment.js';
 import { LEAD_STATUSES, type LeadStatus } from '../domain/lead.js';
-import { LEAD_LENGTHS } from '../domain/lead-fields.js';
+import { type BookingDetails, LEAD_LENGTHS, type SubscriptionDetails } from '../domain/lead-fields.js';
 import { CONTACT_CHANNELS, type ContactChannel } from '../domain/lead-note.js';
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
 import { MOST_WORD_CHARACTERS } from '../domain/visitor-mail.js';
 import { LEAD_ID } from '../store/lead-ref.js';
 
-// what tells people from robots; no part of what is stored, or of what an Idempotency-Key stands for
+// the fields below screen robots; they are not stored, and idempotency keys ignore them
 /** Hidden on the site, so only a robot fills it in. */
 const Subject = () => Text({ max: 2000, optional: true, lines: true });
 /** The solution of a challenge of GET /api/challenge. */
@@ -99,25 +99,28 @@ export function subscriptionOf({ firstName, email, form }: SubscriptionBody) {
   return { request: { firstName, email }, form: form ?? 'unknown' } as const;
 }
 
-/** Corrections; a field that is not sent stays. */
-export class BookingDetailsBody {
-  @WhenSent() @Text({ max: LEAD_LENGTHS.name }) firstName?: string;
-  @WhenSent() @Text({ max: LEAD_LENGTHS.name }) lastName?: string;
-  @WhenSent() @EmailAddress() email?: string;
-  @WhenSent() @Phone() phone?: string;
-  @Text({ max: 10, tooLong: 'field.real-date', optional: true }) dateOfBirth?: string | null;
-  @Label('Service') @WhenSent() @OneOf(SERVICE_INTERESTS) serviceInterest?: ServiceInterest;
-  @Text({ max: LEAD_LENGTHS.notes, optional: true, lines: true }) notes?: string | null;
+/** The fields that are corrected; one that is missing does not compile. */
+type Corrections<Details> = Readonly<Record<keyof Details, unknown>>;
+
+/** A field that is not sent stays. */
+export class BookingDetailsBody implements Corrections<BookingDetails> {
+  @WhenSent() @Text({ max: LEAD_LENGTHS.name }) firstName: string | undefined;
+  @WhenSent() @Text({ max: LEAD_LENGTHS.name }) lastName: string | undefined;
+  @WhenSent() @EmailAddress() email: string | undefined;
+  @WhenSent() @Phone() phone: string | undefined;
+  @Text({ max: 10, tooLong: 'field.real-date', optional: true }) dateOfBirth: string | null | undefined;
+  @Label('Service') @WhenSent() @OneOf(SERVICE_INTERESTS) serviceInterest: ServiceInterest | undefined;
+  @Text({ max: LEAD_LENGTHS.notes, optional: true, lines: true }) notes: string | null | undefined;
   /** Null: as usual. */
-  @Label('How we meet') @OneOf(MEETING_WAYS, { optional: true }) meetingWay?: MeetingWay | null;
+  @Label('How we meet') @OneOf(MEETING_WAYS, { optional: true }) meetingWay: MeetingWay | null | undefined;
   /** Null: as long as usual. */
-  @Label('Length') @WhenSent() @OrNull() @MeetingMinutes() meetingMinutes?: number | null;
+  @Label('Length') @WhenSent() @OrNull() @MeetingMinutes() meetingMinutes: number | null | undefined;
 }
 
-export class SubscriptionDetailsBody {
-  @WhenSent() @Text({ max: LEAD_LENGTHS.name }) firstName?: string;
-  @Text({ max: LEAD_LENGTHS.name, optional: true }) lastName?: string | null;
-  @WhenSent() @EmailAddress() email?: string;
+export class SubscriptionDetailsBody implements Corrections<SubscriptionDetails> {
+  @WhenSent() @Text({ max: LEAD_LENGTHS.name }) firstName: string | undefined;
+  @Text({ max: LEAD_LENGTHS.name, optional: true }) lastName: string | null | undefined;
+  @WhenSent() @EmailAddress() email: string | undefined;
 }
 
 export class OwnerBody {
