@@ -44,6 +44,7 @@ import { BookingWorkController } from './http/booking-work.controller.js';
 import { CalendarFeedController } from './http/calendar-feed.controller.js';
 import { ConfirmationLimits } from './http/confirmation-limits.js';
 import { RecipientLimits } from './http/recipient-limits.js';
+import { SentBookings, SentSubscriptions } from './http/sent-forms.js';
 import { FormsController } from './http/forms.controller.js';
 import { IcalWriter } from './infrastructure/ical-writer.js';
 import { KeyLeadsController } from './http/key-leads.controller.js';
@@ -107,6 +108,8 @@ import { PersonalLeads } from './personal-leads.js';
     RecordSale,
     AddLeadNote,
     ConfirmationLimits,
+    SentBookings,
+    SentSubscriptions,
     RecipientLimits,
     MakeCalendarFeed,
     OpenCalendarFeed,

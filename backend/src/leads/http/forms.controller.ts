@@ -5,17 +5,12 @@ import { Invalid } from '../../platform/domain-error.js';
 import { AllowTo } from '../../users/access.js';
 import { validated } from '../../platform/http/body.pipe.js';
 import { errorResponseOf } from '../../platform/http/error.filter.js';
-import { FormLimits } from '../../platform/http/form-limits.js';
-import { Screening } from '../../screening/screening.js';
 import type { BookingSummary, ThanksContent } from '../../site/page-data.js';
 import { SiteRenderer } from '../../site/site-renderer.js';
-import { BookAppointment } from '../application/book-appointment.js';
-import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
 import type { Appointment } from '../domain/appointment.js';
-import { ConfirmationLimits } from './confirmation-limits.js';
-import { RecipientLimits } from './recipient-limits.js';
 import { BookingBody, bookingOf, SubscriptionBody, subscriptionOf } from './leads.dto.js';
 import { bookingConfirmation } from './leads.views.js';
+import { SentBookings, SentSubscriptions } from './sent-forms.js';
 
 /** The two public forms without script: the same rules and use cases, with a page as the response. */
 @ApiExcludeController()
@@ -23,12 +18,8 @@ import { bookingConfirmation } from './leads.views.js';
 @Controller()
 export class FormsController {
   constructor(
-    private readonly bookAppointment: BookAppointment,
-    private readonly subscribe: SubscribeToNewsletter,
-    private readonly limits: FormLimits,
-    private readonly confirmations: ConfirmationLimits,
-    private readonly recipients: RecipientLimits,
-    private readonly screening: Screening,
+    private readonly bookings: SentBookings,
+    private readonly subscriptions: SentSubscriptions,
     private readonly pages: SiteRenderer,
   ) {}
 
@@ -36,18 +27,8 @@ export class FormsController {
   book(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
     return this.answer('booking', request, response, async () => {
       const body = validated(BookingBody, request.body);
-      const { request: booking, timeZone } = bookingOf(body);
-      const { appointment } = await this.limits.count(address, () =>
-        this.screening.screen({ ...body, address }, async (suspicion) => {
-          const mayMail = suspicion !== null || (await this.recipients.allow(booking.email));
-          return this.bookAppointment.execute(booking, {
-            key: keyOf(booking),
-            visitorTimeZone: timeZone,
-            suspicion,
-            mayMail,
-          });
-        }),
-      );
+      const key = keyOf(bookingOf(body).request);
+      const appointment = await this.bookings.store(body, { key, address });
       return { form: 'booking', booking: bookingSummary(appointment) };
     });
   }
@@ -56,17 +37,8 @@ export class FormsController {
   newsletter(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
     return this.answer('newsletter', request, response, async () => {
       const body = validated(SubscriptionBody, request.body);
-      const { request: person, form } = subscriptionOf(body);
-      await this.limits.count(address, () =>
-        this.screening.screen({ ...body, address }, async (suspicion) => {
-          const mayMail = suspicion === null && (await this.confirmations.allow(address));
-          return this.subscribe.execute(person, {
-            key: keyOf(person),
-            consent: { form, mayMail },
-            suspicion,
-          });
-        }),
-      );
+      const key = keyOf(subscriptionOf(body).request);
+      await this.subscriptions.store(body, { key, address });
       return { form: 'newsletter' };
     });
   }

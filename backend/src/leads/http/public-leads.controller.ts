@@ -3,19 +3,14 @@ import { ApiCreatedResponse, ApiHeader, ApiTags } from '../../platform/http/api-
 import { Audited } from '../../platform/http/audited.js';
 import { AllowTo } from '../../users/access.js';
 import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency-key.js';
-import { FormLimits } from '../../platform/http/form-limits.js';
-import { Screening } from '../../screening/screening.js';
-import { BookAppointment } from '../application/book-appointment.js';
-import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
-import { ConfirmationLimits } from './confirmation-limits.js';
-import { RecipientLimits } from './recipient-limits.js';
-import { BookingBody, bookingOf, SubscriptionBody, subscriptionOf } from './leads.dto.js';
+import { BookingBody, SubscriptionBody } from './leads.dto.js';
 import {
   BookingConfirmation,
   bookingConfirmation,
   SubscriptionConfirmation,
   subscriptionConfirmation,
 } from './leads.views.js';
+import { SentBookings, SentSubscriptions } from './sent-forms.js';
 
 /** The forms of the public site, as JSON. */
 @ApiTags('public')
@@ -23,12 +18,8 @@ import {
 @Controller('api')
 export class PublicLeadsController {
   constructor(
-    private readonly bookAppointment: BookAppointment,
-    private readonly subscribe: SubscribeToNewsletter,
-    private readonly limits: FormLimits,
-    private readonly confirmations: ConfirmationLimits,
-    private readonly recipients: RecipientLimits,
-    private readonly screening: Screening,
+    private readonly bookings: SentBookings,
+    private readonly subscriptions: SentSubscriptions,
   ) {}
 
   @Post('appointments')
@@ -40,14 +31,7 @@ export class PublicLeadsController {
     @IdempotencyKey() key: string | null,
     @Ip() address: string,
   ): Promise<BookingConfirmation> {
-    const { request, timeZone } = bookingOf(body);
-    const { appointment } = await this.limits.count(address, () =>
-      this.screening.screen({ ...body, address }, async (suspicion) => {
-        const mayMail = suspicion !== null || (await this.recipients.allow(request.email));
-        return this.bookAppointment.execute(request, { key, visitorTimeZone: timeZone, suspicion, mayMail });
-      }),
-    );
-    return bookingConfirmation(appointment);
+    return bookingConfirmation(await this.bookings.store(body, { key, address }));
   }
 
   @Post('subscriptions')
@@ -59,13 +43,6 @@ export class PublicLeadsController {
     @IdempotencyKey() key: string | null,
     @Ip() address: string,
   ): Promise<SubscriptionConfirmation> {
-    const { request, form } = subscriptionOf(body);
-    const { subscription } = await this.limits.count(address, () =>
-      this.screening.screen({ ...body, address }, async (suspicion) => {
-        const mayMail = suspicion === null && (await this.confirmations.allow(address));
-        return this.subscribe.execute(request, { key, consent: { form, mayMail }, suspicion });
-      }),
-    );
-    return subscriptionConfirmation(subscription);
+    return subscriptionConfirmation(await this.subscriptions.store(body, { key, address }));
   }
 }
