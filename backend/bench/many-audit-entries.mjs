@@ -1,5 +1,5 @@
 // Generates an audit trail for an empty database, chained as the application does.
-import { entryHash } from '../dist/audit/application/hash-chain.js';
+import { entryHash } from '../dist/audit/hash-chain.js';
 import { areaOf } from '../dist/audit/domain/actions.js';
 import { detailsText, FIRST_PREVIOUS } from '../dist/audit/domain/chained-entry.js';
 

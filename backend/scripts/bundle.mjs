@@ -22,7 +22,7 @@ const PROGRAMS = [
 ];
 // what the fault tests and the benchmarks change or call inside of a built server
 const PARTS = [
-  'audit/application/hash-chain',
+  'audit/hash-chain',
   'audit/domain/actions',
   'audit/domain/chained-entry',
   'leads/application/add-lead-note',

@@ -1,5 +1,5 @@
 import type { MailsAndLinks } from '../src/leads/application/ports.js';
-import { BookingMails } from '../src/leads/booking-mails.js';
+import { BookingMails } from '../src/leads/application/booking-mails.js';
 import { VISITOR_MAIL_KINDS } from '../src/leads/domain/booking-mail-kinds.js';
 import { switches } from '../src/leads/testing/booking-mails.js';
 import { Outbox } from '../src/mail/outbox.js';

@@ -1,4 +1,4 @@
-import { DeliverySignal } from '../src/mail/application/delivery-signal.js';
+import { DeliverySignal } from '../src/mail/delivery-signal.js';
 import { MailAddresses } from '../src/mail/mail-addresses.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';

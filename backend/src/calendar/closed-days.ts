@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from './business-time.js';
 import { addDays, type CalendarDate, firstOfMonth } from './domain/calendar-date.js';
 import type { ClosedDay } from './domain/closed-day.js';
-import { holidaysBetween } from './infrastructure/holidays.js';
+import { holidaysBetween } from './holidays.js';
 import { BusinessWeek } from './business-week.js';
 
 /** One more than the 13 that are promised, because the list starts with the month and not with the day. */

@@ -8,7 +8,7 @@ import {
 import { isOpenAt } from './domain/business-hours.js';
 import { type CalendarDate, isCalendarDate } from './domain/calendar-date.js';
 import type { OutsideHours } from './domain/closed-day.js';
-import { holidaysBetween } from './infrastructure/holidays.js';
+import { holidaysBetween } from './holidays.js';
 import { BusinessWeek } from './business-week.js';
 
 /** Tells which bookings are at times when the office is closed. */

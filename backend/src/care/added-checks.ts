@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Probe } from './application/run-self-check.js';
+import type { Probe } from './application/ports.js';
 import type { Finding } from './domain/check.js';
 
-export type { Probe } from './application/run-self-check.js';
+export type { Probe } from './application/ports.js';
 export { attention, good } from './domain/check.js';
 
 /** The parts of the self-check that other areas add, after those of this one. */

@@ -4,7 +4,7 @@ import type { LeadRef, LeadType } from './domain/lead.js';
 
 export type { Actor } from './domain/activity.js';
 export type { LeadRef } from './domain/lead.js';
-export { leadRef } from './store/lead-ref.js';
+export { leadRef } from './domain/lead-ref.js';
 
 /** What a lead says about its person, and the client that it is linked to. */
 export interface LeadPerson {

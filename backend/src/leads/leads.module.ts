@@ -3,6 +3,7 @@ import { MailKinds } from '../mail/mail-kinds.js';
 import { PagesModule } from '../site/pages.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { SubscriptionAddresses } from '../newsletter/subscription-addresses.js';
+import { Config } from '../platform/config.js';
 import { Database } from '../platform/database/database.js';
 import { subscriptionsBy } from './store/imported-subscriptions.js';
 import { SubmissionReleases } from '../screening/submission-releases.js';
@@ -22,6 +23,7 @@ import { LeadChanges } from './application/lead-changes.js';
 import { NewBookings } from './application/new-bookings.js';
 import { MakeCalendarFeed } from './application/make-calendar-feed.js';
 import { CalendarWriter } from './application/calendar-feed.ports.js';
+import { OfficeTimes } from './application/booking-times.js';
 import { LeadQueries, LeadRepository } from './application/ports.js';
 import { OpenCalendarFeed } from './application/open-calendar-feed.js';
 import { OpenBooking } from './application/open-booking.js';
@@ -36,7 +38,7 @@ import { RescheduleBooking } from './application/reschedule-booking.js';
 import { SendCorrection } from './application/send-correction.js';
 import { expiredBefore } from '../platform/idempotency-token.js';
 import { SubscribeToNewsletter } from './application/subscribe-to-newsletter.js';
-import { BookingMails } from './booking-mails.js';
+import { BookingMails } from './application/booking-mails.js';
 import { BOOKING_MAILS } from './domain/booking-mail-kinds.js';
 import { BookingPageController } from './http/booking-page.controller.js';
 import { BookingPages } from './http/booking-page.js';
@@ -115,6 +117,7 @@ import { PersonalLeads } from './personal-leads.js';
     OpenCalendarFeed,
     ReadCalendarFeed,
     { provide: CalendarWriter, useClass: IcalWriter },
+    { provide: OfficeTimes, useExisting: Config },
     { provide: LeadRepository, useClass: TypeormLeadRepository },
     { provide: LeadQueries, useClass: SqlLeadQueries },
     { provide: LeadsBriefs, useExisting: LeadQueries },

@@ -1,8 +1,7 @@
 import type { LeadRef } from './domain/lead.js';
-import type { AppointmentLead, SubscriptionLead } from './http/leads.views.js';
+import type { ListedLeadRow } from './domain/listed-lead.js';
 
-/** A row of the list of leads as staff read it. */
-export type ListedLeadRow = AppointmentLead | SubscriptionLead;
+export type { ListedLeadRow } from './domain/listed-lead.js';
 
 /** The rows of the list of leads, with everything that they say about a lead, for other screens. */
 export abstract class ListedLeads {

@@ -12,7 +12,7 @@ import { LiveUpdates } from '../platform/live-updates.js';
 import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
 import { DeliverMails } from './application/deliver-mails.js';
-import { DeliverySignal } from './application/delivery-signal.js';
+import { DeliverySignal } from './delivery-signal.js';
 import { MailQueries, MailQueue, MailRenderer } from './application/ports.js';
 import { ResendMail } from './application/resend-mail.js';
 import { SendTestMail } from './application/send-test-mail.js';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import ICAL from 'ical.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
-import { DeliverySignal } from '../../src/mail/application/delivery-signal.js';
+import { DeliverySignal } from '../../src/mail/delivery-signal.js';
 import { Clock } from '../../src/platform/clock.js';
 import { PlanPolicyMails } from '../../src/policies/application/plan-policy-mails.js';
 import { AdminClient } from '../support/admin-client.js';

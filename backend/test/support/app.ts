@@ -11,7 +11,7 @@ import { IcalReader } from '../../src/busy-times/infrastructure/ical-reader.js';
 import { PictureMaker } from '../../src/media/application/ports.js';
 import { SharpPictureMaker } from '../../src/media/infrastructure/sharp-picture-maker.js';
 import { BackupProgram } from '../../src/care/backup-program.js';
-import { DeliverySignal } from '../../src/mail/application/delivery-signal.js';
+import { DeliverySignal } from '../../src/mail/delivery-signal.js';
 import { readConfig } from '../../src/platform/config.js';
 import { expressAdapter, openApp } from '../../src/app/create-app.js';
 import { Database } from '../../src/platform/database/database.js';

@@ -1,4 +1,4 @@
-import { BookingMails } from '../../src/leads/booking-mails.js';
+import { BookingMails } from '../../src/leads/application/booking-mails.js';
 import type { TestApp } from './app.js';
 import { bookingBody } from './bodies.js';
 import { type HttpResponse, send } from './http.js';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ChainResult } from '../domain/verification.js';
-import { ChainVerifier } from './hash-chain.js';
+import { ChainVerifier } from '../hash-chain.js';
 import type { AuditChain } from './ports.js';
 
 /** A part that delays other requests of the process by a few milliseconds at most. */

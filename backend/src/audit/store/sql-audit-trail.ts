@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { Database, runAll, type Statement, type Transaction } from '../../platform/database/database.js';
-import { nextEntry } from '../application/hash-chain.js';
+import { nextEntry } from '../hash-chain.js';
 import { type AuditEntry, AuditTrail } from '../audit-trail.js';
 import { areaOf } from '../domain/actions.js';
 import { type ChainHead, detailsText, FIRST_PREVIOUS } from '../domain/chained-entry.js';

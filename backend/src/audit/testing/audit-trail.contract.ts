@@ -1,4 +1,4 @@
-import { ChainVerifier } from '../application/hash-chain.js';
+import { ChainVerifier } from '../hash-chain.js';
 import type { AuditChain } from '../application/ports.js';
 import { verifyChain } from '../application/verify-chain.js';
 import type { AuditTrail } from '../audit-trail.js';

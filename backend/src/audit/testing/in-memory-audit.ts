@@ -1,6 +1,6 @@
 import { Clock, newId } from '../../platform/clock.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import { nextEntry } from '../application/hash-chain.js';
+import { nextEntry } from '../hash-chain.js';
 import { AuditChain, Verifications } from '../application/ports.js';
 import { type AuditEntry, AuditTrail } from '../audit-trail.js';
 import { areaOf } from '../domain/actions.js';

@@ -1,3 +1,4 @@
+import type { Finding } from '../domain/check.js';
 import type { BackupRecord, StoredBackup } from '../domain/nightly-backup.js';
 
 /** What is known about the backups; shared by all replicas. */
@@ -31,4 +32,12 @@ export abstract class BackupFiles {
   abstract names(): Promise<string[]>;
 
   abstract remove(names: readonly string[]): Promise<void>;
+}
+
+/** A part of the self-check that is measured at once. */
+export interface Probe {
+  /** Titles of its checks by id, in their order. */
+  readonly titles: Readonly<Record<string, string>>;
+  /** A finding for each id. */
+  measure(now: Date): Promise<Readonly<Record<string, Finding>>>;
 }

@@ -1,6 +1,7 @@
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { good } from '../domain/check.js';
-import { type Probe, RunSelfCheck } from './run-self-check.js';
+import type { Probe } from './ports.js';
+import { RunSelfCheck } from './run-self-check.js';
 
 const TIMEOUT_MS = 50;
 

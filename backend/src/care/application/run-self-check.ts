@@ -1,14 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Clock } from '../../platform/clock.js';
 import { type Check, type Finding, unknown } from '../domain/check.js';
-
-/** A part of the self-check that is measured at once. */
-export interface Probe {
-  /** Titles of its checks by id, in their order. */
-  readonly titles: Readonly<Record<string, string>>;
-  /** A finding for each id. */
-  measure(now: Date): Promise<Readonly<Record<string, Finding>>>;
-}
+import type { Probe } from './ports.js';
 
 export interface SelfCheckResult {
   readonly checks: readonly Check[];

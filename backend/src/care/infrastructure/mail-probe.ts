@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MailReport } from '../../mail/mail-report.js';
 import { Config } from '../../platform/config.js';
-import type { Probe } from '../application/run-self-check.js';
+import type { Probe } from '../application/ports.js';
 import { mailCheck } from '../domain/mail-check.js';
 
 @Injectable()

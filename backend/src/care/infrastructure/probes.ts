@@ -6,7 +6,7 @@ import { ActiveUsers } from '../../users/active-users.js';
 import { StaffWithoutSecondFactor } from '../../users/staff-without-second-factor.js';
 import { FirstAccount } from '../../users/first-account.js';
 import { BackupRecords } from '../application/ports.js';
-import type { Probe } from '../application/run-self-check.js';
+import type { Probe } from '../application/ports.js';
 import { auditCheck } from '../domain/audit-check.js';
 import { backupCheck, proofCheck } from '../domain/backup-checks.js';
 import { samplesCheck } from '../domain/samples-check.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MailAddresses } from '../../mail/mail-addresses.js';
 import { Config } from '../../platform/config.js';
 import { type DkimKey, addressOf } from '../../platform/mail-config.js';
-import type { Probe } from '../application/run-self-check.js';
+import type { Probe } from '../application/ports.js';
 import { unknown } from '../domain/check.js';
 import {
   dkimCheck,

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
-import type { Probe } from '../application/run-self-check.js';
+import type { Probe } from '../application/ports.js';
 import {
   addressCheck,
   clockCheck,

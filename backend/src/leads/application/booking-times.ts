@@ -6,12 +6,19 @@ import { startOf, toVisitor } from './booking-mail-parts.js';
 /** After an outage a reminder is sent only when it still leaves that much time. */
 const REMINDER_NOTICE_MS = 30 * 60_000;
 
+/** What the configuration says about times. */
+export abstract class OfficeTimes {
+  /** IANA name. */
+  abstract readonly timeZone: string;
+  /** Milliseconds before a consultation at which reminders go out. */
+  abstract readonly reminders: readonly number[];
+}
+
 /** When mails are written, and where. */
 export interface SentAt {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Of the office; `reminders` are milliseconds before a consultation. */
-  readonly config: { readonly timeZone: string; readonly reminders: readonly number[] };
+  readonly config: OfficeTimes;
 }
 
 /** No calendar gets an entry for a time that has passed; null for one to come. */

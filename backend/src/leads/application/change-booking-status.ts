@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
-import { BookingMails } from '../booking-mails.js';
+import { BookingMails } from './booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import { type Appointment, type BookingStatus, changeBookingStatus } from '../domain/appointment.js';
 import type { Telling } from './booking-mail-parts.js';

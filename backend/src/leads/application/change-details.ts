@@ -3,7 +3,7 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { dateOfBirthError } from '../../calendar/domain/date-of-birth.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { Business } from '../../settings/business.js';
-import { BookingMails } from '../booking-mails.js';
+import { BookingMails } from './booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import { changeDetails } from '../domain/details.js';

@@ -4,7 +4,7 @@ import { dateOfBirthError } from '../../calendar/domain/date-of-birth.js';
 import { newId } from '../../platform/clock.js';
 import { Invalid, KeyReused, type Said } from '../../platform/domain-error.js';
 import { SuspectedSubmissions, type SuspectedSubmission } from '../../screening/suspected-submissions.js';
-import { BookingMails } from '../booking-mails.js';
+import { BookingMails } from './booking-mails.js';
 import { type Actor, type ActivityEntry, activityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import { preferredDateError } from '../domain/booking-dates.js';

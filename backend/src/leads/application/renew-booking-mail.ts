@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ContentOf } from '../../mail/mail-kinds.js';
 import { Clock } from '../../platform/clock.js';
-import { BookingMails } from '../booking-mails.js';
+import { BookingMails } from './booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import type { VisitorMailKind } from '../domain/booking-mail-kinds.js';
 import { LeadChanges } from './lead-changes.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
-import { BookingMails } from '../booking-mails.js';
+import { BookingMails } from './booking-mails.js';
 import { WEBSITE } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import { requestChange, type VisitorWish } from '../domain/rescheduling.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
-import { BookingMails } from '../booking-mails.js';
+import { BookingMails } from './booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import type { Appointment, BookingTime } from '../domain/appointment.js';
 import { alsoConfirmed, reschedule } from '../domain/rescheduling.js';

@@ -6,7 +6,7 @@ import type { NewMail } from '../../mail/outbox.js';
 import { Conflict } from '../../platform/domain-error.js';
 import { secretTokenHash } from '../../platform/secret-token.js';
 import { mailboxKey } from '../../platform/values/email.js';
-import { BookingMails } from '../booking-mails.js';
+import { BookingMails } from './booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import type { Appointment, ScheduledBooking } from '../domain/appointment.js';
 import { invitedElsewhere, WITHDRAWING } from '../domain/invited-addresses.js';

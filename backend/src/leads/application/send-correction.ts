@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { MailStates } from '../../mail/mail-states.js';
 import { Conflict } from '../../platform/domain-error.js';
-import { BookingMails } from '../booking-mails.js';
+import { BookingMails } from './booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import { assertUnconfirmed } from '../domain/visitor-mail.js';

@@ -10,6 +10,7 @@ import { ChangeDetails } from '../application/change-details.js';
 import { EnterBooking } from '../application/enter-booking.js';
 import { RescheduleBooking } from '../application/reschedule-booking.js';
 import { SendCorrection } from '../application/send-correction.js';
+import { leadView } from '../domain/listed-lead.js';
 import {
   BookingDetailsBody,
   EnteredBookingBody,
@@ -17,8 +18,8 @@ import {
   ScheduleBody,
   tellingOf,
 } from './leads.dto.js';
-import { sentDetails } from '../store/sent-details.js';
-import { AppointmentView, leadView } from './leads.views.js';
+import { sentDetails } from './sent-details.js';
+import { AppointmentView } from './leads.views.js';
 
 /** Bookings that staff enter, and changes of their time and details. The actor is always the signed-in user. */
 @ApiTags('leads')

@@ -18,7 +18,7 @@ import { BookAppointment } from '../application/book-appointment.js';
 import { ChangeLeadStatus } from '../application/change-lead-status.js';
 import { LEAD_TYPES } from '../domain/lead.js';
 import { KeyLeadView, keyLeadView } from './key-leads.views.js';
-import { leadRef } from '../store/lead-ref.js';
+import { leadRef } from '../domain/lead-ref.js';
 import { bookingOf, LeadStatusBody, SentBookingBody } from './leads.dto.js';
 import { BookingConfirmation, bookingConfirmation } from './leads.views.js';
 import { RecipientLimits } from './recipient-limits.js';

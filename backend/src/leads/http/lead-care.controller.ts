@@ -16,10 +16,11 @@ import { ChangeLeadStatus } from '../application/change-lead-status.js';
 import { ChangeOwner } from '../application/change-owner.js';
 import { SendConfirmation } from '../application/send-confirmation.js';
 import { LEAD_TYPES } from '../domain/lead.js';
-import { leadRef, leadRefs } from '../store/lead-ref.js';
+import { leadView } from '../domain/listed-lead.js';
+import { leadRef, leadRefs } from '../domain/lead-ref.js';
 import { BulkBody, OwnerBody, SubscriptionDetailsBody } from './leads.dto.js';
-import { AppointmentView, BulkView, leadView, SubscriptionView } from './leads.views.js';
-import { sentDetails } from '../store/sent-details.js';
+import { AppointmentView, BulkView, SubscriptionView } from './leads.views.js';
+import { sentDetails } from './sent-details.js';
 
 /** Owners of leads, changes of several leads, and details of subscriptions. The actor is always the signed-in user. */
 @ApiTags('leads')

@@ -23,6 +23,7 @@ import { JsonArrayStream } from '../../platform/http/json-array-stream.js';
 import { contentRange } from '../../platform/http/list-query.js';
 import { type LeadList, LeadQueries } from '../application/ports.js';
 import { adminStats } from '../domain/admin-stats.js';
+import { leadView } from '../domain/listed-lead.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import { type LeadListRequest, leadListRequest } from './lead-list-request.js';
 import { type Facts, SqlListedLeads } from '../store/sql-listed-leads.js';
@@ -34,7 +35,6 @@ import {
   ListedSubscription,
   SubscriptionLead,
   WeekOfLeadsView,
-  leadView,
 } from './leads.views.js';
 
 type QueryText = Readonly<Record<string, unknown>>;

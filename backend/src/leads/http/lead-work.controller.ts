@@ -14,9 +14,10 @@ import { ChangeLeadStatus } from '../application/change-lead-status.js';
 import { LeadQueries } from '../application/ports.js';
 import { RecordSale } from '../application/record-sale.js';
 import { LEAD_TYPES } from '../domain/lead.js';
-import { leadRef } from '../store/lead-ref.js';
+import { leadView } from '../domain/listed-lead.js';
+import { leadRef } from '../domain/lead-ref.js';
 import { BookingStatusBody, LeadStatusBody, NoteBody, SaleBody, tellingOf } from './leads.dto.js';
-import { ActivityEntry, AppointmentView, LeadNoteView, leadView, SubscriptionView } from './leads.views.js';
+import { ActivityEntry, AppointmentView, LeadNoteView, SubscriptionView } from './leads.views.js';
 
 /** Changes of leads by staff. The actor is always the signed-in user. */
 @ApiTags('leads')

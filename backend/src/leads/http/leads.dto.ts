@@ -32,7 +32,7 @@ import { type BookingDetails, LEAD_LENGTHS, type SubscriptionDetails } from '../
 import { CONTACT_CHANNELS, type ContactChannel } from '../domain/lead-note.js';
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
 import { MOST_WORD_CHARACTERS } from '../domain/visitor-mail.js';
-import { LEAD_ID } from '../store/lead-ref.js';
+import { LEAD_ID } from '../domain/lead-ref.js';
 
 // the fields below screen robots; they are not stored, and idempotency keys ignore them
 /** Hidden on the site, so only a robot fills it in. */

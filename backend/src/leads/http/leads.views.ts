@@ -23,13 +23,12 @@ import {
   type BookingStatus,
   type VisitorRequest,
 } from '../domain/appointment.js';
-import { type Lead, LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../domain/lead.js';
+import { LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../domain/lead.js';
 import type { StaffAppointment, StaffSubscription } from '../domain/lead-fields.js';
 import { CONTACT_CHANNELS, type ContactChannel, type LeadNote } from '../domain/lead-note.js';
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
 import type { Subscription } from '../domain/subscription.js';
 import { bookingReference } from '../domain/booking-reference.js';
-import { LEAD_TABLES } from '../store/lead.tables.js';
 
 /** The bodies of responses about leads. Staff get the `staff` fields of lead-fields.ts, visitors fewer. */
 class PublicBooking {
@@ -234,16 +233,4 @@ export function bookingConfirmation(booking: Appointment): BookingConfirmation {
 export function subscriptionConfirmation(subscription: Subscription): SubscriptionConfirmation {
   const { id, firstName, email, createdAt } = subscription;
   return { id, firstName, email, createdAt };
-}
-
-/** A lead as staff read it, in lists and alone: exactly the `staff` fields. */
-export function leadView(lead: Appointment): AppointmentView;
-export function leadView(lead: Subscription): SubscriptionView;
-export function leadView(lead: Lead): AppointmentView | SubscriptionView;
-export function leadView(lead: Lead): object {
-  const view: Record<string, unknown> = {};
-  for (const column of LEAD_TABLES[lead.leadType].staffColumns) view[column] = lead[column as keyof Lead];
-  // required text (spec §3), also of a booking that staff entered without it
-  if (lead.leadType === 'appointment') view.dateOfBirth ??= '';
-  return view;
 }

@@ -3,7 +3,7 @@ import type { BookingTime, StoredTime } from '../domain/appointment.js';
 import { MOST_COUNTED } from '../application/ports.js';
 import type { LeadRef } from '../domain/lead.js';
 import { leadKey } from '../lead-tasks.js';
-import type { LastNote } from '../http/leads.views.js';
+import type { LastNote } from '../domain/listed-lead.js';
 
 /** Notes of a lead that are counted. */
 export const MOST_NOTES_COUNTED = 1_000;

@@ -7,7 +7,8 @@ import { LEAD_FIELDS, type LeadField } from '../domain/lead-fields.js';
 import { anAppointment, aSubscription } from '../testing/builders.js';
 import { appointmentRow, subscriptionRow } from './lead-rows.js';
 import { Appointments, columnsOf, LEAD_TABLES, Subscriptions } from './lead.tables.js';
-import { AppointmentView, leadView, SubscriptionView } from '../http/leads.views.js';
+import { leadView } from '../domain/listed-lead.js';
+import { AppointmentView, SubscriptionView } from '../http/leads.views.js';
 
 const KINDS = [
   {

@@ -4,6 +4,7 @@ import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { BookingLink } from '../domain/booking-link.js';
 import type { LeadNote } from '../domain/lead-note.js';
+import { STAFF_FIELDS } from '../domain/listed-lead.js';
 import type { LeadType } from '../domain/lead.js';
 import {
   type APPOINTMENT_FIELDS,
@@ -104,13 +105,9 @@ export const Subscriptions = new Table<SubscriptionRow>({
 
 /** The table of each kind of lead, and the columns of it that staff may read. */
 export const LEAD_TABLES: Readonly<Record<LeadType, { name: string; staffColumns: readonly string[] }>> = {
-  appointment: { name: 'appointments', staffColumns: staffColumns('appointment') },
-  subscription: { name: 'subscriptions', staffColumns: staffColumns('subscription') },
+  appointment: { name: 'appointments', staffColumns: STAFF_FIELDS.appointment },
+  subscription: { name: 'subscriptions', staffColumns: STAFF_FIELDS.subscription },
 };
-
-function staffColumns(leadType: LeadType): string[] {
-  return fieldsWhere(leadType, ({ audience }) => audience === 'staff');
-}
 
 /** The columns of a table, in the order of its definition. */
 export function columnsOf<Row extends object>({ options }: EntitySchema<Row>): string[] {

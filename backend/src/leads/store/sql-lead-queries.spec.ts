@@ -13,7 +13,7 @@ import { naiveLeadList } from '../testing/naive-lead-list.js';
 import type { LeadListRequest } from '../http/lead-list-request.js';
 import { rowOf } from './lead-rows.js';
 import { LEAD_TABLES, LeadNotes } from './lead.tables.js';
-import { leadView } from '../http/leads.views.js';
+import { leadView } from '../domain/listed-lead.js';
 import { SqlLeadQueries } from './sql-lead-queries.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
 import { MOST_SORTED } from './whole-lead-list.js';

@@ -7,16 +7,14 @@ import { isScheduled } from '../../calendar/domain/booking-options.js';
 import type { ScheduledBooking } from '../domain/appointment.js';
 import { type Lead, type LeadRef, LEAD_TYPES } from '../domain/lead.js';
 import { leadKey } from '../lead-tasks.js';
-import { ListedLeads, type ListedLeadRow } from '../listed-leads.js';
+import { leadView, type ListedLeadRow, type RowFacts } from '../domain/listed-lead.js';
+import { ListedLeads } from '../listed-leads.js';
 import { bookingsAt, notesOfLeads, timeKey } from './lead-row-facts.js';
 import { afterRow } from './lead-conditions.js';
 import { leadPlaces, leadsAt } from './lead-places.js';
-import { leadView, type ListedAppointment } from '../http/leads.views.js';
 
 /** Fields of a row besides the columns of the lead. */
-export type Facts = (
-  lead: Lead,
-) => Partial<Pick<ListedAppointment, 'mailFailed' | 'notesCount' | 'lastNote' | 'clash' | 'outsideHours'>>;
+export type Facts = (lead: Lead) => RowFacts;
 
 /** Adds to leads what their rows in the list say besides their own columns: a fixed number of statements for a page. */
 @Injectable()

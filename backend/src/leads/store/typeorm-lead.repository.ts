@@ -185,10 +185,7 @@ export class TypeormLeadRepository extends LeadRepository {
   }
 
   /** Null when the token's key was used for other values. */
-  private storeOnce(
-    token: IdempotencyToken | null,
-    unit: Work<StoredResult>,
-  ): Promise<StoredResult | null> {
+  private storeOnce(token: IdempotencyToken | null, unit: Work<StoredResult>): Promise<StoredResult | null> {
     // a second attempt succeeds when the key had expired, or when a concurrent request subscribed the address
     const request = { database: this.database, token, attempts: MAX_ATTEMPTS };
     return storeOnce<StoredResult | null>(request, unit, repeatedResult);

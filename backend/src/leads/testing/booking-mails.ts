@@ -4,7 +4,7 @@ import { aConfig } from '../../platform/testing/config.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import { type Settings, SETTINGS, type StoredSection } from '../../settings/settings.js';
 import { FixedBusiness } from '../../settings/testing/fixed-business.js';
-import { BookingMails } from '../booking-mails.js';
+import { BookingMails } from '../application/booking-mails.js';
 import type { VisitorMailKind } from '../domain/booking-mail-kinds.js';
 
 /** The mails of bookings of an office in Manila whose switches are on, except for these kinds. */

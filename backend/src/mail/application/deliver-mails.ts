@@ -7,7 +7,7 @@ import { afterAttempt, type Attempt, type MailOutcome } from '../domain/delivery
 import type { MailMessage } from '../domain/mail-state.js';
 import { isPlaceholderAddress, NO_ADDRESS } from '../domain/placeholder-address.js';
 import type { MailKinds } from '../mail-kinds.js';
-import { DeliverySignal } from './delivery-signal.js';
+import { DeliverySignal } from '../delivery-signal.js';
 import {
   DeliveryFailure,
   type LoggedAttempt,

@@ -15,7 +15,7 @@ import { aConfig } from '../../platform/testing/config.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { DeliverMails } from '../application/deliver-mails.js';
-import { DeliverySignal } from '../application/delivery-signal.js';
+import { DeliverySignal } from '../delivery-signal.js';
 import type { OutgoingMail } from '../application/ports.js';
 import type { NewMail } from '../outbox.js';
 import { TEST_MAIL } from '../domain/mail-words.js';

@@ -5,7 +5,7 @@ import { openedDatabase } from '../../app/testing/opened-database.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import { DeliverySignal } from '../application/delivery-signal.js';
+import { DeliverySignal } from '../delivery-signal.js';
 import { MailRenderer, type OutgoingMail } from '../application/ports.js';
 import { afterAttempt, type Attempt } from '../domain/delivery.js';
 import { TEST_MAIL } from '../domain/mail-words.js';

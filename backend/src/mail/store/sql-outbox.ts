@@ -6,7 +6,7 @@ import { Config } from '../../platform/config.js';
 import { addressOf } from '../../platform/mail-config.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { Database, runAll, type Statement } from '../../platform/database/database.js';
-import { DeliverySignal } from '../application/delivery-signal.js';
+import { DeliverySignal } from '../delivery-signal.js';
 import { MailRenderer } from '../application/ports.js';
 import { UNDO_MS } from '../domain/delivery.js';
 import { type MailContent, type MailKind, MailKinds } from '../mail-kinds.js';

@@ -2,7 +2,7 @@ import { MailAddresses } from '../../mail/mail-addresses.js';
 import { FixedBusiness } from '../../settings/testing/fixed-business.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { BusinessTime } from '../../calendar/business-time.js';
-import { DeliverySignal } from '../../mail/application/delivery-signal.js';
+import { DeliverySignal } from '../../mail/delivery-signal.js';
 import { MailRenderer } from '../../mail/application/ports.js';
 import { OutgoingMails } from '../../mail/store/mail.tables.js';
 import { SqlMailQueue } from '../../mail/store/sql-mail-queue.js';

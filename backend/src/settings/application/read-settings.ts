@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../platform/domain-error.js';
-import type { BusinessSettings } from '../domain/business-settings.js';
 import { Settings, type SettingsSection, type StoredSection } from '../settings.js';
 import { InitialSettings, type ReplacedValue, SettingsStore, type StoredValue } from './ports.js';
 
@@ -39,15 +38,4 @@ export class ReadSettings extends Settings {
     const { value, updatedAt = null, updatedByName = null } = stored ?? {};
     return { ...this.initial.sections[section], ...value, updatedAt, updatedByName };
   }
-}
-
-/** The settings that pages show, without when and by whom they were changed. */
-export function businessSettings(
-  initial: BusinessSettings,
-  stored: readonly StoredValue[],
-): BusinessSettings {
-  const changed = stored
-    .filter(({ section }) => Object.hasOwn(initial, section))
-    .map(({ section, value }) => [section, { ...initial[section as keyof BusinessSettings], ...value }]);
-  return { ...initial, ...(Object.fromEntries(changed) as Partial<BusinessSettings>) };
 }

@@ -40,3 +40,14 @@ export type BusinessSection = Exclude<keyof BusinessSettings, 'retention'>;
 export function defaultSettings(identity: BusinessIdentity): BusinessSettings {
   return { identity, ...DEFAULT_SECTIONS };
 }
+
+/** The settings that pages show, without when and by whom they were changed. */
+export function businessSettings(
+  initial: BusinessSettings,
+  stored: readonly { readonly section: string; readonly value: object }[],
+): BusinessSettings {
+  const changed = stored
+    .filter(({ section }) => Object.hasOwn(initial, section))
+    .map(({ section, value }) => [section, { ...initial[section as keyof BusinessSettings], ...value }]);
+  return { ...initial, ...(Object.fromEntries(changed) as Partial<BusinessSettings>) };
+}

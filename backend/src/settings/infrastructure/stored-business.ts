@@ -4,9 +4,8 @@ import { Logger } from '../../platform/logger.js';
 import { ReloadedValue } from '../../platform/reloaded-value.js';
 import { Scheduler } from '../../platform/scheduler.js';
 import { InitialSettings, SettingsStore } from '../application/ports.js';
-import { businessSettings } from '../application/read-settings.js';
 import { Business } from '../business.js';
-import type { BusinessSettings } from '../domain/business-settings.js';
+import { type BusinessSettings, businessSettings } from '../domain/business-settings.js';
 
 const EVERY_30_SECONDS = '*/30 * * * * *';
 

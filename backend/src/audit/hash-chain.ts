@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ChainedEntry, type ChainHead, entryText, FIRST_PREVIOUS } from '../domain/chained-entry.js';
-import type { ChainProblem, ChainResult } from '../domain/verification.js';
+import { type ChainedEntry, type ChainHead, entryText, FIRST_PREVIOUS } from './domain/chained-entry.js';
+import type { ChainProblem, ChainResult } from './domain/verification.js';
 
 /** SHA-256 over the canonical text of an entry, in hexadecimal. */
 export function entryHash(entry: Omit<ChainedEntry, 'hash'>): string {

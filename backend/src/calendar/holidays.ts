@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type Holidays from 'date-holidays';
-import type { CalendarDate } from '../domain/calendar-date.js';
-import type { ClosedDay } from '../domain/closed-day.js';
+import type { CalendarDate } from './domain/calendar-date.js';
+import type { ClosedDay } from './domain/closed-day.js';
 
 const require = createRequire(import.meta.url);
 let loaded: Holidays | undefined;

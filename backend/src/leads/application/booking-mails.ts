@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { isScheduled } from '../calendar/domain/booking-options.js';
-import { MailAddresses } from '../mail/mail-addresses.js';
-import type { MailChanges } from '../mail/outbox.js';
-import { Clock } from '../platform/clock.js';
-import { Config } from '../platform/config.js';
-import { newSecretToken } from '../platform/secret-token.js';
-import { Settings } from '../settings/settings.js';
+import { isScheduled } from '../../calendar/domain/booking-options.js';
+import { MailAddresses } from '../../mail/mail-addresses.js';
+import type { MailChanges } from '../../mail/outbox.js';
+import { Clock } from '../../platform/clock.js';
+import { newSecretToken } from '../../platform/secret-token.js';
+import { Settings } from '../../settings/settings.js';
 import {
   type Content,
   INVITED_AGAIN,
@@ -18,10 +17,10 @@ import {
   undoable,
   withdrawal,
   withLink,
-} from './application/booking-mail-parts.js';
-import { passedMark, remindersOf, type SentAt } from './application/booking-times.js';
-import type { MailsAndLinks } from './application/ports.js';
-import type { Appointment, ScheduledBooking } from './domain/appointment.js';
+} from './booking-mail-parts.js';
+import { OfficeTimes, passedMark, remindersOf, type SentAt } from './booking-times.js';
+import type { MailsAndLinks } from './ports.js';
+import type { Appointment, ScheduledBooking } from '../domain/appointment.js';
 import {
   type BookingMailData,
   DATA_AGAIN,
@@ -31,15 +30,15 @@ import {
   VISITOR_MAIL_KINDS,
   visitorData,
   type VisitorMailKind,
-} from './domain/booking-mail-kinds.js';
-import { isSameTime, wasInvited } from './domain/rescheduling.js';
-import { visitorMailAfter } from './domain/visitor-mail.js';
+} from '../domain/booking-mail-kinds.js';
+import { isSameTime, wasInvited } from '../domain/rescheduling.js';
+import { visitorMailAfter } from '../domain/visitor-mail.js';
 
 /** The mails that follow from what happens to a booking, with the link that they carry; stored with the change. */
 @Injectable()
 export class BookingMails {
   constructor(
-    private readonly config: Config,
+    private readonly config: OfficeTimes,
     private readonly addresses: MailAddresses,
     private readonly settings: Settings,
     private readonly clock: Clock,

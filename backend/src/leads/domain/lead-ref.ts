@@ -1,5 +1,5 @@
 import { NotFound } from '../../platform/domain-error.js';
-import { LEAD_TYPES, type LeadRef, type LeadType } from '../domain/lead.js';
+import { LEAD_TYPES, type LeadRef, type LeadType } from './lead.js';
 
 /** A lead in a list of leads of both kinds: `appointment:{id}`. */
 export const LEAD_ID = /^(?:appointment|subscription):[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;

@@ -1,7 +1,7 @@
-import { InMemoryAuditChain, InMemoryAuditTrail } from '../testing/in-memory-audit.js';
-import type { ChainedEntry } from '../domain/chained-entry.js';
+import { InMemoryAuditChain, InMemoryAuditTrail } from './testing/in-memory-audit.js';
+import type { ChainedEntry } from './domain/chained-entry.js';
 import { nextEntry } from './hash-chain.js';
-import { verifyChain } from './verify-chain.js';
+import { verifyChain } from './application/verify-chain.js';
 
 async function chainOf(entries: number) {
   const trail = new InMemoryAuditTrail();

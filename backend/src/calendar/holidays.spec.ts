@@ -1,4 +1,4 @@
-import { addDays } from '../domain/calendar-date.js';
+import { addDays } from './domain/calendar-date.js';
 import { holidaysBetween } from './holidays.js';
 
 const nameOn = (date: string) => holidaysBetween(date, date).map(({ name }) => name);
