@@ -327,8 +327,7 @@ describe.each(DATABASES)('cells on $name', ({ create }) => {
 
   it.each([
     ['End', '20261240', 'endsOn'],
-    ['Grace Days', 'a month', 'graceDays'],
-    ['State', 'Expired', 'force'],
+    ['Reinstatement until', 'never', 'reinstateUntil'],
   ])('of a policy that it need not have are left out: %s %s', async (heading, cell, field) => {
     const done = await checked(admin, policies(`Line,Mode,Premium,${heading}`, `life,annual,1000,${cell}`), {
       kind: 'policies',
@@ -337,6 +336,67 @@ describe.each(DATABASES)('cells on $name', ({ create }) => {
       outcome: 'create',
       notices: [{ field, value: cell }],
     });
+  });
+
+  it.each([
+    ['State', 'Expired', 'force', 'field.one-of', 'State must be one of'],
+    ['Application', 'On the way', 'application', 'field.one-of', 'Application must be one of'],
+    ['Grace Days', 'a month', 'graceDays', 'field.whole-number', 'Grace days must be a whole number'],
+    ['Paid until', '20261240', 'paidBefore', 'import.date', 'Premiums paid before'],
+  ])(
+    'without which a policy would get what the file contradicts reject their row: %s %s',
+    async (heading, cell, field, code, sentence) => {
+      const done = await applied(
+        admin,
+        policies(`Line,Mode,Premium,${heading}`, `life,annual,1000,${cell}`, 'life,annual,1000,'),
+        { kind: 'policies', columns: { [heading]: field } },
+      );
+      expect(done).toMatchObject({ counts: { wrong: 1, create: 1 }, leftOut: { unreadable: 0 } });
+      expect((await rowsOf(admin, done.id, 'wrong'))[0]).toMatchObject({
+        errors: [{ field, code, message: expect.stringContaining(sentence) as string }],
+        notices: [],
+      });
+    },
+  );
+
+  it.each([
+    ['leads', 'Booking status', 'No-show', 'bookingStatus'],
+    ['leads', 'Lead status', 'Nurturing', 'leadStatus'],
+    ['leads', 'Source', 'Facebook', 'leadSource'],
+    ['subscribers', 'Gets the newsletter', 'paused', 'subscribed'],
+  ] as const)(
+    'without which one of %s would get what the file contradicts reject their row until their word has a meaning: %s %s',
+    async (kind, heading, cell, field) => {
+      const meant = {
+        bookingStatus: 'Hold',
+        leadStatus: 'In Progress',
+        leadSource: 'referral',
+        subscribed: 'yes',
+      };
+      const file = `First name,E-mail,${heading}\nAna,word${fresh()}@example.com,${cell}\n`;
+      const how = { kind, columns: { [heading]: field } };
+      const basis = kind === 'subscribers' && { consentBasis: 'They asked for it' };
+      const rejected = await checked(admin, file, { ...how, options: { ...basis } });
+      expect((await rowsOf(admin, rejected.id))[0]).toMatchObject({ outcome: 'wrong', errors: [{ field }] });
+      for (const choice of [meant[field], null]) {
+        const meanings = { [heading]: { [cell]: choice } };
+        const taken = await checked(admin, file, { ...how, options: { ...basis, meanings } });
+        expect(taken.counts).toMatchObject({ create: 1, wrong: 0 });
+      }
+    },
+  );
+
+  it.each([
+    ['leads', 'Time', 'Teatime', 'preferredTime'],
+    ['leads', 'Service', 'Loans', 'serviceInterest'],
+    ['leads', 'Premium frequency', 'Weekly', 'premiumFrequency'],
+    ['clients', 'Prefers', 'carrier pigeon', 'channel'],
+  ])('of %s that stay unknown without their word are left out: %s %s', async (kind, heading, cell, field) => {
+    const file = `First name,E-mail,${heading}\nAna,word${fresh()}@example.com,${cell}\n`;
+    const { id } = await checked(admin, file, { kind, columns: { [heading]: field } });
+    const [row] = await rowsOf(admin, id);
+    expect(row).toMatchObject({ outcome: 'create', notices: [{ field, value: cell }] });
+    expect(row!.fields[field]).toBeUndefined();
   });
 
   it.each([

@@ -51,7 +51,10 @@ export interface ImportField {
   readonly choices?: readonly string[];
   /** The field that its value becomes a part of; a record has that one and never this. */
   readonly partOf?: string;
-  /** A cell that cannot be read rejects its row, although the field is not required: it says which record the row is. */
+  /**
+   * A cell that cannot be read rejects its row, although the field is not required: without it the row would be about another
+   * record, or the record would get a value that the file contradicts, such as a policy that is in force.
+   */
   readonly rejects?: boolean;
   /** Several columns may fill it. */
   readonly several?: boolean;
@@ -65,6 +68,7 @@ const lines = (name: string, label: string, maxLength: number) =>
 const date = (name: string, label: string) => ({ name, label, type: 'date' }) as const;
 const choice = (name: string, label: string, choices: readonly string[]) =>
   ({ name, label, type: 'choice', choices }) as const;
+const rejecting = <F extends ImportField>(field: F) => ({ ...field, rejects: true }) as const;
 const EMAIL = { name: 'email', label: 'E-mail', type: 'email' } as const;
 const PHONE = { name: 'phone', label: 'Phone', type: 'phone' } as const;
 const CALLING_CODE = {
@@ -115,9 +119,9 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
     choice('preferredTime', 'Preferred time', PREFERRED_TIMES),
     choice('serviceInterest', 'Service', SERVICE_INTERESTS),
     lines('notes', 'Notes', LEAD_LENGTHS.notes),
-    choice('bookingStatus', 'Booking status', BOOKING_STATUSES),
-    choice('leadStatus', 'Lead status', LEAD_STATUSES),
-    choice('leadSource', 'Source', [...BOOKING_SOURCES, 'subscription']),
+    rejecting(choice('bookingStatus', 'Booking status', BOOKING_STATUSES)),
+    rejecting(choice('leadStatus', 'Lead status', LEAD_STATUSES)),
+    rejecting(choice('leadSource', 'Source', [...BOOKING_SOURCES, 'subscription'])),
     text('productPurchased', 'Product purchased', LEAD_LENGTHS.productPurchased),
     choice('premiumFrequency', 'Premium frequency', PREMIUM_FREQUENCIES),
     text('premiumRate', 'Premium rate', LEAD_LENGTHS.premiumRate),
@@ -144,13 +148,12 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   ],
   policies: [
     id,
-    {
+    rejecting({
       name: 'policyNumber',
       label: 'Policy number',
       type: 'code',
       maxLength: POLICY_LENGTHS.policyNumber,
-      rejects: true,
-    },
+    }),
     text('clientSourceId', 'Id of the client in the source', id.maxLength),
     text('clientFirstName', 'First name of the client', CLIENT_LENGTHS.name),
     text('clientLastName', 'Last name of the client', CLIENT_LENGTHS.name),
@@ -162,15 +165,15 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
     { ...text('insurer', 'Insurer', POLICY_LENGTHS.insurer), required: true },
     { ...text('product', 'Product', POLICY_LENGTHS.product), required: true },
     { ...choice('line', 'Line', POLICY_LINES), required: true },
-    choice('application', 'Application', APPLICATION_STATES),
-    choice('force', 'State', FORCE_STATES),
+    rejecting(choice('application', 'Application', APPLICATION_STATES)),
+    rejecting(choice('force', 'State', FORCE_STATES)),
     { ...date('startsOn', 'Start'), required: true },
     date('endsOn', 'End'),
     { name: 'premium', label: 'Premium', type: 'amount', max: MOST_CENTAVOS, required: true },
     { name: 'currency', label: 'Currency', type: 'currency' },
     { ...choice('mode', 'Mode', PREMIUM_MODES), required: true },
-    { name: 'graceDays', label: 'Grace days', type: 'number', max: MOST_GRACE_DAYS },
-    date('paidBefore', 'Premiums paid before'),
+    rejecting({ name: 'graceDays', label: 'Grace days', type: 'number', max: MOST_GRACE_DAYS }),
+    rejecting(date('paidBefore', 'Premiums paid before')),
     date('reinstateUntil', 'Reinstatement until'),
     lines('remarks', 'Remarks', POLICY_LENGTHS.remarks),
   ],
@@ -179,7 +182,7 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
     // many newsletters ask for the address only
     ...NAME(LEAD_LENGTHS.name).map((field) => ({ ...field, required: false })),
     { ...EMAIL, required: true },
-    { name: 'subscribed', label: 'Gets the newsletter', type: 'flag', choices: FLAG },
+    rejecting({ name: 'subscribed', label: 'Gets the newsletter', type: 'flag', choices: FLAG }),
     { name: 'consentGivenAt', label: 'Consent given', type: 'dateTime' },
     { name: 'left', label: 'Left the newsletter', type: 'leaving', choices: FLAG, several: true },
   ],

@@ -68,7 +68,8 @@ export function WordsStep({ of, words, saveAs, onBack, onChecking }: WordsStepPr
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography color="textSecondary" sx={{ maxWidth: '80ch', textWrap: 'pretty' }}>
         These words stand in columns that have a fixed list here. Choose each of them once; it holds for all
-        of its rows, and is kept with a saved matching.
+        of its rows, and is kept with a saved matching. Nothing counts as an empty cell: a new policy without
+        a state is in force, a new lead without a status is New.
       </Typography>
       {words.map((column) => (
         <WordTable
