@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
+import { portions } from '../../platform/portions.js';
 import type { RowKeys } from '../../platform/import-target.js';
 import type { PersonEvidence } from '../../platform/values/evidence.js';
 import type { Changes, Fields } from '../domain/row-changes.js';
@@ -21,7 +22,10 @@ function hashOf(key: string): string | null {
   return key === '' ? null : createHash('sha256').update(key).digest('base64').slice(0, 24);
 }
 
-const KEYS = ['sourceKey', 'firstKey', 'secondKey'] as const;
+/** The stronger one first. */
+export const KEYS = ['sourceKey', 'firstKey', 'secondKey'] as const;
+/** With 200 values in a list MariaDB no longer looks into its index, and reads all rows. */
+const MOST_VALUES = 100;
 
 /** The keys that a row has. */
 export function keysOf(row: StoredKeys): string[] {
@@ -38,7 +42,7 @@ export interface Maker {
   readonly isApplied: boolean;
 }
 
-type KeyedRow = StoredKeys & { readonly rowNumber: number };
+export type KeyedRow = StoredKeys & { readonly rowNumber: number };
 type StoredRow = KeyedRow & Pick<ImportRowRow, 'outcome' | 'targetId' | 'changes' | 'appliedAt'>;
 
 /** A record as the rows before make it. */
@@ -54,43 +58,77 @@ type StoredRecord = { readonly fields: Fields; readonly isHeld: boolean };
 export class EarlierRows {
   private readonly byKey = new Map<string, Maker[]>();
   private readonly makers = new Map<string, Maker>();
-  /** The stored rows that change records, by record. */
-  private readonly changers = new Map<string, StoredRow[]>();
+  /** The stored rows about records that they do not make, by record. */
+  private readonly followers = new Map<string, StoredRow[]>();
+  /** By key the records that rows with it are about and do not make, each with the first of these rows. */
+  private readonly followed = new Map<string, Map<string, number>>();
   private readonly states = new Map<string, RecordState>();
+  private readonly planned: ReadonlySet<number>;
+  /** The numbers of the rows in `followers`. */
+  private readonly listed = new Set<number>();
+  private readonly searched = new Set<string>();
 
-  constructor(private readonly evidenceOf: (fields: Fields) => PersonEvidence) {}
+  /** Before these rows of the import; with `applied` only rows that have made their record are stored ones. */
+  constructor(
+    private readonly of: {
+      readonly importId: string;
+      readonly rows: readonly KeyedRow[];
+      readonly applied: boolean;
+      readonly evidenceOf: (fields: Fields) => PersonEvidence;
+    },
+  ) {
+    this.planned = new Set(of.rows.map(({ rowNumber }) => rowNumber));
+  }
 
-  /** Adds the stored ones that have a key of the rows, without these themselves; `applied` only those that have made it. */
-  async read(
-    reader: Transaction,
-    importId: string,
-    rows: readonly KeyedRow[],
-    { applied }: { readonly applied: boolean },
-  ): Promise<void> {
-    const planned = new Set(rows.map(({ rowNumber }) => rowNumber));
-    const makers = new Map<number, Maker>();
-    const changers = new Map<number, StoredRow>();
+  /** Adds the stored ones that have a key of the rows. */
+  async read(reader: Transaction): Promise<void> {
+    await this.find(reader, this.of.rows);
+  }
+
+  /** Adds all about these records, as the keys of one lead to the next. */
+  async readRecords(reader: Transaction, ids: readonly string[]): Promise<void> {
+    const records = [...new Set(ids)];
+    while (
+      await this.find(
+        reader,
+        records.flatMap((id) => this.followers.get(id) ?? []),
+      )
+    );
+  }
+
+  /** False when their keys were all searched for before. */
+  private async find(reader: Transaction, rows: readonly StoredKeys[]): Promise<boolean> {
+    let isNew = false;
     for (const key of KEYS) {
-      const values = [...new Set(rows.flatMap((row) => row[key] ?? []))];
-      if (values.length === 0) continue;
-      const found = await reader.query<StoredRow[]>(
-        `SELECT rowNumber, outcome, targetId, changes, appliedAt, firstKey, secondKey, sourceKey
-         FROM import_rows WHERE importId = ? AND ${key} IN (${placeholders(values)})`,
-        [importId, ...values],
-      );
-      // a condition in SQL would lead to another index, which reads all rows that make records
-      for (const row of found) {
-        if (planned.has(row.rowNumber)) continue;
-        if (row.outcome === 'update' && row.appliedAt === null && !applied) changers.set(row.rowNumber, row);
-        if (row.outcome !== 'create' || (applied && row.appliedAt === null)) continue;
-        const maker =
-          makers.get(row.rowNumber) ?? this.maker(row, row.targetId!, changesOf(row), row.appliedAt !== null);
-        makers.set(row.rowNumber, maker);
-        this.keep(`${key} ${row[key]}`, maker);
+      const all = new Set(rows.flatMap((row) => row[key] ?? []));
+      const values = [...all].filter((value) => !this.searched.has(`${key} ${value}`));
+      for (const some of portions(values, MOST_VALUES)) {
+        isNew = true;
+        for (const value of some) this.searched.add(`${key} ${value}`);
+        const found = await reader.query<StoredRow[]>(
+          `SELECT rowNumber, outcome, targetId, changes, appliedAt, firstKey, secondKey, sourceKey
+           FROM import_rows WHERE importId = ? AND ${key} IN (${placeholders(some)})`,
+          [this.of.importId, ...some],
+        );
+        for (const row of found) this.addStored(row, `${key} ${row[key]}`);
       }
     }
-    for (const row of [...changers.values()].sort((one, other) => one.rowNumber - other.rowNumber))
-      listIn(this.changers, row.targetId!).push(row);
+    for (const some of this.followers.values()) some.sort((one, other) => one.rowNumber - other.rowNumber);
+    return isNew;
+  }
+
+  // a condition in SQL would lead to another index, which reads all rows that make records
+  private addStored(row: StoredRow, key: string): void {
+    const { rowNumber, outcome, targetId } = row;
+    const isApplied = row.appliedAt !== null;
+    if (targetId === null || (this.of.applied && !isApplied) || this.planned.has(rowNumber)) return;
+    if (outcome === 'create')
+      this.keep(key, this.makers.get(targetId) ?? this.maker(row, targetId, changesOf(row), isApplied));
+    if (isApplied || (outcome !== 'update' && outcome !== 'skip')) return;
+    this.follow(key, row, targetId);
+    if (this.listed.has(rowNumber)) return;
+    this.listed.add(rowNumber);
+    listIn(this.followers, targetId).push(row);
   }
 
   /** Adds a row that is not stored yet, and makes a record. */
@@ -99,10 +137,12 @@ export class EarlierRows {
     for (const key of keysOf(row)) this.keep(key, maker);
   }
 
-  /** Adds one that changes a record of which `recordAt` was asked for the row. */
-  change({ rowNumber: saidBy }: KeyedRow, targetId: string, changes: Changes): void {
+  /** Adds one that changes a record, or nothing of it; `recordAt` was asked for the row. */
+  change(row: KeyedRow, targetId: string, changes: Changes): void {
+    for (const key of keysOf(row)) this.follow(key, row, targetId);
+    if (Object.keys(changes).length === 0) return;
     const fields = { ...this.states.get(targetId)?.fields, ...fieldsMade(changes) };
-    this.states.set(targetId, { fields, saidBy });
+    this.states.set(targetId, { fields, saidBy: row.rowNumber });
   }
 
   /** Visits those before the row that have a key of it, with 0 for the same id in the source, 1 and 2 for the keys. */
@@ -116,19 +156,35 @@ export class EarlierRows {
       }
   }
 
+  /** The records that rows before this one with a key of it are about, and do not make; ranks as of `eachBefore`. */
+  followedBefore(row: KeyedRow): { readonly id: string; readonly rank: number }[] {
+    return KEYS.flatMap((key, rank) =>
+      [...(this.followed.get(`${key} ${row[key]}`) ?? [])]
+        .filter(([, first]) => first < row.rowNumber)
+        .map(([id]) => ({ id, rank })),
+    );
+  }
+
+  /** The row that makes the record, and is not applied; undefined for a stored record. */
+  makerOf(id: string): Maker | undefined {
+    const maker = this.makers.get(id);
+    return maker?.isApplied ? undefined : maker;
+  }
+
   /** The record as the rows before this one leave it; undefined when it is not stored, and none makes it. In the order of the rows. */
   recordAt({ rowNumber }: KeyedRow, id: string, stored: StoredRecord | undefined) {
-    const maker = this.makers.get(id);
-    const isMade = maker !== undefined && !maker.isApplied && maker.rowNumber < rowNumber;
+    const maker = this.makerOf(id);
+    const isMade = maker !== undefined && maker.rowNumber < rowNumber;
     if (!stored && !isMade) return undefined;
-    const changers = this.changers.get(id) ?? [];
+    const followers = this.followers.get(id) ?? [];
     let state: RecordState = this.states.get(id) ?? {
       fields: stored?.fields ?? maker!.fields,
       saidBy: stored ? undefined : maker!.rowNumber,
     };
-    for (let [row] = changers; row && row.rowNumber < rowNumber; [row] = changers) {
-      state = { fields: { ...state.fields, ...fieldsMade(changesOf(row)) }, saidBy: row.rowNumber };
-      changers.shift();
+    for (let [row] = followers; row && row.rowNumber < rowNumber; [row] = followers) {
+      if (row.outcome === 'update')
+        state = { fields: { ...state.fields, ...fieldsMade(changesOf(row)) }, saidBy: row.rowNumber };
+      followers.shift();
     }
     this.states.set(id, state);
     return { ...state, isHeld: stored?.isHeld ?? false };
@@ -136,12 +192,17 @@ export class EarlierRows {
 
   private maker({ rowNumber }: KeyedRow, targetId: string, changes: Changes, isApplied: boolean): Maker {
     const fields = fieldsMade(changes);
-    return { rowNumber, targetId, fields, evidence: this.evidenceOf(fields), isApplied };
+    return { rowNumber, targetId, fields, evidence: this.of.evidenceOf(fields), isApplied };
   }
 
   private keep(key: string, maker: Maker): void {
     this.makers.set(maker.targetId, maker);
     listIn(this.byKey, key).push(maker);
+  }
+
+  private follow(key: string, { rowNumber }: KeyedRow, targetId: string): void {
+    const records = this.followed.get(key) ?? new Map<string, number>();
+    this.followed.set(key, records.set(targetId, Math.min(rowNumber, records.get(targetId) ?? rowNumber)));
   }
 }
 

@@ -2,29 +2,26 @@ import type { ErasedPeople } from '../../privacy/erased-people.js';
 import type { Transaction } from '../../platform/database/database.js';
 import type { Said } from '../../platform/domain-error.js';
 import { mapInPieces } from '../../platform/database/store-rows.js';
-import {
-  decidingCandidates,
-  type ImportCandidate,
-  type ImportedBy,
-  type ImportedFields,
-  type ImportMatch,
-  type ImportRecord,
-  type ImportTarget,
-  MOST_CANDIDATES,
-  type RowToMatch,
-  strengthOf,
+import type {
+  ImportedBy,
+  ImportedFields,
+  ImportMatch,
+  ImportRecord,
+  ImportTarget,
+  RowToMatch,
 } from '../../platform/import-target.js';
 import { contradictions } from '../../platform/values/evidence.js';
 import type { Import } from '../domain/import.js';
 import { FIELDS_OF } from '../domain/import-fields.js';
 import { meantBy, planRow, problemsOf, type RowPlan, type RowToPlan } from '../domain/plan-row.js';
-import type { Candidate, Problem } from '../domain/row-changes.js';
+import type { Candidate, Fields, Problem } from '../domain/row-changes.js';
 import type { Columns } from '../domain/mapping.js';
 import { type Notice, readRecord } from '../domain/read-record.js';
-import { EarlierRows, type Maker, NO_KEYS, type StoredKeys, storedKeys } from './earlier-rows.js';
+import { EarlierRows, NO_KEYS, type StoredKeys, storedKeys } from './earlier-rows.js';
 import { LOST_LETTER } from '../infrastructure/file-text.js';
 import { recordsOf, sourceOf } from './import-sources.js';
 import type { ImportRowRow } from './import.tables.js';
+import { RowCandidates, shownCandidate } from './row-candidates.js';
 import { newId } from '../../platform/clock.js';
 
 /** A row of the file in the terms of its kind. */
@@ -93,8 +90,9 @@ export class RowPlans {
   async plan(reader: Transaction, rows: readonly ReadRow[], applied: boolean): Promise<PlannedWork[]> {
     if (rows.length === 0) return [];
     const known = await this.known(reader, rows);
-    const earlier = new EarlierRows((fields) => this.target.evidenceOf(fields));
-    await earlier.read(reader, this.imported.id, rows, { applied });
+    const evidenceOf = (fields: Fields) => this.target.evidenceOf(fields);
+    const earlier = new EarlierRows({ importId: this.imported.id, rows, applied, evidenceOf });
+    await earlier.read(reader);
     const decisions = await this.decisions(reader, rows, applied);
     const matches = await this.target.match(
       reader,
@@ -103,20 +101,22 @@ export class RowPlans {
       })),
       this.author,
     );
-    const question = (row: ReadRow, place: number) => {
+    const candidates = new RowCandidates(this.target, earlier);
+    const answer = (place: number) => {
       const { decided, asked } = decisions[place]!;
-      return {
-        candidates: this.candidatesOf(row, matches[place]!, earlier),
-        // whose a row is, the area knows from `decided`
-        choice: this.target.decides === 'person' && decided !== 'skip' ? null : decided,
-        asked,
-      };
+      // whose a row is, the area knows from `decided`
+      return { choice: this.target.decides === 'person' && decided !== 'skip' ? null : decided, asked };
     };
+    const fromFile = rows.flatMap((row, place) => candidates.fromFile(row, matches[place]!.candidates));
+    await earlier.readRecords(reader, fromFile);
     // a row of these that makes a record leads to no other stored one
     const stored = await this.stored(
       reader,
-      rows.map((row, place) => question(row, place)),
-      decisions.flatMap(({ checked }) => checked ?? []),
+      rows.map((row, place) => ({
+        candidates: candidates.known(row, matches[place]!.candidates),
+        ...answer(place),
+      })),
+      [...fromFile, ...decisions.flatMap(({ checked }) => checked ?? [])],
     );
     const isErased = await this.erased.among(
       reader,
@@ -128,7 +128,8 @@ export class RowPlans {
       const { decided, checked } = decisions[place]!;
       const plan = planRow({
         problems: [...row.problems, ...problemsOf(problems, this.labels)],
-        ...question(row, place),
+        candidates: candidates.of(row, matched, stored),
+        ...answer(place),
         people: people?.map(shownCandidate),
         checked: this.checkedOf(row, checked, stored),
         // people are asked for again only where the one who was chosen is gone
@@ -143,7 +144,7 @@ export class RowPlans {
         },
       });
       if (plan.outcome === 'create') earlier.add(row, plan.targetId!, plan.changes);
-      if (plan.outcome === 'update') earlier.change(row, plan.targetId!, plan.changes);
+      else if (plan.targetId !== null) earlier.change(row, plan.targetId, plan.changes);
       return { ...plan, row, links, person, known: known.get(row.sourceId ?? '') ?? null };
     });
   }
@@ -176,12 +177,12 @@ export class RowPlans {
   private stored(
     reader: Transaction,
     questions: readonly Parameters<typeof meantBy>[0][],
-    checked: readonly string[],
+    others: readonly string[],
   ): Promise<ReadonlyMap<string, ImportRecord>> {
     const ids = questions
       .filter(({ choice }) => choice !== 'skip')
       .flatMap((question) => meantBy(question) ?? []);
-    return this.target.read(reader, [...new Set([...ids, ...checked])].sort());
+    return this.target.read(reader, [...new Set([...ids, ...others])].sort());
   }
 
   private checkedOf(
@@ -194,42 +195,6 @@ export class RowPlans {
     const contradicts = contradictions(this.target.evidenceOf(fields), this.target.evidenceOf(record.fields));
     return { id, candidate: { id, name: record.name, reasons: ['check'], contradicts } };
   }
-
-  /** Of stored records and earlier rows those that decide. */
-  private candidatesOf(row: ReadRow, { candidates }: ImportMatch, earlier: EarlierRows): Candidate[] {
-    const stated = this.target.evidenceOf(row.fields);
-    const agreeing: ComparedRow[] = [];
-    // of those who contradict only some are shown
-    const others: ComparedRow[] = [];
-    earlier.eachBefore(row, (maker, rank) => {
-      const contradicts = rank === 0 ? [] : contradictions(stated, maker.evidence);
-      const list = contradicts.length === 0 ? agreeing : others;
-      if (list === agreeing || others.length < MOST_CANDIDATES) list.push({ maker, rank, contradicts });
-    });
-    const some = agreeing.length > 0 ? agreeing : others;
-    const made = new Set(some.map(({ maker }) => maker.targetId));
-    const all = [
-      ...some
-        .sort((one, other) => one.maker.rowNumber - other.maker.rowNumber)
-        .map(({ maker: { targetId: id, rowNumber: row }, rank, contradicts }) => ({
-          ...{ id, name: `Row ${row}`, reasons: ['file'], row, rank, contradicts },
-        })),
-      ...candidates
-        .filter(({ id }) => !made.has(id))
-        .map((candidate) => ({ ...candidate, rank: strengthOf(candidate) })),
-    ];
-    return decidingCandidates(all, ({ rank }) => rank).map(shownCandidate);
-  }
-}
-
-interface ComparedRow {
-  readonly maker: Maker;
-  readonly rank: number;
-  readonly contradicts: ImportCandidate['contradicts'];
-}
-
-function shownCandidate({ id, name, reasons, contradicts, row }: Candidate): Candidate {
-  return { id, name, reasons, contradicts, ...(row !== undefined && { row }) };
 }
 
 /** A letter that cannot be read is in no name that is stored. */
