@@ -6,14 +6,17 @@ import { tokens } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { rowSubject } from './columnMatching';
 import { dataTableShape } from './dataTableShape';
+import { DecisionButton } from './DecisionButton';
 import { KINDS, personText, PERSON_FIELDS, reasonsText, recordPath } from './importWords';
-import type { DecidedAs, Import, ImportRow, RowPerson } from './types';
+import { LeftOut } from './RowTables';
+import type { DecidedAs, Import, ImportField, ImportRow, RowPerson } from './types';
 
 type Candidate = ImportRow['candidates'][number];
 
 interface ConflictCardProps {
   readonly of: Import;
   readonly row: ImportRow;
+  readonly fields: readonly ImportField[];
   /** Keys decide about this one. */
   readonly isCurrent: boolean;
   readonly disabled: boolean;
@@ -22,7 +25,7 @@ interface ConflictCardProps {
 }
 
 /** A row of the file beside those who it may be, with what contradicts, and the buttons that decide. */
-export function ConflictCard({ of, row, isCurrent, disabled, onDecide, ref }: ConflictCardProps) {
+export function ConflictCard({ of, row, fields, isCurrent, disabled, onDecide, ref }: ConflictCardProps) {
   const id = useId();
   const { candidates } = row;
   const [only, ...others] = candidates;
@@ -48,6 +51,11 @@ export function ConflictCard({ of, row, isCurrent, disabled, onDecide, ref }: Co
           {message}.
         </Typography>
       ))}
+      {row.notices.length > 0 && (
+        <div>
+          <LeftOut notices={row.notices} fields={fields} />
+        </div>
+      )}
       <Box
         role="region"
         aria-label={`Row ${row.row} beside what is here`}
@@ -188,32 +196,6 @@ const Nothing = () => (
     –<span style={visuallyHidden}>nothing</span>
   </Box>
 );
-
-interface DecisionButtonProps {
-  /** Empty for none. */
-  readonly shortcut: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-  readonly children: string;
-}
-
-function DecisionButton({ shortcut, children, ...props }: DecisionButtonProps) {
-  return (
-    <Button variant="outlined" color="secondary" aria-keyshortcuts={shortcut || undefined} {...props}>
-      {children}
-      {shortcut && (
-        <Box component="kbd" aria-hidden="true" sx={keyShape}>
-          {shortcut}
-        </Box>
-      )}
-    </Button>
-  );
-}
-
-const keyShape = {
-  ...{ ml: 1, px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.6, fontFamily: 'inherit' },
-  ...{ fontSize: 12, lineHeight: '18px', color: 'text.secondary', bgcolor: 'background.default' },
-};
 
 const cardShape = {
   ...{ display: 'grid', gap: 1.25, p: 2, minWidth: 0, border: 1, borderColor: 'divider', borderRadius: 1.25 },

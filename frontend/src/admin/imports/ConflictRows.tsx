@@ -8,7 +8,7 @@ import { rowSubject } from './columnMatching';
 import { ConflictCard } from './ConflictCard';
 import { APPLY_ID, decisionText } from './importWords';
 import type { RowsProps } from './OutcomeTabs';
-import { RowTable, Subject } from './RowTables';
+import { LeftOut, RowTable, Subject } from './RowTables';
 import type { DecidedAs, Import, ImportRow } from './types';
 import { useImportChange } from './useImport';
 import { usePhone } from './usePhone';
@@ -27,7 +27,7 @@ interface RowDecision {
   readonly clientId?: string | undefined;
 }
 
-function Questions({ of, rows }: RowsProps) {
+function Questions({ of, rows, fields }: RowsProps) {
   // a decided row is no conflict any more; here it can still be decided anew
   const [decided, setDecided] = useState<readonly RowDecision[]>([]);
   const [reopened, setReopened] = useState<number | null>(null);
@@ -91,6 +91,7 @@ function Questions({ of, rows }: RowsProps) {
           ref={row === current ? first : undefined}
           of={of}
           row={row}
+          fields={fields}
           isCurrent={row === current}
           disabled={isBusy(row)}
           onDecide={(as, clientId) => decide.mutate({ row, as, clientId })}
@@ -152,7 +153,7 @@ function Done({ of, done, disabled, onReopen }: DoneProps) {
 }
 
 /** The rows that were left out because nobody decided. */
-function Undecided({ of, rows }: RowsProps) {
+function Undecided({ of, rows, fields }: RowsProps) {
   return (
     <RowTable label="Rows" headings={['In the file', 'Could be', 'Decision']}>
       <tbody>
@@ -161,6 +162,7 @@ function Undecided({ of, rows }: RowsProps) {
             <td className="number">{row.row}</td>
             <td>
               <Subject of={of} cells={row.cells} />
+              <LeftOut notices={row.notices} fields={fields} />
             </td>
             <td>{row.candidates.map(({ name }) => name).join(', ')}</td>
             <td>

@@ -117,13 +117,15 @@ test('a column that says who left and is not used is named, with what follows', 
   expect(screen.getByText(/^Whoever has left according to this file is remembered/)).toBeVisible();
 });
 
+const notice = {
+  field: 'dateOfBirth',
+  code: 'import.date',
+  message: 'Date of birth must be a date',
+  value: '20261240',
+};
+const LEFT_OUT = 'Date of birth “20261240” is left out. Date of birth must be a date.';
+
 test('the check counts the cells that are left out, and names each in its row', async () => {
-  const notice = {
-    field: 'dateOfBirth',
-    code: 'import.date',
-    message: 'Date of birth must be a date',
-    value: '20261240',
-  };
   renderPage({
     imports: [aCheckedImport({ leftOut: { unreadable: 3, notConfirmed: 1 } })],
     importRows: [anImportRow({ notices: [notice] })],
@@ -133,9 +135,7 @@ test('the check counts the cells that are left out, and names each in its row', 
       /^3 cells cannot be read: they are left out, and named below\. 1 person is not confirmed/,
     ),
   ).toBeVisible();
-  expect(await rowsShown()).toContainEqual(
-    expect.arrayContaining(['Date of birth “20261240” is left out. Date of birth must be a date.']),
-  );
+  expect(await rowsShown()).toContainEqual(expect.arrayContaining([LEFT_OUT]));
 });
 
 describe('the columns', () => {
@@ -494,6 +494,12 @@ describe('the check', () => {
       expect(screen.queryByRole('group')).toBeNull();
     });
 
+    test('name the cells that are left out where they are decided', async () => {
+      renderPage(start(conflict(5, 'Corazon', { notices: [notice] }), conflict(6, 'Ben')));
+      expect(within(await question(5)).getByText(LEFT_OUT)).toBeVisible();
+      expect(within(await question(6)).queryByText(/is left out/)).toBeNull();
+    });
+
     test('are decided and applied later, when the rest was applied', async () => {
       const { imports, importRows } = start(conflict(5, 'Corazon'));
       const applied = { state: 'applied', appliedAt: '2026-11-24T03:05:00.000Z' } as const;
@@ -633,5 +639,14 @@ describe('on a phone', () => {
     expect(await screen.findByText('1 of 3 rows')).toBeVisible();
     act(() => becomes({ state: 'applied' }));
     expect(await screen.findByText('2 clients created and 1 client updated.')).toBeVisible();
+  });
+
+  test('the report names the cells that are left out of rows without a decision', async () => {
+    const counts = { create: 0, update: 0, skip: 0, conflict: 1, wrong: 0 };
+    renderPage({
+      imports: [aCheckedImport({ state: 'applied', counts })],
+      importRows: [anImportRow({ outcome: 'conflict', notices: [notice] })],
+    });
+    expect(await screen.findByText(LEFT_OUT)).toBeVisible();
   });
 });

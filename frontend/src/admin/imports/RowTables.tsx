@@ -49,7 +49,13 @@ const tableShape = {
 };
 
 /** The cells of a row that are left out, each with why. */
-function LeftOut({ notices, fields }: { notices: ImportRow['notices']; fields: readonly ImportField[] }) {
+export function LeftOut({
+  notices,
+  fields,
+}: {
+  notices: ImportRow['notices'];
+  fields: readonly ImportField[];
+}) {
   return notices.map(({ field, value, message }) => (
     <Typography key={field} variant="body2" sx={{ mt: 0.5, textWrap: 'pretty' }}>
       {fieldLabel(fields, field)} “{value}” is left out. {message}.
