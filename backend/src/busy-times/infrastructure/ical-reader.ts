@@ -17,7 +17,7 @@ import { Unreadable } from './unreadable.js';
 /** Entries of a calendar; ten years of a full one are 20,000. */
 const MOST_ENTRIES = 30_000;
 /** What one entry may take. */
-const ENTRY_MS = 250;
+const ENTRY_MS = 140;
 
 /**
  * Reads a calendar file (RFC 5545), entry by entry, so that one that cannot be read, recurs too often or takes too much time
@@ -36,12 +36,18 @@ export class IcalReader extends CalendarReader {
   }
 }
 
-/** A busy time, in milliseconds since 1970. */
-interface Found {
+/** In milliseconds since 1970. */
+interface Period {
   readonly start: number;
   readonly end: number;
+}
+
+interface TitledPeriod extends Period {
   readonly title: string;
 }
+
+/** What the work on an entry found, or why it cannot be read. */
+type Outcome<Found> = { readonly found: Found } | { readonly reason: NamedEntry['reason'] };
 
 /** The reading of one file. */
 class Reading {
@@ -50,7 +56,7 @@ class Reading {
   private to: number;
   private readonly lastDay: string;
   private readonly zones: IcalZones;
-  private times: Found[] = [];
+  private times: TitledPeriod[] = [];
   private hasMore = false;
   private leftOut = 0;
   private shifted = 0;
@@ -87,8 +93,8 @@ class Reading {
     this.each(
       components,
       (component) => component,
-      (component) => {
-        const event = new IcalEvent(component, this.zones);
+      (component) => new IcalEvent(component, this.zones),
+      (event) => {
         // entries without a uid are no versions of each other
         const uid = event.uid === '' ? `without uid ${byUid.size}` : `uid ${event.uid}`;
         const sameUid = byUid.get(uid);
@@ -104,10 +110,11 @@ class Reading {
     this.each(
       entries,
       ({ event }) => event.component,
-      ({ event, replacing }) => {
-        const found = occurrencesOf(event, replacing, this.from, this.to).filter(
+      ({ event, replacing }) =>
+        occurrencesOf(event, replacing, this.from, this.to).filter(
           (occurrence) => occurrence.event.isBusy && occurrence.end > occurrence.start,
-        );
+        ),
+      (found, { event }) => {
         if (found.length === 0) return;
         const { unknownZone: zone } = event;
         if (zone !== undefined) {
@@ -123,38 +130,51 @@ class Reading {
     this.each(
       components,
       (component) => component,
-      (component) => {
-        for (const property of propertiesOf(component, 'FREEBUSY')) {
-          // any other type, also one that is not known, is busy (RFC 5545, 3.2.9)
-          if (property.params.fbtype?.toUpperCase() === 'FREE') continue;
-          for (const text of property.value.split(',')) {
-            const period = periodOf(text.trim(), (time) => this.zones.momentOf(time, property));
-            if (period?.end == null) throw new Unreadable('busy-entry.period');
-            this.add(momentAt(period.moment), period.end, titleOf(component));
-          }
-        }
+      (component) => this.busyPeriods(component),
+      (periods, component) => {
+        const title = titleOf(component);
+        for (const { start, end } of periods) this.add(start, end, title);
       },
     );
   }
 
-  /** Calls `work` with each; one that cannot be read is left out. */
-  private each<Item>(
+  private busyPeriods(component: Component): Period[] {
+    return (
+      propertiesOf(component, 'FREEBUSY')
+        // any other type, also one that is not known, is busy (RFC 5545, 3.2.9)
+        .filter(({ params }) => params.fbtype?.toUpperCase() !== 'FREE')
+        .flatMap((property) =>
+          property.value.split(',').map((text) => {
+            const period = periodOf(text.trim(), (time) => this.zones.momentOf(time, property));
+            if (period?.end == null) throw new Unreadable('busy-entry.period');
+            return { start: momentAt(period.moment), end: period.end };
+          }),
+        )
+    );
+  }
+
+  /** Calls `work` with each within its time, and `keep` with what it found; one that cannot be read is left out. */
+  private each<Item, Found>(
     items: readonly Item[],
     componentOf: (item: Item) => Component,
-    work: (item: Item) => void,
+    work: (item: Item) => Found,
+    keep: (found: Found, item: Item) => void,
   ): void {
-    eachInTime(
+    eachInTime<Item, Outcome<Found>>(
       items,
       ENTRY_MS,
       (item) => {
         try {
-          work(item);
+          return { found: work(item) };
         } catch (error) {
-          if (!(error instanceof Unreadable)) throw error;
-          this.leaveOut(componentOf(item), error.reason);
+          if (error instanceof Unreadable) return { reason: error.reason };
+          throw error;
         }
       },
-      (item) => this.leaveOut(componentOf(item), 'busy-entry.too-slow'),
+      (item, result = { reason: 'busy-entry.too-slow' }) => {
+        if ('found' in result) keep(result.found, item);
+        else this.leaveOut(componentOf(item), result.reason);
+      },
     );
   }
 
@@ -193,6 +213,6 @@ class Reading {
   }
 }
 
-function busyTime({ start, end, title }: Found): BusyTime {
+function busyTime({ start, end, title }: TitledPeriod): BusyTime {
   return { start: new Date(start).toISOString(), end: new Date(end).toISOString(), title };
 }
