@@ -71,12 +71,13 @@ export function occurrencesOf(
     ...event.excluded.map((moment) => nameOf(moment, event)),
     ...replaced.map(({ replaces }) => nameOf(replaces!, event)),
   ]);
+  const hasDays = [...out].some((name) => typeof name === 'string');
   const span = spanOf(event, ranges, from, to);
   for (const rule of event.exceptRules)
     for (const wall of times(rule, event, span)) out.add(start.zone.at(wall));
   const add = (moment: Moment, periodEnd: number | null = null) => {
     const at = momentAt(moment);
-    if (found.has(at) || out.has(at) || out.has(dayOf(moment.wall))) return;
+    if (found.has(at) || out.has(at) || (hasDays && out.has(dayOf(moment.wall)))) return;
     found.set(at, moved({ start: at, end: periodEnd ?? event.endOf(moment), event }, moment, ranges));
   };
   add(start);

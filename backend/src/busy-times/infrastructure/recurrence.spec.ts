@@ -150,6 +150,25 @@ const RULES: readonly (readonly [start: string, rule: string, until: string, exp
   ['20070115', 'FREQ=MONTHLY;BYMONTHDAY=15,30;COUNT=5', '2010-01-01', '07: 1/15 1/30 2/15 3/15 3/30'],
 ];
 
+// by python-dateutil 2.9.0: in equal steps, from before the span and beyond it
+const STEPS: typeof RULES = [
+  ['19970902', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;COUNT=4;WKST=WE', '2000-01-01', '97: 9/2 9/16 9/30 10/14'],
+  ['19970902', 'FREQ=WEEKLY;INTERVAL=26;BYDAY=TU', '1999-04-01', '97: 9/2, 98: 3/3 9/1, 99: 3/2'],
+  ['19790902', 'FREQ=DAILY;INTERVAL=1000', '1996-01-01', '90: 8/15, 93: 5/11'],
+  ['19790902', 'FREQ=DAILY;INTERVAL=1000;COUNT=5', '1996-01-01', '90: 8/15'],
+  ['19790902', 'FREQ=HOURLY;INTERVAL=24000;UNTIL=19920101T000000', '1996-01-01', '90: 8/15'],
+  ['19790902', 'FREQ=MINUTELY;INTERVAL=1440000', '1996-01-01', '90: 8/15, 93: 5/11'],
+];
+
+describe('recurrence in equal steps', () => {
+  it.each(STEPS)('from %s by %s', async (start, rule, until, expected) => {
+    expect(await starts(at(`${start}T090000`, `RRULE:${rule}`), until)).toEqual(days(expected));
+  });
+
+  it('that ended before the span is none', async () =>
+    expect(await starts(at('19790902T090000', 'RRULE:FREQ=DAILY;COUNT=9'), '2000-01-01')).toEqual([]));
+});
+
 describe('recurrence as in RFC 5545', () => {
   it.each(RULES)('from %s by %s', async (start, rule, until, expected) => {
     expect(await starts(at(`${start}T090000`, `RRULE:${rule}`), until)).toEqual(days(expected));

@@ -1,4 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal';
+import { DAY } from './moment.js';
 import { Unreadable } from './unreadable.js';
 
 /** Times of one entry, and dates in its lists. */
@@ -7,6 +8,15 @@ export const MOST_INSTANCES = 10_000;
 const MOST_PERIODS = 100_000;
 
 const FREQUENCIES = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
+/** Milliseconds of the periods that are of one length. */
+const STEPS = new Map([
+  ['SECONDLY', 1_000],
+  ['MINUTELY', 60_000],
+  ['HOURLY', 3_600_000],
+  ['DAILY', DAY],
+  ['WEEKLY', 7 * DAY],
+]);
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /** The largest number of each part, whether it may be negative, and whether it may be 0 (RFC 5545, 3.3.10). */
 const NUMBERS = {
@@ -49,35 +59,60 @@ export function expandRule(
   start: number,
   { from, to }: { readonly from: number; readonly to: number },
 ): number[] {
-  if (to < start) return [];
+  const options = optionsOf(parts);
+  if (to < start || to < from) return [];
+  const length = stepOf(parts, start);
+  if (length !== undefined)
+    return steps(start, length * options.interval, options.count ?? Infinity, { from, to });
   try {
     const rule = new RRuleTemporal({
-      ...optionsOf(parts),
+      ...options,
       ...{ dtstart: utc(start), tzid: 'UTC', strict: true, cache: false, maxIterations: MOST_PERIODS },
     });
     const times = rule.between(new Date(Math.max(from, start)), new Date(to), true);
-    if (times.length > MOST_INSTANCES)
-      throw new Unreadable(['busy-entry.too-often', { max: MOST_INSTANCES }]);
+    if (times.length > MOST_INSTANCES) throw tooOften();
     return times.map(({ epochMilliseconds }) => epochMilliseconds);
   } catch (error) {
     if (error instanceof Unreadable) throw error;
-    if (/exceeded/.test(String(error)))
-      throw new Unreadable(['busy-entry.too-often', { max: MOST_INSTANCES }]);
+    if (/exceeded/.test(String(error))) throw tooOften();
     throw unreadable(parts);
   }
+}
+
+/** How far apart the times of a rule are, without its interval; undefined for one that is not made of equal steps. */
+function stepOf(parts: Rule['parts'], start: number): number | undefined {
+  const freq = parts.get('FREQ')!;
+  const by = [...parts.keys()].filter((name) => name.startsWith('BY'));
+  const weekday = WEEKDAYS[new Date(start).getUTCDay()];
+  const isStep = by.length === 0 || (freq === 'WEEKLY' && by.length === 1 && parts.get('BYDAY') === weekday);
+  return isStep ? STEPS.get(freq) : undefined;
+}
+
+function steps(
+  start: number,
+  length: number,
+  count: number,
+  { from, to }: { readonly from: number; readonly to: number },
+): number[] {
+  const first = Math.max(0, Math.ceil((from - start) / length));
+  const last = Math.min(count - 1, Math.floor((to - start) / length));
+  if (last - first >= MOST_INSTANCES) throw tooOften();
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => start + (first + step) * length);
 }
 
 function optionsOf(parts: Rule['parts']) {
   const numbers = (name: Numbered) => numbersOf(parts, name);
   const freq = FREQUENCIES.find((name) => name === parts.get('FREQ'));
   if (!freq) throw unreadable(parts);
+  const wkst = parts.get('WKST');
+  if (wkst !== undefined && !WEEKDAYS.includes(wkst)) throw unreadable(parts);
   for (const name of parts.keys()) if (!KNOWN.has(name) && !name.startsWith('X-')) throw unreadable(parts);
   return {
     freq,
     interval: countOf(parts, 'INTERVAL') ?? 1,
     count: countOf(parts, 'COUNT'),
     byDay: weekdaysOf(parts),
-    wkst: parts.get('WKST'),
+    wkst,
     bySecond: numbers('BYSECOND'),
     byMinute: numbers('BYMINUTE'),
     byHour: numbers('BYHOUR'),
@@ -118,6 +153,8 @@ function countOf(parts: Rule['parts'], name: 'INTERVAL' | 'COUNT'): number | und
   return text === undefined ? undefined : Number(text);
 }
 
+const tooOften = () => new Unreadable(['busy-entry.too-often', { max: MOST_INSTANCES }]);
+
 function unreadable(parts: Rule['parts']): Unreadable {
   const rule = [...parts].map((part) => part.join('=')).join(';');
   return new Unreadable(['busy-entry.rule', { rule: rule.slice(0, 100) }]);
@@ -125,6 +162,5 @@ function unreadable(parts: Rule['parts']): Unreadable {
 
 /** What the library takes for a time of its Temporal. */
 function utc(moment: number) {
-  const text = `${new Date(moment).toISOString().slice(0, 19)}+00:00[UTC]`;
-  return { timeZoneId: 'UTC', toString: () => text };
+  return { timeZoneId: 'UTC', epochNanoseconds: BigInt(moment) * 1_000_000n };
 }

@@ -11,11 +11,14 @@ const threaded = (timeoutMs?: number) =>
     aConfig(),
   );
 
+const numbers = (length: number) => [...Array(length).keys()].join(',');
+const EACH_SECOND = `BYHOUR=${numbers(24)};BYMINUTE=${numbers(60)};BYSECOND=${numbers(60)}`;
+
 /** Each entry takes all of its time. */
 const SLOW = Buffer.from(
   calendarFile(
     ...Array.from({ length: 2_000 }, (_, uid) => [
-      ...[`UID:${uid}`, 'DTSTART:20200101T010000Z', 'DURATION:PT1H', 'RRULE:FREQ=SECONDLY'],
+      ...[`UID:${uid}`, 'DTSTART:20200101T010000Z', 'DURATION:PT1H', `RRULE:FREQ=DAILY;${EACH_SECOND}`],
     ]),
   ),
 );
