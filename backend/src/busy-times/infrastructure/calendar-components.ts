@@ -114,8 +114,12 @@ export function propertyOf({ lines }: Component, name: string): Property | undef
   return line && parsed(line);
 }
 
-export function propertiesOf({ lines }: Component, name: string): Property[] {
-  return lines.filter((line) => line.name === name).map(parsed);
+/** The first `most` of them. */
+export function propertiesOf({ lines }: Component, name: string, most = Infinity): Property[] {
+  return lines
+    .filter((line) => line.name === name)
+    .slice(0, most)
+    .map(parsed);
 }
 
 /** The value begins at the first colon outside of quotes; where a zone such as `(UTC-05:00) …` has none, at the last one. */

@@ -102,17 +102,17 @@ export class IcalEvent {
   }
 
   private listed(name: 'RDATE' | 'EXDATE'): ListedTime[] {
-    const found: ListedTime[] = [];
-    for (const property of propertiesOf(this.component, name))
-      for (const value of property.value.split(',', MOST_INSTANCES + 1)) {
-        if (value.trim() === '') continue;
-        if (found.length === MOST_INSTANCES)
-          throw new Unreadable(['busy-entry.too-often', { max: MOST_INSTANCES }]);
-        const time = periodOf(value.trim(), (text) => this.zones.momentOf(text, property));
-        if (!time) throw new Unreadable('busy-entry.dates');
-        found.push(time);
-      }
-    return found;
+    const dates = propertiesOf(this.component, name, MOST_INSTANCES + 1).flatMap((property) =>
+      property.value.split(',', MOST_INSTANCES + 1).map((text) => ({ text: text.trim(), property })),
+    );
+    if (dates.length > MOST_INSTANCES)
+      throw new Unreadable(['busy-entry.too-often', { max: MOST_INSTANCES }]);
+    return dates.flatMap(({ text, property }) => {
+      if (text === '') return [];
+      const time = periodOf(text, (part) => this.zones.momentOf(part, property));
+      if (!time) throw new Unreadable('busy-entry.dates');
+      return [time];
+    });
   }
 
   private rulesOf(name: 'RRULE' | 'EXRULE'): Rule[] {
