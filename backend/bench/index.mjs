@@ -8,6 +8,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { audit } from './audit.mjs';
 import { bookings } from './booking.mjs';
+import { calendars } from './calendars.mjs';
 import { inBrowser } from './console.mjs';
 import { dropDatabases, SKIPPED } from './databases.mjs';
 import { desk } from './desk.mjs';
@@ -39,6 +40,7 @@ const parts = {
   desk,
   policies,
   imports,
+  calendars,
   mail,
   newsletter,
   webhooks,
