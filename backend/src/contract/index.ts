@@ -38,6 +38,7 @@ export {
 export type { TakenTimes } from '../calendar/domain/taken-times.js';
 export type { ClosedDay } from '../calendar/domain/closed-day.js';
 export { MOST_KEY_NAME } from '../api-keys/domain/api-key.js';
+export { MOST_NAMED_ENTRIES } from '../busy-times/domain/busy-calendar.js';
 export { type Scope, SCOPES } from '../api-keys/domain/scopes.js';
 export { type DeliveredType, EVENT_GROUPS, type EventType } from '../webhooks/domain/event-types.js';
 export { addressIn, mailboxKey } from '../platform/values/email.js';

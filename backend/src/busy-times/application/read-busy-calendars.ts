@@ -89,6 +89,8 @@ export class ReadBusyCalendars extends StoppableJob<number> {
 }
 
 function remarkOn({ leftOut, shifted, hasMore }: Readable): Said | null {
+  if (leftOut > 0 && shifted > 0)
+    return ['busy-calendar.left-out-and-zones', { count: leftOut, zones: shifted }];
   if (leftOut > 0) return ['busy-calendar.left-out', { count: leftOut }];
   if (shifted > 0) return ['busy-calendar.unknown-zones', { count: shifted }];
   return hasMore ? ['busy-calendar.nearest-only', { max: MOST_TIMES }] : null;

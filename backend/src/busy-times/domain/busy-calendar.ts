@@ -44,6 +44,7 @@ export function isLeftOut({ reason }: NamedEntry): boolean {
 
 const REMARKS: readonly string[] = [
   'busy-calendar.left-out',
+  'busy-calendar.left-out-and-zones',
   'busy-calendar.unknown-zones',
   'busy-calendar.nearest-only',
 ];
@@ -68,7 +69,7 @@ export const ENTRIES = 'entries of a busy calendar';
 export const MOST_CALENDARS = 5;
 /** Of a calendar so many are kept, the nearest ones. */
 export const MOST_TIMES = 1_000;
-/** Of a calendar so many entries that could not be read are named; all of them are counted. */
+/** Of a calendar so many entries that could not be read, or not for sure, are named; all of them are counted. */
 export const MOST_NAMED_ENTRIES = 50;
 export const LONGEST_NAME = 60;
 export const LONGEST_ADDRESS = 2000;

@@ -11,6 +11,8 @@ export const FOR_CONNECTIONS = {
   'busy-calendar.exists': 'You have added this calendar already',
   'busy-calendar.incomplete': 'The calendar was not sent as a whole',
   'busy-calendar.left-out': 'Entries that could not be read are left out: {count}',
+  'busy-calendar.left-out-and-zones':
+    'Entries that could not be read are left out: {count}; entries in a time zone that is not known are read in that of the office: {zones}',
   'busy-calendar.moved':
     'The address leads on to another one; please copy the address from your calendar again',
   'busy-calendar.nearest-only':

@@ -1,3 +1,4 @@
+import { MOST_NAMED_ENTRIES } from '@contract';
 import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { BusyCalendar } from '../../shared/api-types';
@@ -44,7 +45,7 @@ export function BusyCalendars() {
 }
 
 function CalendarRow({ calendar }: { calendar: BusyCalendar }) {
-  const { id, name, url, readAt, problem, isStale, entries, leftOut } = calendar;
+  const { id, name, url, readAt, problem, isStale, entries } = calendar;
   const removing = useProviderMutation({
     run: (provider, _: void) => provider.removeBusyCalendar(id),
     invalidates: changed,
@@ -74,7 +75,7 @@ function CalendarRow({ calendar }: { calendar: BusyCalendar }) {
         <Alert severity="warning" sx={{ width: '100%' }}>
           {problem}.{isStale && ' The busy times of the last reading stay.'}
           {entries.length > 0 && <UnreadEntries entries={entries} name={name} />}
-          {leftOut > entries.length && <>The first {entries.length} are named.</>}
+          {entries.length === MOST_NAMED_ENTRIES && <>At most {MOST_NAMED_ENTRIES} are named.</>}
         </Alert>
       )}
     </Box>
