@@ -3,14 +3,9 @@ import { TextDecoder } from 'node:util';
 /** A component of a calendar file, such as VEVENT, with those of its lines and parts that are read. */
 export interface Component {
   readonly name: string;
-  readonly lines: readonly Line[];
+  /** The properties as they are written, by their names in capitals. */
+  readonly lines: ReadonlyMap<string, readonly string[]>;
   readonly parts: readonly Component[];
-}
-
-/** A property as it is written, and its name in capitals. */
-interface Line {
-  readonly name: string;
-  readonly text: string;
 }
 
 /** A property of a component; the names of its parameters are in lower case. */
@@ -76,13 +71,17 @@ export function componentsOf(text: string): CalendarComponents {
     ['VFREEBUSY', found.freeBusy],
     ['VTIMEZONE', found.zones],
   ]);
-  const open: { name: string; lines: Line[]; parts: Component[] }[] = [];
+  const open: { name: string; lines: Map<string, string[]>; parts: Component[] }[] = [];
   let zone: string | null = null;
   let hasOthers = false;
   for (const line of linesOf(text)) {
     const name = /^[\w-]+(?=[;:])/.exec(line)?.[0].toUpperCase();
     if (name === 'BEGIN') {
-      const component = { name: line.slice(6).trim().toUpperCase(), lines: [], parts: [] };
+      const component = {
+        name: line.slice(6).trim().toUpperCase(),
+        lines: new Map<string, string[]>(),
+        parts: [],
+      };
       hasOthers ||= open.at(-1)?.name === 'VCALENDAR' && !COMPONENTS.has(component.name);
       open.push(component);
     } else if (name === 'END') {
@@ -93,7 +92,12 @@ export function componentsOf(text: string): CalendarComponents {
       lists.get(ended)?.push(component);
       open.at(-1)?.parts.push(component);
       if (ended === 'VCALENDAR') zone ??= propertyOf(component, 'X-WR-TIMEZONE')?.value ?? null;
-    } else if (name && PROPERTIES.has(name)) open.at(-1)?.lines.push({ name, text: line });
+    } else if (name && PROPERTIES.has(name)) {
+      const lines = open.at(-1)?.lines;
+      const sameName = lines?.get(name);
+      if (sameName) sameName.push(line);
+      else lines?.set(name, [line]);
+    }
   }
   return { ...found, zone, hasOthers };
 }
@@ -109,21 +113,17 @@ function* linesOf(text: string): Generator<string> {
   }
 }
 
-export function propertyOf({ lines }: Component, name: string): Property | undefined {
-  const line = lines.find((property) => property.name === name);
-  return line && parsed(line);
+export function propertyOf(component: Component, name: string): Property | undefined {
+  return propertiesOf(component, name, 1)[0];
 }
 
 /** The first `most` of them. */
 export function propertiesOf({ lines }: Component, name: string, most = Infinity): Property[] {
-  return lines
-    .filter((line) => line.name === name)
-    .slice(0, most)
-    .map(parsed);
+  return (lines.get(name) ?? []).slice(0, most).map((text) => parsed(name, text));
 }
 
 /** The value begins at the first colon outside of quotes; where a zone such as `(UTC-05:00) …` has none, at the last one. */
-function parsed({ name, text }: Line): Property {
+function parsed(name: string, text: string): Property {
   const first = /^(?:[^":]|"[^"]*")*/.exec(text)![0].length;
   const isCutZone = /^;TZID=\((?:UTC|GMT)[+-]\d\d$/i.test(text.slice(name.length, first));
   const colon = isCutZone ? text.lastIndexOf(':') : first;
