@@ -69,17 +69,17 @@ async function hostile(reader, rounds) {
     for (const { calendar, times } of results[name])
       if (times < OTHERS || calendar.leftOut > 1)
         throw new Error(`${name}: ${String(times)} times, ${JSON.stringify(calendar)}`);
-    const extra = results[name].map(({ seconds }, round) => seconds - results.without[round].seconds);
-    return { name, milliseconds: 1000 * median(extra) };
+    const more = (of) =>
+      1000 * median(results[name].map((read, round) => of(read) - of(results.without[round])));
+    return { name, cpu: more(({ cpu }) => cpu), elapsed: more(({ seconds }) => seconds) };
   });
-  costs.sort((one, other) => other.milliseconds - one.milliseconds);
-  const [worst] = costs;
+  costs.sort((one, other) => other.cpu - one.cpu);
   return {
-    what: `a calendar of ${OTHERS} entries with one hostile entry, the worst of ${costs.length}: longer than without it`,
-    ratio: worst.milliseconds,
+    what: `a calendar of ${OTHERS} entries with a hostile one, the worst of ${costs.length}: CPU time more than without it`,
+    ratio: costs[0].cpu,
     unit: ' ms',
     atMost: 250,
-    note: costs.map(({ name, milliseconds }) => `${name} ${Math.round(milliseconds)}`).join(', '),
+    note: `CPU time and longer: ${costs.map(({ name, cpu, elapsed }) => `${name} ${Math.round(cpu)}, ${Math.round(elapsed)} ms`).join('; ')}`,
   };
 }
 
