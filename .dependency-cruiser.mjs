@@ -6,12 +6,16 @@ const IMPORTED_WORDS = '^backend/src/imports/domain/';
 const TEST_CODE = '/testing/';
 // areas whose use cases still call their stores directly
 const STORES_WITHOUT_PORTS =
-  'api-keys|blog|busy-times|clients|desk|imports|media|policies|privacy|screening|tasks|users|webhooks';
+  'api-keys|blog|busy-times|clients|desk|imports|media|privacy|screening|tasks|users|webhooks';
 // files that still import against the direction of the layers
 const AGAINST_THE_LAYERS = [
-  '^backend/src/(imports|policies|privacy|webhooks|blog)/store/',
+  '^backend/src/(imports|privacy|webhooks|blog)/store/',
   '^backend/src/(busy-times|imports|media|privacy)/infrastructure/',
 ];
+// areas whose root files still read and write tables, or know routes
+const ROOTS_WITH_STORES =
+  'api-keys|blog|busy-times|calendar|clients|imports|leads|media|newsletter|tasks|users';
+const ROOT_FILES_WITH_STORES = '^backend/src/policies/personal-policies\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -90,6 +94,17 @@ export default {
       severity: 'error',
       from: { path: `^backend/src/(${AREA})/(store|infrastructure)/`, pathNot: AGAINST_THE_LAYERS },
       to: { path: '^backend/src/$1/(http|application)/', pathNot: '[/.]ports\\.ts$' },
+    },
+    {
+      name: 'roots-are-faces',
+      comment:
+        'Other areas call the root files of an area: types, ports and a few functions. Modules put it together.',
+      severity: 'error',
+      from: {
+        path: `^backend/src/(${AREA})/[^/]+$`,
+        pathNot: [`^backend/src/(${ROOTS_WITH_STORES})/[^/]+$`, ROOT_FILES_WITH_STORES, '\\.module\\.ts$'],
+      },
+      to: { path: '^backend/src/$1/(store|http|infrastructure)/' },
     },
     {
       name: 'areas-are-private',

@@ -1,21 +1,18 @@
 import { aClient } from '../clients/testing/builders.js';
 import { rowOf } from '../clients/store/client-rows.js';
 import { Clients } from '../clients/store/client.tables.js';
-import { SqlLeadClients } from '../leads/store/sql-lead-clients.js';
 import { databaseOver } from '../platform/database/data-sources.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { bookEntriesOf, summed } from '../policies/store/book-counters.js';
 import { BookCounters, Policies, Premiums } from '../policies/store/policy.tables.js';
-import { SqlPolicies } from '../policies/store/sql-policies.js';
 import { aPolicy, decided } from '../policies/testing/builders.js';
-import { RecordingEvents } from '../webhooks/testing/recording-events.js';
+import { policiesOn } from '../policies/testing/policies-on.js';
 import { AddPolicyChanges1764029400000 } from './migrations/1764029400000-add-policy-changes.js';
 import { failing } from './testing/failing-runner.js';
 import { openBefore, openDataSourceOf } from './testing/opened-database.js';
 
 const TODAY = '2026-11-20';
 const NOW = '2026-11-20T08:00:00.000Z';
-const ANA = { reason: null, changedBy: 'ana', changedByName: 'Ana Cruz' };
 
 describe.each(DATABASES)('policies of an older version on $name', ({ create }) => {
   it.each(['nothing', 'INSERT INTO book_counters'])(
@@ -23,17 +20,17 @@ describe.each(DATABASES)('policies of an older version on $name', ({ create }) =
     async (cutOffAt) => {
       const stored = await create();
       const database = await databaseOver(await openDataSourceOf(stored));
-      const policies = new SqlPolicies(database, new SqlLeadClients(database), new RecordingEvents());
+      const policies = policiesOn(database, NOW);
       const client = aClient();
       await database.write((tx) => tx.insert(Clients, rowOf(client)));
       const add = async (startsOn: string) => {
         const policy = aPolicy({ clientId: client.id, startsOn });
-        await policies.add(policy, ANA, TODAY);
+        await policies.add(policy);
         return policy.id;
       };
       await add('2026-09-30');
       const lapsed = await add('2026-08-31');
-      await policies.change(lapsed, decided({ force: 'lapsed' }, { at: NOW, today: TODAY }), ANA, TODAY);
+      await policies.change(lapsed, decided({ force: 'lapsed' }, { at: NOW, today: TODAY }));
       const premiums = (await database.reader.find(Premiums, { order: { id: 'ASC' } })).map((row) => ({
         ...row,
       }));

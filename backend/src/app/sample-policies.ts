@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AddPolicy } from '../policies/application/add-policy.js';
 import { ChangePolicy } from '../policies/application/change-policy.js';
-import { KeepCases } from '../policies/application/keep-cases.js';
+import { ServiceCases } from '../policies/application/service-cases.js';
 import { RecordPayments } from '../policies/application/record-payments.js';
 import { PolicyQueries } from '../policies/policy-queries.js';
 import type { SamplePolicy } from './sample-clients.js';
@@ -13,7 +13,7 @@ export class SamplePolicies {
     private readonly addPolicy: AddPolicy,
     private readonly payments: RecordPayments,
     private readonly changePolicy: ChangePolicy,
-    private readonly cases: KeepCases,
+    private readonly cases: ServiceCases,
     private readonly queries: PolicyQueries,
   ) {}
 
@@ -27,7 +27,9 @@ export class SamplePolicies {
       if (dueDate >= paidBefore) break;
       const dates = { paidOn: dueDate, remittedOn: dueDate, postedOn: dueDate };
       await this.payments.add(premiumId, { ...dates, amount, receiptNumber: null }, user, {
-        ...{ again: false, applyExcess: true, key: null },
+        again: false,
+        applyExcess: true,
+        key: null,
       });
     }
     if (then) await this.changePolicy.execute(id, then[0], user, { reason: then[1] });

@@ -7,8 +7,9 @@ export interface Unit {
 
 /**
  * Runs units of work: when the promise resolves, all of it is on disk; when it rejects, none of it is. The work awaits
- * nothing but stores: on SQLite other units wait for it, and on MariaDB it may run again after a deadlock.
+ * nothing but stores: on SQLite other units wait for it, and on MariaDB it may run again after a deadlock. With `attempts`
+ * it also runs again when another unit took a unique value first.
  */
 export abstract class UnitOfWork {
-  abstract run<T>(work: (unit: Unit) => Promise<T>): Promise<T>;
+  abstract run<T>(work: (unit: Unit) => Promise<T>, attempts?: number): Promise<T>;
 }

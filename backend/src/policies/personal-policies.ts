@@ -9,7 +9,7 @@ import { Conflict } from '../platform/domain-error.js';
 import type { Payment } from './domain/payment.js';
 import { type Policy, type PolicyDetails, policyName, type PolicyVersion } from './domain/policy.js';
 import type { ServiceCase } from './domain/service-case.js';
-import { noteClient } from './store/next-premiums.js';
+import { updateClientSummary } from './store/client-summary.js';
 import { deletePolicy } from './store/delete-policy.js';
 import { policyOf, readPolicies, type ReadPolicyRow } from './store/policy-rows.js';
 import { Policies, PolicyVersions } from './store/policy.tables.js';
@@ -131,7 +131,7 @@ export class PersonalPolicies {
       if (!row) return false;
       await this.assertPolicyNotHeld(tx, id);
       await deletePolicy(tx, this.database, id);
-      await noteClient(tx, row.clientId);
+      await updateClientSummary(tx, row.clientId);
       return true;
     });
   }

@@ -11,14 +11,28 @@ import { TasksModule } from '../tasks/tasks.module.js';
 import { AddPolicy } from './application/add-policy.js';
 import { ChangePolicy } from './application/change-policy.js';
 import { CorrectInsurers } from './application/correct-insurers.js';
-import { KeepCases } from './application/keep-cases.js';
 import { PlanPremiumsDaily } from './application/plan-premiums-daily.js';
 import { CorrectPremium } from './application/correct-premium.js';
 import { PlanPolicyMails } from './application/plan-policy-mails.js';
 import { PolicyOccasions } from './application/policy-occasions.js';
 import { PreviewPolicyMails } from './application/preview-policy-mails.js';
 import { PolicyRecipients } from './application/policy-recipients.js';
+import { ChangeImportedPolicies } from './application/change-imported-policies.js';
+import { PolicyChanges } from './application/policy-changes.js';
+import { PolicyUnits } from './application/policy-units.js';
+import {
+  CaseRepository,
+  ImportedChanges,
+  InsurerRepository,
+  MailedPolicies,
+  PaymentRepository,
+  PolicyFollowUps,
+  PolicyParties,
+  PolicyProducts,
+  PolicyRepository,
+} from './application/ports.js';
 import { RecordPayments } from './application/record-payments.js';
+import { ServiceCases } from './application/service-cases.js';
 import { POLICY_MAILS } from './domain/policy-mails.js';
 import { BookController } from './http/book.controller.js';
 import { CasesController } from './http/cases.controller.js';
@@ -33,12 +47,17 @@ import { SqlCases } from './store/sql-cases.js';
 import { SqlInsurers } from './store/sql-insurers.js';
 import { SqlPastGrace } from './store/sql-past-grace.js';
 import { SqlPayments } from './store/sql-payments.js';
-import { POLICY_TIES } from './store/next-premiums.js';
-import { SqlPremiums } from './store/sql-premiums.js';
+import { SqlFollowUps } from './store/sql-follow-ups.js';
+import { SqlImportedPolicies } from './store/sql-imported-policies.js';
+import { SqlParties } from './store/sql-parties.js';
+import { SqlPolicyDays } from './store/sql-policy-days.js';
+import { SqlPolicyQueries } from './store/sql-policy-queries.js';
+import { SqlProducts } from './store/sql-products.js';
+import { POLICY_TIES } from './store/client-summary.js';
 import { SqlPolicyMails } from './store/sql-policy-mails.js';
 import { SqlPolicies } from './store/sql-policies.js';
 import { ImportedPolicies } from './imported-policies.js';
-import { InsurerQueries } from './insurer-queries.js';
+import { InsurerQueries } from './store/insurer-queries.js';
 import { PersonalPolicies } from './personal-policies.js';
 import { PolicyDays } from './policy-days.js';
 import { PolicyQueries } from './policy-queries.js';
@@ -66,27 +85,32 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     PlanPolicyMails,
     PolicyRecipients,
     PreviewPolicyMails,
-    SqlPolicyMails,
-    KeepCases,
+    PolicyChanges,
+    PolicyUnits,
+    ServiceCases,
     CorrectInsurers,
-    SqlPolicies,
-    SqlPayments,
-    SqlPremiums,
     SqlPastGrace,
-    SqlCases,
     CaseSteps,
-    SqlInsurers,
     InsurerQueries,
     SqlBook,
-    PolicyQueries,
-    PolicyDays,
     PersonalPolicies,
-    ImportedPolicies,
+    { provide: PolicyRepository, useClass: SqlPolicies },
+    { provide: PaymentRepository, useClass: SqlPayments },
+    { provide: PolicyFollowUps, useClass: SqlFollowUps },
+    { provide: PolicyParties, useClass: SqlParties },
+    { provide: PolicyProducts, useClass: SqlProducts },
+    { provide: InsurerRepository, useClass: SqlInsurers },
+    { provide: CaseRepository, useClass: SqlCases },
+    { provide: MailedPolicies, useClass: SqlPolicyMails },
+    { provide: ImportedChanges, useClass: ChangeImportedPolicies },
+    { provide: PolicyQueries, useClass: SqlPolicyQueries },
+    { provide: PolicyDays, useClass: SqlPolicyDays },
+    { provide: ImportedPolicies, useClass: SqlImportedPolicies },
   ],
   exports: [
     AddPolicy,
     ChangePolicy,
-    KeepCases,
+    ServiceCases,
     RecordPayments,
     PersonalPolicies,
     PolicyQueries,

@@ -4,7 +4,6 @@ import { rowOf } from '../clients/store/client-rows.js';
 import { Clients } from '../clients/store/client.tables.js';
 import { type Client, ClientQueries } from '../clients/client-queries.js';
 import { aClient } from '../clients/testing/builders.js';
-import { SqlLeadClients } from '../leads/store/sql-lead-clients.js';
 import type { MailPreviews } from '../mail/mail-kinds.js';
 import { RecordingOutbox } from '../mail/testing/recording-outbox.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
@@ -18,31 +17,27 @@ import { PreviewPolicyMails } from './application/preview-policy-mails.js';
 import { PolicyRecipients } from './application/policy-recipients.js';
 import type { PremiumMail } from './domain/policy-mails.js';
 import type { NewPolicy, Policy } from './domain/policy.js';
-import { SqlPayments } from './store/sql-payments.js';
-import { SqlPolicies } from './store/sql-policies.js';
 import { SqlPolicyMails } from './store/sql-policy-mails.js';
 import { Policies, PolicyMailPlans, Premiums } from './store/policy.tables.js';
-import { PolicyDays } from './policy-days.js';
-import { aPayment, aPolicy, recorded } from './testing/builders.js';
-import { RecordingEvents } from '../webhooks/testing/recording-events.js';
+import { SqlPolicyDays } from './store/sql-policy-days.js';
+import { aPolicy } from './testing/builders.js';
+import { policiesOn } from './testing/policies-on.js';
 
 // Saturday, November 21, 2026, 01:00 in the office
 const NOW = '2026-11-20T17:00:00.000Z';
-const TODAY = '2026-11-21';
 const DAY_MS = 24 * 3_600_000;
 
 describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
   const database = openedDatabase(create);
   const outbox = new RecordingOutbox();
-  const policies = new SqlPolicies(database, new SqlLeadClients(database), new RecordingEvents());
-  const payments = new SqlPayments(database, outbox, new RecordingEvents());
+  const policies = policiesOn(database, NOW, outbox);
   const clients = new ClientQueries(database);
   const clock = new FixedClock(NOW);
   const switches = { ...SETTINGS.visitorMails, howToPay: 'By GCash' };
   const settings = portWith<Settings>({ read: () => Promise.resolve(switches as never) });
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
   const stored = new SqlPolicyMails(database, clients);
-  const occasions = new PolicyOccasions(new PolicyDays(database, clients));
+  const occasions = new PolicyOccasions(new SqlPolicyDays(database, clients));
   const planning = new PlanPolicyMails(occasions, stored, outbox, settings, time);
   const recipients = new PolicyRecipients(stored, settings, time);
   const previews = portWith<MailPreviews>({
@@ -59,7 +54,7 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
   };
   const add = async (changes: Partial<NewPolicy> = {}): Promise<Policy> => {
     const policy = aPolicy({ clientId: owner.id, mode: 'annual', ...changes });
-    await policies.add(policy, { changedBy: 'ana', changedByName: 'Ana Cruz' }, TODAY);
+    await policies.add(policy);
     return policy;
   };
   /** An annual policy with a premium due on that day. */
@@ -68,8 +63,7 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
     const [premium] = await database.reader.find(Premiums, { where: { policyId: policy.id, dueDate: date } });
     return { policy, premiumId: premium!.id };
   };
-  const pay = (premiumId: string, amount = 250_000) =>
-    payments.add(aPayment(premiumId, { amount, paidOn: '2026-11-20' }), recorded());
+  const pay = (premiumId: string, amount = 250_000) => policies.pay(premiumId, { amount });
   const planned = async (canSend = true) => {
     outbox.changes.length = 0;
     await planning.plan(canSend);

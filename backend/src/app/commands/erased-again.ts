@@ -13,7 +13,7 @@ import { SystemClock } from '../../platform/clock.js';
 import type { Config } from '../../platform/config.js';
 import type { Database } from '../../platform/database/database.js';
 import { PersonalPolicies } from '../../policies/personal-policies.js';
-import { PolicyQueries } from '../../policies/policy-queries.js';
+import { SqlPolicyQueries } from '../../policies/store/sql-policy-queries.js';
 import { ApplyErasures } from '../../privacy/application/apply-erasures.js';
 import type { Ledger } from '../../privacy/application/ports.js';
 import type { LedgerEntry } from '../../privacy/domain/erasure.js';
@@ -47,7 +47,11 @@ export async function eraseAgain(
   rowsOfFiles.register(new SqlPersonalRows(database));
   const parts = new SqlPersonalData(
     clients,
-    new PersonalPolicies(database, new PolicyQueries(database, time, new ClientQueries(database)), clients),
+    new PersonalPolicies(
+      database,
+      new SqlPolicyQueries(database, time, new ClientQueries(database)),
+      clients,
+    ),
     mails,
     new PersonalSubscriptions(database),
     new PersonalTasks(database, new SqlLeadTasks(database), clients),

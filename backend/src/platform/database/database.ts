@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type Unit, UnitOfWork } from '../unit-of-work.js';
+import { retryOnUniqueViolation } from './retry.js';
 
 /** The open transaction of a unit of work. */
 export type Transaction = EntityManager;
@@ -55,8 +56,8 @@ export abstract class Database extends UnitOfWork {
    */
   abstract write<T>(work: Work<T>): Promise<T>;
 
-  override run<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
-    return this.write((tx) => work(unitOf(tx)));
+  override run<T>(work: (unit: Unit) => Promise<T>, attempts = 1): Promise<T> {
+    return retryOnUniqueViolation(attempts, () => this.write((tx) => work(unitOf(tx))));
   }
 
   /**

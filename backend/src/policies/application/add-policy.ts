@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { newId } from '../../platform/clock.js';
-import { LiveUpdates } from '../../platform/live-updates.js';
 import { firstPayment } from '../domain/payment.js';
-import type { Instalment } from '../domain/premium-schedule.js';
-import { createPolicy, type NewPolicy, type Policy, type PolicyMessage } from '../domain/policy.js';
-import { SqlPolicies } from '../store/sql-policies.js';
-import { InsurerQueries } from '../insurer-queries.js';
+import { createPolicy, type NewPolicy, type Policy } from '../domain/policy.js';
+import { type FirstPayment, PolicyChanges } from './policy-changes.js';
+import { PolicyUnits } from './policy-units.js';
+import { PolicyProducts } from './ports.js';
 
 /**
  * Adds a policy, with its premiums. Grace days that are not given are the usual ones of the product, or of the line. Rejects
@@ -16,29 +15,26 @@ import { InsurerQueries } from '../insurer-queries.js';
 @Injectable()
 export class AddPolicy {
   constructor(
-    private readonly policies: SqlPolicies,
-    private readonly insurers: InsurerQueries,
-    private readonly live: LiveUpdates<PolicyMessage>,
+    private readonly units: PolicyUnits,
+    private readonly changes: PolicyChanges,
+    private readonly products: PolicyProducts,
     private readonly time: BusinessTime,
   ) {}
 
   /** `firstPaidOn` is the day on which the first premium was paid in full, with the application; null when it was not. */
   async execute(
     details: NewPolicy,
-    user: { readonly id: string; readonly name: string },
+    { id, name }: { readonly id: string; readonly name: string },
     firstPaidOn: CalendarDate | null = null,
   ): Promise<Policy> {
-    const graceDays = details.graceDays ?? (await this.insurers.usualGraceDays(details));
+    const graceDays = details.graceDays ?? (await this.products.usualGraceDays(details));
     const [at, today] = [this.time.timestamp(), this.time.today()];
     const policy = createPolicy({ ...details, graceDays }, newId(), at);
-    const author = { changedBy: user.id, changedByName: user.name };
-    const by = { recordedBy: user.id, recordedByName: user.name, createdAt: at };
-    const pay =
+    const recorded = { recordedBy: id, recordedByName: name, createdAt: at };
+    const pay: FirstPayment | undefined =
       firstPaidOn === null
         ? undefined
-        : (first: Instalment | null) => firstPayment(first, firstPaidOn, { ...by, id: newId() }, today);
-    await this.policies.add(policy, author, today, pay);
-    this.live.publish({ type: 'policy_updated', data: { id: policy.id } });
-    return policy;
+        : (first) => firstPayment(first, firstPaidOn, { ...recorded, id: newId() }, today);
+    return this.units.add((unit) => this.changes.add(unit, policy, { by: { id, name }, today }, pay));
   }
 }

@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { LiveUpdates } from '../../platform/live-updates.js';
 import { type ChangePreview, changePreview } from '../domain/change-preview.js';
-import {
-  changePolicy,
-  type Policy,
-  type PolicyChange,
-  type PolicyMessage,
-  statedTerms,
-} from '../domain/policy.js';
+import { changePolicy, type Policy, type PolicyChange, statedTerms } from '../domain/policy.js';
+import type { PolicyDecision } from '../domain/policy-decision.js';
 import { assertDay, type HowChanged } from '../domain/premium-changes.js';
-import { type PolicyDecision, SqlPolicies } from '../store/sql-policies.js';
-import { InsurerQueries } from '../insurer-queries.js';
+import { PolicyChanges } from './policy-changes.js';
+import { PolicyUnits } from './policy-units.js';
+import { PolicyProducts } from './ports.js';
 
-/** What is said about a change, besides what it changes; it is a `change` of the kind unless another is said. */
-type SaidOfChange = Partial<Omit<HowChanged, 'stated'>> & {
+/** How a policy is changed, besides what changes; the kind is `change` by default. */
+type StatedChange = Partial<Omit<HowChanged, 'stated'>> & {
   readonly reason?: string | null;
   /** The time of the last change that the author has seen, null for any. */
   readonly ifUpdatedAt?: string | null;
@@ -29,28 +24,24 @@ type SaidOfChange = Partial<Omit<HowChanged, 'stated'>> & {
 @Injectable()
 export class ChangePolicy {
   constructor(
-    private readonly policies: SqlPolicies,
-    private readonly insurers: InsurerQueries,
-    private readonly live: LiveUpdates<PolicyMessage>,
+    private readonly units: PolicyUnits,
+    private readonly changes: PolicyChanges,
+    private readonly products: PolicyProducts,
     private readonly time: BusinessTime,
   ) {}
 
   async execute(
     id: string,
     change: PolicyChange,
-    user: { readonly id: string; readonly name: string },
-    said: SaidOfChange,
+    { id: userId, name }: { readonly id: string; readonly name: string },
+    how: StatedChange,
   ): Promise<Policy> {
-    const { reason = null } = said;
-    const stored = await this.policies.change(
-      id,
-      await this.decision(id, change, said),
-      { reason, changedBy: user.id, changedByName: user.name },
-      this.time.today(),
+    const { reason = null } = how;
+    const decision = await this.decision(id, change, how);
+    const decided = { by: { id: userId, name }, reason, today: this.time.today() };
+    const { after } = await this.units.run(id, (unit, stored) =>
+      this.changes.change(unit, stored, decision, decided),
     );
-    if (!stored) throw new NotFound('policy.unknown');
-    const { before, after } = stored;
-    if (after !== before) this.live.publish({ type: 'policy_updated', data: { id } });
     return after;
   }
 
@@ -58,10 +49,10 @@ export class ChangePolicy {
   async preview(
     id: string,
     change: PolicyChange,
-    said: SaidOfChange,
+    how: StatedChange,
   ): Promise<ChangePreview & Pick<Policy, 'upcoming'>> {
-    const decision = await this.decision(id, change, said);
-    const preview = await this.policies.preview(id, decision, this.time.today());
+    const decision = await this.decision(id, change, how);
+    const preview = await this.changes.preview(id, decision, this.time.today());
     if (!preview) throw new NotFound('policy.unknown');
     const { before, planned } = preview;
     return {
@@ -73,10 +64,10 @@ export class ChangePolicy {
   private async decision(
     id: string,
     change: PolicyChange,
-    { kind = 'change', effectiveOn = null, arrears = null, ifUpdatedAt = null }: SaidOfChange,
+    { kind = 'change', effectiveOn = null, arrears = null, ifUpdatedAt = null }: StatedChange,
   ): Promise<PolicyDecision> {
     const usual = change.graceDays === null && {
-      graceDays: await this.insurers.usualGraceDaysAfter(id, change),
+      graceDays: await this.products.usualGraceDaysAfter(id, change),
     };
     const [at, today] = [this.time.timestamp(), this.time.today()];
     assertDay({ kind, effectiveOn }, today);

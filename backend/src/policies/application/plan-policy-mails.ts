@@ -4,9 +4,9 @@ import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.
 import { type NewMail, Outbox } from '../../mail/outbox.js';
 import { Settings } from '../../settings/settings.js';
 import { aboutPolicy, plannedFrom, POLICY_MAIL_KINDS, type PolicyMailKind } from '../domain/policy-mails.js';
-import { SqlPolicyMails } from '../store/sql-policy-mails.js';
 import { mailAddressOf } from '../policy-queries.js';
 import { type PolicyOccasion, PolicyOccasions } from './policy-occasions.js';
+import { MailedPolicies } from './ports.js';
 
 const SENT_AT_MINUTE = 9 * 60;
 
@@ -15,7 +15,7 @@ const SENT_AT_MINUTE = 9 * 60;
 export class PlanPolicyMails {
   constructor(
     private readonly occasions: PolicyOccasions,
-    private readonly stored: SqlPolicyMails,
+    private readonly stored: MailedPolicies,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
     private readonly time: BusinessTime,

@@ -11,13 +11,13 @@ import {
   type PremiumMailKind,
 } from '../domain/policy-mails.js';
 import { anniversaryNow, premiumNow } from '../domain/policy-recipients.js';
-import { SqlPolicyMails } from '../store/sql-policy-mails.js';
+import { MailedPolicies } from './ports.js';
 
 /** Looks up to whom a mail about a policy goes when it is handed over, and what it says. */
 @Injectable()
 export class PolicyRecipients {
   constructor(
-    private readonly stored: SqlPolicyMails,
+    private readonly stored: MailedPolicies,
     private readonly settings: Settings,
     private readonly time: BusinessTime,
   ) {}

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
-import { NotFound } from '../../platform/domain-error.js';
-import { idempotencyToken } from '../../platform/idempotency-token.js';
-import { LiveUpdates } from '../../platform/live-updates.js';
-import { assertUnpaid } from '../domain/premium-correction.js';
+import { Invalid, KeyReused, NotFound } from '../../platform/domain-error.js';
+import { expiredBefore, idempotencyToken, type IdempotencyToken } from '../../platform/idempotency-token.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import { afterPayments } from '../domain/follow-ups.js';
+import {
+  assertNotReversed,
+  excessLines,
+  lastPayment,
+  stillCarried,
+  withLines,
+} from '../domain/payment-lines.js';
 import {
   advancePayment,
   carriedBack,
@@ -16,8 +23,11 @@ import {
   type PaymentProgress,
   reversalOf,
 } from '../domain/payment.js';
-import type { PolicyMessage } from '../domain/policy.js';
-import { SqlPayments, type StoredPayment } from '../store/sql-payments.js';
+import { assertUnpaid } from '../domain/premium-correction.js';
+import { isPaid } from '../domain/premium-state.js';
+import type { StoredPolicy } from '../domain/stored-policy.js';
+import { type PolicyAct, PolicyUnits } from './policy-units.js';
+import { PaymentRepository, PolicyRepository } from './ports.js';
 
 interface Recorder {
   readonly id: string;
@@ -38,8 +48,9 @@ interface HowRecorded {
 @Injectable()
 export class RecordPayments {
   constructor(
-    private readonly payments: SqlPayments,
-    private readonly live: LiveUpdates<PolicyMessage>,
+    private readonly units: PolicyUnits,
+    private readonly policies: PolicyRepository,
+    private readonly payments: PaymentRepository,
     private readonly time: BusinessTime,
   ) {}
 
@@ -56,18 +67,39 @@ export class RecordPayments {
     const line = createPayment(payment, this.originOf(premiumId, user), this.time.today());
     const said = { premiumId, ...payment, ...(!applyExcess && { applyExcess }) };
     const token = idempotencyToken('premium payment', key, said, line.createdAt);
-    const stored = await this.payments.add(line, {
-      ...{ token, applyExcess },
-      check: (premium, last) => assertUnpaid(premium, again, last),
-    });
-    return this.told(stored, 'premium.unknown');
+    const unknown = 'premium.unknown';
+    const place = await this.policies.placeOfPremium(premiumId);
+    return this.units.run<Payment>(
+      place,
+      async (unit, stored) => {
+        const repeated = token && (await this.repeated(unit, token));
+        if (repeated) return { result: repeated };
+        const premium = stored.premiums.find(({ id }) => id === premiumId);
+        // a change of the policy may have replaced it
+        if (!premium) throw new NotFound(unknown);
+        if (isPaid(premium) && !again)
+          assertUnpaid(premium, again, lastPayment(await this.payments.ofPremium(unit, premiumId)));
+        const lines = [line, ...(applyExcess ? excessLines(stored.premiums, line, newId) : [])];
+        await this.payments.add(unit, lines, token);
+        const after = { ...stored, premiums: withLines(stored.premiums, lines) };
+        const outbound = { type: 'premium.recorded', id: premiumId } as const;
+        const followUps = { ...afterPayments(after, lines, [line]), outbound };
+        return { result: line, changes: { after, followUps } };
+      },
+      unknown,
+    );
   }
 
   /** Records what became of a payment since. Rejects an unknown or reversed one, and impossible days. */
   async advance(id: string, progress: Partial<PaymentProgress>): Promise<Payment> {
     const today = this.time.today();
-    const stored = await this.payments.change(id, (payment) => advancePayment(payment, progress, today));
-    return this.told(stored, 'payment.unknown');
+    return this.change(id, async (unit, before, lines) => {
+      const after = advancePayment(before, progress, today);
+      if (after === before) return { result: before };
+      assertNotReversed(before, lines);
+      await this.payments.advance(unit, after);
+      return { result: after, changes: {} };
+    });
   }
 
   /**
@@ -88,33 +120,74 @@ export class RecordPayments {
     );
   }
 
-  private async takeBack(
+  private takeBack(
     id: string,
     reason: string,
     user: Recorder,
-    instead: (payment: Payment) => Payment | null,
+    replacing: (payment: Payment) => Payment | null,
   ): Promise<Payment> {
     const today = this.time.today();
     const origin = (premiumId: string) => this.originOf(premiumId, user);
-    const stored = await this.payments.takeBack(id, (payment, carried) => ({
-      reversal: reversalOf(payment, reason, origin(payment.premiumId), today),
-      carried: carriedBack(carried, reason, origin, today),
-      instead: instead(payment),
-    }));
-    return this.told(stored, 'payment.unknown');
+    return this.change(id, async (unit, before, parts, stored) => {
+      const reversal = reversalOf(before, reason, origin(before.premiumId), today);
+      const carried = carriedBack(stillCarried(parts), reason, origin, today);
+      const moved = replacing(before);
+      assertNotReversed(before, parts);
+      if (moved && !stored.premiums.some(({ id: premiumId }) => premiumId === moved.premiumId))
+        throw new Invalid({ premiumId: 'payment.other-policy' });
+      const back = [reversal, ...carried];
+      const premiums = withLines(stored.premiums, back);
+      const lines = [...back, ...(moved ? [moved, ...excessLines(premiums, moved, newId)] : [])];
+      await this.payments.add(unit, lines);
+      const after = { ...stored, premiums: withLines(stored.premiums, lines) };
+      const outbound = { type: 'policy.updated', id: stored.policy.id } as const;
+      const recorded = moved ? [reversal, moved] : [reversal];
+      const followUps = { ...afterPayments(after, lines, recorded), outbound };
+      return { result: moved ?? reversal, changes: { after, followUps } };
+    });
+  }
+
+  /** With the payment and the lines that take it back or carry parts of it. */
+  private async change(
+    id: string,
+    work: (
+      unit: Unit,
+      payment: Payment,
+      lines: readonly Payment[],
+      stored: StoredPolicy,
+    ) => Promise<PolicyAct<Payment>>,
+  ): Promise<Payment> {
+    const unknown = 'payment.unknown';
+    return this.units.run(
+      await this.payments.placeOf(id),
+      async (unit, stored) => {
+        const lines = await this.payments.withParts(unit, id);
+        const payment = lines.find((line) => line.id === id);
+        if (!payment) throw new NotFound(unknown);
+        return work(unit, payment, lines, stored);
+      },
+      unknown,
+    );
+  }
+
+  /** The payment that the first request with the token recorded; null for the first one, and after a day. */
+  private async repeated(
+    unit: Unit,
+    { key, fingerprint, sentAt }: IdempotencyToken,
+  ): Promise<Payment | null> {
+    const found = await this.payments.findByKey(unit, key);
+    if (!found) return null;
+    const { fingerprint: first, ...payment } = found;
+    if (payment.createdAt <= expiredBefore(sentAt)) {
+      await this.payments.forgetKey(unit, key);
+      return null;
+    }
+    if (first !== fingerprint) throw new KeyReused();
+    return payment;
   }
 
   private originOf(premiumId: string, { id, name }: Recorder): PaymentOrigin {
-    return {
-      ...{ id: newId(), premiumId, recordedBy: id, recordedByName: name },
-      createdAt: this.time.timestamp(),
-    };
-  }
-
-  private told(stored: StoredPayment | null, unknown: 'premium.unknown' | 'payment.unknown'): Payment {
-    if (!stored) throw new NotFound(unknown);
-    const { payment, changedPolicy } = stored;
-    if (changedPolicy) this.live.publish({ type: 'policy_updated', data: { id: changedPolicy } });
-    return payment;
+    const createdAt = this.time.timestamp();
+    return { id: newId(), premiumId, recordedBy: id, recordedByName: name, createdAt };
   }
 }

@@ -195,18 +195,20 @@ export function detailsOf({
   return details;
 }
 
+/** The states of policies for which premiums fall due. */
+export const PAYING = {
+  force: ['not yet', 'in force'],
+  application: ['applied', 'issued'],
+} as const satisfies { force: readonly ForceState[]; application: readonly ApplicationState[] };
+
 /** Whether premiums fall due in the future. */
-export function isPaying({ application, force }: Pick<PolicyDetails, 'application' | 'force'>): boolean {
-  return isWanted(application) && (force === 'not yet' || force === 'in force');
+export function isPaying(policy: Pick<PolicyDetails, 'application' | 'force'>): boolean {
+  return isOwing(policy) && PAYING.force.some((force) => force === policy.force);
 }
 
 /** Whether premiums that were due before stay due. */
-export function isOwing({ application }: PolicyDetails): boolean {
-  return isWanted(application);
-}
-
-function isWanted(application: ApplicationState): boolean {
-  return application === 'applied' || application === 'issued';
+export function isOwing({ application }: Pick<PolicyDetails, 'application'>): boolean {
+  return PAYING.application.some((state) => state === application);
 }
 
 function filledIn({ premium, graceDays, ...details }: WrittenDetails, currency: string): PolicyDetails {

@@ -22,12 +22,36 @@ export function isPaid({ amount, paidAmount }: Pick<DatedPremium, 'amount' | 'pa
   return paidAmount >= amount;
 }
 
+interface Bounds {
+  readonly isUnpaid: boolean;
+  /** How the due date and the end of the grace days compare to the day; missing where they do not matter. */
+  readonly due?: '<' | '=' | '>';
+  readonly grace?: '<' | '>=';
+}
+
+/** The rule of the states: premiums of one are those within its bounds. Lists are found by the same bounds. */
+export const STATE_BOUNDS: Readonly<Record<PremiumState, Bounds>> = {
+  paid: { isUnpaid: false },
+  upcoming: { isUnpaid: true, due: '>' },
+  due: { isUnpaid: true, due: '=' },
+  'in grace': { isUnpaid: true, due: '<', grace: '>=' },
+  'past grace': { isUnpaid: true, due: '<', grace: '<' },
+};
+
+const COMPARE: Readonly<Record<'<' | '=' | '>' | '>=', (date: string, today: string) => boolean>> = {
+  '<': (date, today) => date < today,
+  '=': (date, today) => date === today,
+  '>': (date, today) => date > today,
+  '>=': (date, today) => date >= today,
+};
+
 export function premiumState(premium: DatedPremium, today: CalendarDate): PremiumState {
   const { dueDate, graceEndsOn } = premium;
-  if (isPaid(premium)) return 'paid';
-  if (dueDate > today) return 'upcoming';
-  if (dueDate === today) return 'due';
-  return graceEndsOn >= today ? 'in grace' : 'past grace';
+  return PREMIUM_STATES.find((state) => {
+    const { isUnpaid, due, grace } = STATE_BOUNDS[state];
+    const isWithin = (!due || COMPARE[due](dueDate, today)) && (!grace || COMPARE[grace](graceEndsOn, today));
+    return isUnpaid !== isPaid(premium) && isWithin;
+  })!;
 }
 
 /** Days since the last one in grace; null for a premium that is not past grace. */

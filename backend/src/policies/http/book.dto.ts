@@ -1,6 +1,6 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
 import { POLICY_LINES, type PolicyLine } from '../domain/policy.js';
-import type { PolicyFilter } from '../store/policy-conditions.js';
+import type { PolicyFilter } from '../policy-queries.js';
 import type {
   Book,
   BookChanges,

@@ -6,7 +6,7 @@ import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
-import { KeepCases } from '../application/keep-cases.js';
+import { ServiceCases } from '../application/service-cases.js';
 import { PolicyQueries } from '../policy-queries.js';
 import { CaseChangeBody, caseIn, CaseView, NewCaseBody } from './cases.dto.js';
 
@@ -17,7 +17,7 @@ import { CaseChangeBody, caseIn, CaseView, NewCaseBody } from './cases.dto.js';
 export class CasesController {
   constructor(
     private readonly policies: PolicyQueries,
-    private readonly cases: KeepCases,
+    private readonly cases: ServiceCases,
   ) {}
 
   /** The open ones first, each newest first. */

@@ -4,8 +4,9 @@ import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { AddAuditFacts, type AddFacts, Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, Confirmed } from '../../users/access.js';
+import type { Insurer } from '../domain/insurer.js';
 import { CorrectInsurers, type MergedNames } from '../application/correct-insurers.js';
-import { InsurerQueries } from '../insurer-queries.js';
+import { InsurerQueries } from '../store/insurer-queries.js';
 import { InsurerBody, InsurerView, MergeBody, ProductBody } from './insurers.dto.js';
 
 /** The insurers and products of the policies. */
@@ -29,8 +30,9 @@ export class InsurersController {
   @Patch('insurers/:id')
   @Audited('insurer.renamed')
   @ApiOkResponse({ type: InsurerView })
-  rename(@Param('id', IdPipe) id: string, @Body() { name }: InsurerBody): Promise<InsurerView> {
-    return this.correct.rename(id, name);
+  async rename(@Param('id', IdPipe) id: string, @Body() { name }: InsurerBody): Promise<InsurerView> {
+    await this.correct.rename(id, name);
+    return this.changed(id);
   }
 
   @Post('insurers/:id/merge')
@@ -44,9 +46,8 @@ export class InsurersController {
     @Body() { otherId }: MergeBody,
     @AddAuditFacts() record: AddFacts,
   ): Promise<InsurerView> {
-    const { insurer, merged } = await this.correct.merge(id, otherId);
-    record(...mergeFacts(otherId, merged));
-    return insurer;
+    record(...mergeFacts(otherId, await this.correct.merge(id, otherId)));
+    return this.changed(id);
   }
 
   @Patch('products/:id')
@@ -58,8 +59,8 @@ export class InsurersController {
     @AddAuditFacts() record: AddFacts,
   ): Promise<InsurerView> {
     const insurer = await this.correct.changeProduct(id, change);
-    record({ insurer: insurer.id });
-    return insurer;
+    record({ insurer });
+    return this.changed(insurer);
   }
 
   @Post('products/:id/merge')
@@ -72,10 +73,14 @@ export class InsurersController {
     @Body() { otherId }: MergeBody,
     @AddAuditFacts() record: AddFacts,
   ): Promise<InsurerView> {
-    const { insurer, merged } = await this.correct.mergeProducts(id, otherId);
+    const { insurerId: insurer, ...merged } = await this.correct.mergeProducts(id, otherId);
     const [facts, names] = mergeFacts(otherId, merged);
-    record({ ...facts, insurer: insurer.id }, names);
-    return insurer;
+    record({ ...facts, insurer }, names);
+    return this.changed(insurer);
+  }
+
+  private async changed(id: string): Promise<Insurer> {
+    return (await this.insurers.find(id))!;
   }
 }
 

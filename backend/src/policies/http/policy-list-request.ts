@@ -4,7 +4,7 @@ import { STILL_KEPT } from '../domain/book.js';
 import { FORCE_STATES, POLICY_LINES } from '../domain/policy.js';
 import { PREMIUM_STATES } from '../domain/premium-state.js';
 import { POLICY_SORTS, type PolicyPageRequest } from '../policy-queries.js';
-import type { PolicyFilter } from '../store/policy-conditions.js';
+import type { PolicyFilter } from '../policy-queries.js';
 
 const day: Check = (value) => typeof value === 'string' && isCalendarDate(value);
 const FILTERS: Readonly<Record<keyof PolicyFilter, Check>> = {

@@ -2,27 +2,15 @@ import { countUp } from '../../platform/database/count-up.js';
 import { affected, type Database, type Transaction } from '../../platform/database/database.js';
 import { type BookEntry, entriesOfPolicy, entriesOfPremiums } from '../domain/book.js';
 import { isPaying } from '../domain/policy.js';
-import { Policies, type PolicyRow, type PremiumRow, Premiums } from './policy.tables.js';
+import type { Instalment } from '../domain/premium-schedule.js';
+import type { PolicyRow } from './policy.tables.js';
 
 const KEY = ['scope', 'period', 'item', 'currency'] as const;
 /** Rows in one statement. */
 const PIECE = 200;
 
-/** Does work that changes a policy or its premiums, and moves them to the counters of what they are afterwards. The caller has locked the policy. */
-export async function counted<T>(
-  tx: Transaction,
-  database: Database,
-  policyId: string,
-  work: () => Promise<T>,
-): Promise<T> {
-  const before = await entriesOf(tx, policyId);
-  const result = await work();
-  await add(tx, database, [...before.map(negative), ...(await entriesOf(tx, policyId))]);
-  return result;
-}
-
 /** Gives what is counted of one product to another, in the unit of work that gives it the policies. */
-export async function moveProduct(
+export async function moveProductEntries(
   tx: Transaction,
   database: Database,
   from: string,
@@ -35,18 +23,23 @@ export async function moveProduct(
   await add(tx, database, [...entries.map(negative), ...entries.map((entry) => ({ ...entry, item: to }))]);
 }
 
+/** Moves a policy and its premiums from the counters of what they were to those of what they are. The caller has locked the policy. */
+export async function moveEntries(
+  tx: Transaction,
+  database: Database,
+  was: readonly BookEntry[],
+  is: readonly BookEntry[],
+): Promise<void> {
+  await add(tx, database, [...was.map(negative), ...is]);
+}
+
 /** The counters of a policy and its premiums. */
-export function bookEntriesOf(policy: PolicyRow, premiums: readonly PremiumRow[]): BookEntry[] {
+export function bookEntriesOf(policy: PolicyRow, premiums: readonly Instalment[]): BookEntry[] {
   const { forceState: force, application, amount, currency } = policy;
   return [
     ...entriesOfPolicy({ ...policy, force, premium: { amount, currency } }),
     ...entriesOfPremiums(premiums, isPaying({ application, force })),
   ];
-}
-
-async function entriesOf(tx: Transaction, policyId: string): Promise<BookEntry[]> {
-  const policy = await tx.findOneBy(Policies, { id: policyId });
-  return policy ? bookEntriesOf(policy, await tx.findBy(Premiums, { policyId })) : [];
 }
 
 /** In one order, so that concurrent units of work do not wait for each other in a circle. */

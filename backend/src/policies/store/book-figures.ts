@@ -1,7 +1,7 @@
 import { type BookEntry, daysOf, LEFT_STATES, type Month, persistencyOf } from '../domain/book.js';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import type { PolicyLine } from '../domain/policy.js';
-import type { PolicyFilter } from './policy-conditions.js';
+import type { PolicyFilter } from '../policy-queries.js';
 
 /** A number, and the filter of the list of policies that has the rows behind it. */
 export interface BookCount {

@@ -1,19 +1,22 @@
 import { forgetPolicyActivity } from '../../clients/client-activity.js';
 import { affected, type Database, type Transaction } from '../../platform/database/database.js';
-import { counted } from './book-counters.js';
+import { bookEntriesOf, moveEntries } from './book-counters.js';
+import { instalmentOf } from './policy-rows.js';
+import { Policies, Premiums } from './policy.tables.js';
 
-/** Deletes a policy with all that belongs to it. The caller has locked it, and notes what its client has then. */
-export function deletePolicy(tx: Transaction, database: Database, id: string): Promise<void> {
-  return counted(tx, database, id, async () => {
-    for (const table of ['premium_payments', 'premium_corrections'])
-      await affected(
-        tx,
-        `DELETE FROM ${table} WHERE premiumId IN (SELECT id FROM premiums WHERE policyId = ?)`,
-        [id],
-      );
-    for (const table of ['premiums', 'service_cases', 'policy_versions'])
-      await affected(tx, `DELETE FROM ${table} WHERE policyId = ?`, [id]);
-    await forgetPolicyActivity(tx, id);
-    await affected(tx, 'DELETE FROM policies WHERE id = ?', [id]);
-  });
+/** Deletes a policy with all that belongs to it. The caller has locked it, and updates what its client has then. */
+export async function deletePolicy(tx: Transaction, database: Database, id: string): Promise<void> {
+  const policy = await tx.findOneBy(Policies, { id });
+  const premiums = await tx.findBy(Premiums, { policyId: id });
+  for (const table of ['premium_payments', 'premium_corrections'])
+    await affected(
+      tx,
+      `DELETE FROM ${table} WHERE premiumId IN (SELECT id FROM premiums WHERE policyId = ?)`,
+      [id],
+    );
+  for (const table of ['premiums', 'service_cases', 'policy_versions'])
+    await affected(tx, `DELETE FROM ${table} WHERE policyId = ?`, [id]);
+  await forgetPolicyActivity(tx, id);
+  await affected(tx, 'DELETE FROM policies WHERE id = ?', [id]);
+  if (policy) await moveEntries(tx, database, bookEntriesOf(policy, premiums.map(instalmentOf)), []);
 }

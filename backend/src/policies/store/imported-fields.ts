@@ -6,13 +6,13 @@ import type {
   ImportedFields,
   ImportedPerson,
   RecordFields,
+  RowKeys,
 } from '../../platform/import-target.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import { searchForm } from '../../platform/values/search.js';
+import { nameKeyOf, numberKeyOf } from '../domain/name-keys.js';
 import { type NewPolicy, type Policy, type PolicyLine, USUAL_GRACE_DAYS } from '../domain/policy.js';
 import { type Terms, TERMS, type TermsChange } from '../domain/premium-schedule.js';
-import { nameKeyOf, numberKeyOf } from './policy-rows.js';
-import type { PolicyRow } from './policy.tables.js';
 
 /**
  * What a new policy has when the file does not say it: it is in force, and its grace days are the usual ones of the product, or
@@ -78,12 +78,9 @@ export function changedTerms(before: Partial<NewPolicy>, after: Partial<NewPolic
 }
 
 /** The days on which these terms were to be others: a file is the last word about them. */
-export function laterDays(
-  { upcoming }: Pick<PolicyRow, 'upcoming'>,
-  terms: readonly (keyof Terms)[],
-): string[] {
-  const changes = JSON.parse(upcoming) as TermsChange[];
-  return changes.filter((change) => terms.some((key) => key in change)).map(({ effectiveOn }) => effectiveOn);
+export function laterDays(upcoming: readonly TermsChange[], terms: readonly (keyof Terms)[]): string[] {
+  const changed = upcoming.filter((change) => terms.some((key) => key in change));
+  return changed.map(({ effectiveOn }) => effectiveOn);
 }
 
 /** Without another spelling of the same number, or of an insurer or product, whose name is one for all policies. */
@@ -163,6 +160,19 @@ export function keysOfOwner(fields: RecordFields): string[] {
   const name = searchForm(`${firstName} ${lastName}`).split(' ').sort().join(' ');
   const keys = { email: mailboxKey(email), phone: phoneTerm(phone), born: dateOfBirth, name };
   return Object.entries(keys).flatMap(([kind, key]) => (key === '' ? [] : [`${kind} ${key}`]));
+}
+
+/** By the number of the insurer; without one by client, product and start. */
+export function keysOfPolicy(fields: RecordFields): RowKeys {
+  const insurer = nameKeyOf(textOf(fields.insurer));
+  const number = textOf(fields.policyNumber);
+  if (number !== '') return [`${insurer} ${numberKeyOf(number)}`, ''];
+  const { email, phone, firstName, lastName } = ownerIn(fields);
+  // families share addresses and numbers
+  const reached = `${mailboxKey(email) || phoneTerm(phone)} ${searchForm(`${firstName} ${lastName}`)}`;
+  const client = textOf(fields.clientSourceId) || reached;
+  const product = nameKeyOf(textOf(fields.product));
+  return ['', [client, insurer, product, textOf(fields.startsOn)].join('|')];
 }
 
 export function textOf(value: unknown): string {

@@ -3,7 +3,8 @@ import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { Said } from '../../platform/domain-error.js';
 import type { ImportCandidate, ImportedFields, RowToMatch } from '../../platform/import-target.js';
-import { nameKeyOf, numberKeyOf, readPolicies, type ReadPolicyRow } from './policy-rows.js';
+import { nameKeyOf, numberKeyOf } from '../domain/name-keys.js';
+import { readPolicies, type ReadPolicyRow } from './policy-rows.js';
 import type { ProductRow } from './policy.tables.js';
 
 /** What a row of a file says, the policy that its id stands for, and the client whose it is; null for what is not known. */

@@ -1,43 +1,10 @@
 import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { type ClientFilter, foundClients, HOUSEHOLD_CLIENTS } from '../../clients/client-queries.js';
 import { likeText } from '../../platform/database/like.js';
-import { type ForceState, MOST_GRACE_DAYS, type PolicyLine } from '../domain/policy.js';
-import type { PremiumState } from '../domain/premium-state.js';
-import { nameKeyOf, numberKeyOf } from './policy-rows.js';
-
-/** Criteria that all have to match. */
-export interface PolicyFilter {
-  /** Part of the policy number, or what finds the client who owns it. */
-  readonly q?: string;
-  readonly clientId?: string;
-  /** Of the client who owns it. */
-  readonly householdId?: string;
-  /** The user who looks after the client. */
-  readonly ownerId?: string;
-  /** The name. */
-  readonly insurer?: string;
-  /** The name. */
-  readonly product?: string;
-  readonly line?: PolicyLine;
-  readonly force?: ForceState;
-  /** Those with an open service case. */
-  readonly openCase?: true;
-  /** Whether its premium is paid once. */
-  readonly single?: boolean;
-  readonly startsFrom?: CalendarDate;
-  readonly startsTo?: CalendarDate;
-  /** The days on which policies ceased to be in force. */
-  readonly leftFrom?: CalendarDate;
-  readonly leftTo?: CalendarDate;
-  /** Not lapsed, surrendered or cancelled within so many months from the start; 0 for all that came into force. */
-  readonly keptMonths?: number;
-  /** Of the policy; of the premium, with a criterion of premiums. */
-  readonly currency?: string;
-  /** Of a premium, today. One premium has to match this and the due dates. */
-  readonly premiumState?: PremiumState;
-  readonly dueFrom?: CalendarDate;
-  readonly dueTo?: CalendarDate;
-}
+import { nameKeyOf, numberKeyOf } from '../domain/name-keys.js';
+import { MOST_GRACE_DAYS } from '../domain/policy.js';
+import { type PremiumState, STATE_BOUNDS } from '../domain/premium-state.js';
+import type { PolicyFilter } from '../policy-queries.js';
 
 type Condition = readonly [sql: string, ...values: (string | number)[]];
 
@@ -45,20 +12,27 @@ type Condition = readonly [sql: string, ...values: (string | number)[]];
 const IS_NAMED = '(nameKey = ? OR name = ?)';
 const named = (name: string) => [nameKeyOf(name), name] as const;
 const HAS_OPEN_CASE = 'p.id IN (SELECT policyId FROM service_cases WHERE closedAt IS NULL)';
-const UNPAID = 'd.unpaidUntil IS NOT NULL';
-/** As `premiumState` says of each premium (domain/premium-state.ts). */
-const IN_STATE: Readonly<Record<PremiumState, (today: CalendarDate) => Condition>> = {
-  paid: () => ['d.unpaidUntil IS NULL AND d.paidAmount >= d.amount'],
-  upcoming: (today) => [`${UNPAID} AND d.dueDate > ?`, today],
-  due: (today) => [`${UNPAID} AND d.dueDate = ?`, today],
-  // the book knows the few due dates that are in grace, so that no premium of later ones is read
-  'in grace': (today) => [
-    `d.unpaidUntil >= ? AND d.dueDate IN (SELECT period FROM book_counters
-       WHERE scope = 'unpaid' AND period >= ? AND period < ? AND item >= ?)`,
-    ...[today, addDays(today, -MOST_GRACE_DAYS), today, today],
-  ],
-  'past grace': (today) => ['d.unpaidUntil < ? AND d.dueDate < ?', today, today],
-};
+const EVEN_PAID = 'd.paidAmount >= d.amount';
+
+/** The premiums `d` of a state, within its bounds. */
+function inState(state: PremiumState, today: CalendarDate): Condition {
+  const { isUnpaid, due, grace } = STATE_BOUNDS[state];
+  // of a policy that ended nothing is unpaid, but not all is paid
+  if (!isUnpaid) return [`d.unpaidUntil IS NULL AND ${EVEN_PAID}`];
+  const bounds = [
+    ...(grace ? [`d.unpaidUntil ${grace} ?`] : ['d.unpaidUntil IS NOT NULL']),
+    ...(due ? [`d.dueDate ${due} ?`] : []),
+  ];
+  const inBounds: Condition = [bounds.join(' AND '), ...[grace, due].flatMap((one) => (one ? [today] : []))];
+  return state === 'in grace' ? withFewDueDates(inBounds, today) : inBounds;
+}
+
+/** The book knows the few due dates that are in grace, so that no premium of later ones is read. */
+function withFewDueDates([bounds, ...values]: Condition, today: CalendarDate): Condition {
+  const known = `d.dueDate IN (SELECT period FROM book_counters
+       WHERE scope = 'unpaid' AND period >= ? AND period < ? AND item >= ?)`;
+  return [`${bounds} AND ${known}`, ...values, addDays(today, -MOST_GRACE_DAYS), today, today];
+}
 
 /**
  * The condition of a statement whose policies are `p`. Criteria of premiums are looked up for each policy (`of each`), which
@@ -125,7 +99,7 @@ export function premiumConditions(
   today: CalendarDate,
 ): { readonly sql: string; readonly values: readonly (string | number)[] } | null {
   const conditions: Condition[] = [
-    ...(premiumState === undefined ? [] : [IN_STATE[premiumState](today)]),
+    ...(premiumState === undefined ? [] : [inState(premiumState, today)]),
     ...(dueFrom === undefined ? [] : [['d.dueDate >= ?', dueFrom] as const]),
     ...(dueTo === undefined ? [] : [['d.dueDate <= ?', dueTo] as const]),
   ];
@@ -145,8 +119,8 @@ export function counterConditions(
   today: CalendarDate,
 ): { readonly sql: string; readonly values: readonly (string | number)[] } | null {
   const { force, premiumState } = filter;
-  const inState = premiumState && hasOnly(filter, ['premiumState']) && COUNTED[premiumState];
-  if (inState) return joined([inState(today)]);
+  const counted = premiumState && hasOnly(filter, ['premiumState']) && COUNTED[premiumState];
+  if (counted) return joined([counted(today)]);
   if (!hasOnly(filter, ['force'])) return null;
   const states: Condition = [`scope = 'state' AND period = ''`];
   return joined(force === undefined ? [states] : [states, ['item = ?', force]]);

@@ -1,21 +1,13 @@
+import { NEVER_DUE } from '../../clients/client-ties.js';
 import type { Beneficiary } from '../domain/beneficiaries.js';
+import { numberKeyOf } from '../domain/name-keys.js';
 import type { Payment } from '../domain/payment.js';
-import {
-  detailsOf,
-  isPaying,
-  type Policy,
-  type PolicyDetails,
-  type PolicyVersion,
-} from '../domain/policy.js';
+import { detailsOf, type Policy, type PolicyDetails, type PolicyVersion } from '../domain/policy.js';
 import type { Instalment, TermsChange } from '../domain/premium-schedule.js';
-import { isPaid } from '../domain/premium-state.js';
 import { upcomingTerms } from '../domain/premium-today.js';
+import type { StoredPolicy } from '../domain/stored-policy.js';
+import { nextUnpaid, unpaidUntil } from '../domain/unpaid-premiums.js';
 import type { PaymentRow, PolicyRow, PolicyVersionRow, PremiumRow } from './policy.tables.js';
-import { searchForm } from '../../platform/values/search.js';
-
-/** Characters of the columns. */
-const MOST_IN_NAME_KEY = 240;
-const MOST_IN_NUMBER_KEY = 120;
 
 /** Policies `p` as they are read, all or those of a subquery. */
 export const readPolicies = (
@@ -71,22 +63,26 @@ export function policyOf({
   };
 }
 
-/** Of the name of an insurer or product; one without letters and digits as it is. */
-export function nameKeyOf(name: string): string {
-  return cut(searchForm(name) || name.trim(), MOST_IN_NAME_KEY);
-}
-
-/** Of a policy number: its letters and digits; a number without any as it is. */
-export function numberKeyOf(policyNumber: string): string {
-  return cut(searchForm(policyNumber).replace(/[^\p{L}\p{N}]/gu, '') || policyNumber, MOST_IN_NUMBER_KEY);
-}
-
 export function premiumRow(
   policy: Pick<Policy, 'id' | 'application' | 'force'>,
   premium: Instalment,
 ): PremiumRow {
-  const isOwed = isPaying(policy) && !isPaid(premium);
-  return { ...premium, policyId: policy.id, unpaidUntil: isOwed ? premium.graceEndsOn : null };
+  return { ...premium, policyId: policy.id, unpaidUntil: unpaidUntil(policy, premium) };
+}
+
+/** All columns of a policy. */
+export function storedRow({ policy, premiums, ...joined }: StoredPolicy): PolicyRow {
+  const next = nextUnpaid(policy, premiums);
+  const row = policyRow(policy, { ...joined, nextPremiumDue: next?.dueDate ?? NEVER_DUE });
+  return { ...row, nextUnpaidUntil: next && unpaidUntil(policy, next) };
+}
+
+/** The columns in which a row differs from what it was; null when it is the same. */
+export function changedColumns<Row extends object>(was: Row, is: Row): Partial<Row> | null {
+  const changed = Object.entries(is).filter(
+    ([column, value]) => String(was[column as keyof Row]) !== String(value),
+  );
+  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Row>) : null;
 }
 
 export function instalmentOf({ policyId: _, unpaidUntil: __, ...premium }: PremiumRow): Instalment {
@@ -115,8 +111,4 @@ export function paymentOf({
   ...payment
 }: PaymentRow): Payment {
   return { ...payment, amount: Number(amount) };
-}
-
-function cut(text: string, most: number): string {
-  return [...text].slice(0, most).join('');
 }

@@ -1,19 +1,14 @@
 import { LessThan } from 'typeorm';
 import { openedDatabase } from '../../app/testing/opened-database.js';
-import { BusinessTime } from '../../calendar/business-time.js';
 import { Clients } from '../../clients/store/client.tables.js';
 import { rowOf } from '../../clients/store/client-rows.js';
 import { ClientQueries } from '../../clients/client-queries.js';
 import { PersonalClients } from '../../clients/personal-clients.js';
 import { aClient } from '../../clients/testing/builders.js';
 import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
-import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { newId } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
-import { aConfig } from '../../platform/testing/config.js';
-import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { type BookEntry, bookMonths, entriesOfPremium } from '../domain/book.js';
-import { reversalOf } from '../domain/payment.js';
 import {
   FORCE_STATES,
   type NewPolicy,
@@ -24,31 +19,26 @@ import {
 import { PREMIUM_MODES } from '../domain/premium-schedule.js';
 import { PREMIUM_STATES } from '../domain/premium-state.js';
 import { PersonalPolicies } from '../personal-policies.js';
-import { PolicyQueries } from '../policy-queries.js';
-import { aPayment, aPolicy, decided, recorded } from '../testing/builders.js';
+import type { PolicyFilter } from '../policy-queries.js';
+import { aPolicy, decided } from '../testing/builders.js';
+import { officeTime, policiesOn } from '../testing/policies-on.js';
 import { bookEntriesOf, summed } from './book-counters.js';
-import { policyConditions, type PolicyFilter } from './policy-conditions.js';
+import { policyConditions } from './policy-conditions.js';
 import { BookCounters, Insurers, Policies, PremiumPayments, Premiums, Products } from './policy.tables.js';
 import type { Book, BookCount, BookSum } from './book-figures.js';
 import { SqlBook } from './sql-book.js';
-import { SqlInsurers } from './sql-insurers.js';
-import { SqlPayments } from './sql-payments.js';
-import { SqlPolicies } from './sql-policies.js';
-import { SqlPremiums } from './sql-premiums.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+import { SqlPolicyQueries } from './sql-policy-queries.js';
 
 // of the office; in UTC it is the day before
 const NOW = '2026-11-20T17:00:00.000Z';
 const TODAY = '2026-11-21';
-const ANA = { reason: null, changedBy: 'ana', changedByName: 'Ana Cruz' };
 
 describe.each(DATABASES)('the book on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new SqlLeadClients(database);
-  const policies = new SqlPolicies(database, leads, new RecordingEvents());
-  const payments = new SqlPayments(database, new RecordingOutbox(), new RecordingEvents());
-  const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  const queries = new PolicyQueries(database, time, new ClientQueries(database));
+  const policies = policiesOn(database, NOW);
+  const time = officeTime(NOW);
+  const queries = new SqlPolicyQueries(database, time, new ClientQueries(database));
   const personal = new PersonalPolicies(database, queries, new PersonalClients(database, leads));
   const book = new SqlBook(database, time);
   const read = () => book.read(bookMonths({}, TODAY));
@@ -68,18 +58,18 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
   };
   const add = async (changes: Partial<NewPolicy> = {}, day = TODAY): Promise<Policy> => {
     const policy = { ...aPolicy({ clientId: await addClient(), ...changes }), id: newId() };
-    await policies.add(policy, ANA, day);
+    await policies.add(policy, day);
     return policy;
   };
   const change = (id: string, changes: PolicyChange, day = TODAY) =>
-    policies.change(id, decided(changes, { at: NOW, today: day }, { arrears: 'owed' }), ANA, day);
+    policies.change(id, decided(changes, { at: NOW, today: day }, { arrears: 'owed' }), null, day);
   /** The last that was due. */
   const duePremium = async (policyId: string) => {
     const where = { policyId, dueDate: LessThan(TODAY) };
     return (await database.reader.findOne(Premiums, { where, order: { dueDate: 'DESC' } }))!;
   };
   const pay = async (policyId: string, amount: number) =>
-    (await payments.add(aPayment((await duePremium(policyId)).id, { amount }), recorded()))!.payment;
+    policies.pay((await duePremium(policyId)).id, { amount });
 
   const stored = async () => {
     const rows = await database.reader.find(BookCounters);
@@ -112,11 +102,7 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
       if (number % 3 === 0) await pay(id, 1_000 + (number % 2 ? number : -1));
       if (number % 9 === 0) {
         const { id: payment } = await pay(id, 5_000);
-        await payments.takeBack(payment, (line) => ({
-          carried: [],
-          instead: null,
-          reversal: reversalOf(line, 'Bounced', originOf(line.premiumId), TODAY),
-        }));
+        await policies.takeBack(payment);
       }
       if (number % 8 === 0) await change(id, { force: FORCE_STATES[number % 7]! }, '2026-05-05');
       if (number % 5 === 0) await change(id, { mode: 'quarterly', product: 'Plan 1' });
@@ -125,13 +111,9 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
       if (number % 11 === 0 && number % 3 < 2) await change(id, { endsOn: '2026-10-31', force: 'matured' });
       if (number % 13 === 0) await change(id, { premium: { amount: 7_777, currency: 'EUR' } });
     }
-    await new SqlPremiums(database, new RecordingEvents()).planAllUntil('2028-06-30', '2027-03-30');
+    await policies.planOn('2027-03-30');
     return ids;
   };
-  const originOf = (premiumId: string) => ({
-    ...{ id: newId(), premiumId, recordedBy: 'ana', recordedByName: 'Ana Cruz', createdAt: NOW },
-  });
-
   it('counts what is stored after any change', async () => {
     const ids = await fill();
     expect(await stored()).toEqual(await recounted());
@@ -261,7 +243,7 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
       const { id } = await add({ product });
       ids.push((await database.reader.findOneByOrFail(Policies, { id })).productId);
     }
-    await new SqlInsurers(database).mergeProducts(ids[0]!, ids[1]!);
+    await policies.insurers.mergeProducts(ids[0]!, ids[1]!);
     expect(await stored()).toEqual(await recounted());
     expect((await read()).byProduct).toMatchObject([{ product: 'Plan 1', policies: { count: 3 } }]);
   });

@@ -1,5 +1,4 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
-import { BusinessTime } from '../../calendar/business-time.js';
 import { Clients } from '../../clients/store/client.tables.js';
 import { rowOf } from '../../clients/store/client-rows.js';
 import { PersonalClients } from '../../clients/personal-clients.js';
@@ -9,21 +8,19 @@ import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
 import type { HowChanged } from '../domain/premium-changes.js';
 import { aClient } from '../../clients/testing/builders.js';
 import { type Client, ClientQueries } from '../../clients/client-queries.js';
-import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { newId } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
-import { idempotencyToken } from '../../platform/idempotency-token.js';
-import { aConfig } from '../../platform/testing/config.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { LegalHoldTable } from '../../privacy/store/duties.tables.js';
 import { aLegalHold } from '../../privacy/testing/builders.js';
-import { advancePayment, reversalOf } from '../domain/payment.js';
 import { detailsOf, type NewPolicy, type Policy, type PolicyChange } from '../domain/policy.js';
 import { PREMIUM_STATES } from '../domain/premium-state.js';
 import { PersonalPolicies } from '../personal-policies.js';
-import { PolicyQueries, type PolicyPageRequest, type PolicySort } from '../policy-queries.js';
-import { aPayment, aPolicy, decided, recorded } from '../testing/builders.js';
+import type { PolicyPageRequest, PolicySort } from '../policy-queries.js';
+import { aPaidSum, aPolicy, decided } from '../testing/builders.js';
+import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+import { officeTime, policiesOn } from '../testing/policies-on.js';
+import { POLICY_TIES } from './client-summary.js';
 import {
   BookCounters,
   Insurers,
@@ -33,27 +30,18 @@ import {
   Premiums,
   Products,
 } from './policy.tables.js';
-import { POLICY_TIES } from './next-premiums.js';
-import { SqlPayments } from './sql-payments.js';
-import { SqlPolicies } from './sql-policies.js';
-import { SqlPremiums } from './sql-premiums.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+import { SqlPolicyQueries } from './sql-policy-queries.js';
 
 // of the office; in UTC it is the day before
 const NOW = '2026-11-20T17:00:00.000Z';
 const TODAY = '2026-11-21';
-const ANA = { reason: 'Asked by phone', changedBy: 'ana', changedByName: 'Ana Cruz' };
 
 describe.each(DATABASES)('policies on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const outbox = new RecordingOutbox();
   const leads = new SqlLeadClients(database);
-  const policies = new SqlPolicies(database, leads, new RecordingEvents());
-  const payments = new SqlPayments(database, outbox, new RecordingEvents());
-  const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
+  const policies = policiesOn(database, NOW);
   const clients = new ClientQueries(database);
-  const allPremiums = new SqlPremiums(database, new RecordingEvents());
-  const queries = new PolicyQueries(database, time, clients);
+  const queries = new SqlPolicyQueries(database, officeTime(NOW), clients);
   const personal = new PersonalPolicies(database, queries, new PersonalClients(database, leads));
   let owner: Client;
 
@@ -73,23 +61,16 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
 
   const add = async (changes: Partial<NewPolicy> = {}, id = newId()): Promise<Policy> => {
     const policy = { ...aPolicy({ clientId: owner.id, ...changes }), id };
-    await policies.add(policy, ANA, TODAY);
+    await policies.add(policy);
     return policy;
   };
   const change = (id: string, changes: PolicyChange, at = NOW, how: Partial<HowChanged> = {}) =>
-    policies.change(id, decided(changes, { at, today: TODAY }, how), ANA, TODAY);
+    policies.change(id, decided(changes, { at, today: TODAY }, how), 'Asked by phone');
   const shown = ({ planFrom: _, termsSince: __, upcoming: ___, ...policy }: Policy) => policy;
   const premiums = async (id: string) => (await queries.premiums(id)) ?? [];
   const due = async (id: string) => (await premiums(id)).map(({ dueDate }) => dueDate);
-  const pay = async (premiumId: string, amount = 250_000) => {
-    const stored = await payments.add(aPayment(premiumId, { amount }), recorded());
-    return stored!.payment;
-  };
-  const takeBack = (id: string) =>
-    payments.takeBack(id, (line, carried) => ({
-      ...{ carried, instead: null },
-      reversal: reversalOf(line, 'Bounced', { ...aPayment(line.premiumId), id: newId() }, TODAY),
-    }));
+  const pay = (premiumId: string, amount = 250_000) => policies.pay(premiumId, { amount });
+  const { takeBack } = policies;
   const page = (
     filter: PolicyPageRequest['filter'],
     sort: PolicySort = 'policyNumber',
@@ -338,7 +319,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     const { id } = await add({ startsOn: '2026-10-31', mode: 'annual' });
     for (const premium of await premiums(id)) await pay(premium.id);
     expect(await clients.find(owner.id)).toMatchObject({ nextPremiumDue: null });
-    await allPremiums.planAllUntil('2028-11-01', '2027-08-01');
+    await policies.planOn('2027-08-01');
     expect(await queries.find(id)).toMatchObject({ nextPremium: { dueDate: '2028-10-31' } });
     expect(await clients.find(owner.id)).toMatchObject({ nextPremiumDue: '2028-10-31' });
   });
@@ -348,9 +329,9 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     const ended = await add({ startsOn: '2026-10-31', force: 'lapsed' });
     const first = ['2026-10-31', '2027-01-31', '2027-04-30', '2027-07-31', '2027-10-31', '2028-01-31'];
     expect([await due(id), await due(ended.id)]).toEqual([first, []]);
-    await allPremiums.planAllUntil('2028-02-21', TODAY);
+    await policies.planOn(TODAY);
     expect(await due(id)).toEqual(first);
-    const runs = [1, 2].map(() => allPremiums.planAllUntil('2028-05-01', '2027-02-01'));
+    const runs = [1, 2].map(() => policies.planOn('2027-02-01'));
     await Promise.all(runs);
     expect(await due(id)).toEqual([...first, '2028-04-30']);
   });
@@ -358,14 +339,15 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
   it('when they are changed keep the earlier states, who changed them and why', async () => {
     const policy = await add({ policyNumber: 'P-1' });
     await change(policy.id, { product: 'Term 30' });
-    const { after } = (await change(policy.id, { remarks: 'x' }, '2026-11-20T18:00:00.000Z'))!;
+    const { after } = await change(policy.id, { remarks: 'x' }, '2026-11-20T18:00:00.000Z');
     expect(await queries.find(policy.id)).toMatchObject(shown(after));
-    const by = { ...ANA, id: expect.any(String) as unknown, upcomingTerms: null };
+    const ana = { reason: 'Asked by phone', changedBy: 'ana', changedByName: 'Ana Cruz' };
+    const by = { ...ana, id: expect.any(String) as unknown, upcomingTerms: null };
     expect(await queries.versions(policy.id)).toEqual([
       { ...by, policy: { ...detailsOf(policy), product: 'Term 30' }, changedAt: '2026-11-20T18:00:00.000Z' },
       { ...by, policy: detailsOf(policy), changedAt: NOW },
     ]);
-    expect(await change('nobody', {})).toBeNull();
+    expect((await rejectionOf(change('nobody', {}))).kind).toBe('NotFound');
     await change(policy.id, { remarks: 'x' });
     expect(await queries.versions(policy.id)).toHaveLength(2);
   });
@@ -396,9 +378,9 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
   it('get the terms of a day on that day, at the latest when premiums are planned', async () => {
     const { id } = await add({ startsOn: '2026-10-31' });
     await change(id, { mode: 'annual' });
-    await allPremiums.planAllUntil('2026-11-29', '2026-11-29');
+    await policies.planOn('2026-11-29');
     expect(await database.reader.findOneBy(Policies, { id })).toMatchObject({ mode: 'monthly' });
-    await allPremiums.planAllUntil('2026-11-30', '2026-11-30');
+    await policies.planOn('2026-11-30');
     expect(await database.reader.findOneBy(Policies, { id })).toMatchObject({
       ...{ mode: 'annual', upcoming: '[]', upcomingOn: null, planFrom: '2026-11-30' },
     });
@@ -485,9 +467,6 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       const { policyId } = (await database.reader.findOneBy(Premiums, { id: premiumId }))!;
       return (await premiums(policyId)).find(({ id }) => id === premiumId)!;
     };
-    const token = (key: string, values: object, sentAt = aPayment('x').createdAt) =>
-      idempotencyToken('premium payment', key, values, sentAt)!;
-
     it('add up, also when two people pay at the same moment', async () => {
       const id = await aPremium();
       await Promise.all([pay(id, 100_000), pay(id, 150_000), pay(id, 1)]);
@@ -499,79 +478,64 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
 
     it('are stored once for each key, within a day', async () => {
       const id = await aPremium();
-      const line = aPayment(id, { amount: 100 });
-      const first = await payments.add(line, recorded(token('key', { amount: 100 })));
-      const twice = { ...line, id: newId() };
-      expect(await payments.add(twice, recorded(token('key', { amount: 100 })))).toEqual({
-        ...first,
-        changedPolicy: null,
-      });
-      expect((await rejectionOf(payments.add(twice, recorded(token('key', { amount: 200 }))))).kind).toBe(
-        'KeyReused',
-      );
-      expect(await read(id)).toMatchObject({ paidAmount: 100, payments: [line] });
-      await payments.add(twice, recorded(token('key', { amount: 200 }, '2026-11-21T08:00:00.000Z')));
-      expect(await read(id)).toMatchObject({ paidAmount: 200 });
+      const first = await policies.pay(id, { amount: 100 }, 'key');
+      expect(await policies.pay(id, { amount: 100 }, 'key')).toEqual(first);
+      expect((await rejectionOf(policies.pay(id, { amount: 200 }, 'key'))).kind).toBe('KeyReused');
+      expect(await read(id)).toMatchObject({ paidAmount: 100, payments: [first] });
+      await policiesOn(database, '2026-11-21T17:00:00.000Z').pay(id, { amount: 200 }, 'key');
+      expect(await read(id)).toMatchObject({ paidAmount: 300 });
     });
 
     it('with one key at the same moment are stored once', async () => {
       const id = await aPremium();
-      const lines = [1, 2, 3].map(() => aPayment(id, { amount: 100 }));
-      const stored = await Promise.all(
-        lines.map((line) => payments.add(line, recorded(token('same', { amount: 100 })))),
-      );
-      expect(new Set(stored.map((one) => one?.payment.id)).size).toBe(1);
+      const stored = await Promise.all([1, 2, 3].map(() => policies.pay(id, { amount: 100 }, 'same')));
+      expect(new Set(stored.map((payment) => payment.id)).size).toBe(1);
       expect(await read(id)).toMatchObject({ paidAmount: 100, payments: [{ amount: 100 }] });
     });
 
     it('with one key at the same moment for two premiums are one payment and a rejection', async () => {
       const ids = [await aPremium(), await aPremium()];
-      const results = await Promise.allSettled(
-        ids.map((id) => payments.add(aPayment(id), recorded(token('shared', { premiumId: id })))),
-      );
+      const results = await Promise.allSettled(ids.map((id) => policies.pay(id, {}, 'shared')));
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       for (const result of results)
         if (result.status === 'rejected')
           expect(result.reason).toMatchObject({ code: 'idempotency-key.reused' });
     });
 
-    it('are reversed once, by a line of their own, and then stay as they are', async () => {
+    it('are reversed once, by a line of their own, also at the same moment', async () => {
       const id = await aPremium();
       const payment = await pay(id);
-      const origin = { premiumId: id, recordedBy: 'ana', recordedByName: 'Ana Cruz', createdAt: NOW };
-      const reverse = () =>
-        payments.takeBack(payment.id, (line) => ({
-          carried: [],
-          instead: null,
-          reversal: reversalOf(line, 'Bounced', { ...origin, id: newId() }, TODAY),
-        }));
-      const results = await Promise.allSettled([reverse(), reverse()]);
+      const results = await Promise.allSettled([takeBack(payment.id), takeBack(payment.id)]);
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      expect((await rejectionOf(reverse())).message).toBe('This payment was taken back already');
       const { paidAmount, state, payments: lines } = await read(id);
       expect([paidAmount, state]).toEqual([0, 'past grace']);
       expect(lines).toEqual([payment, expect.objectContaining({ amount: -250_000, reversalOf: payment.id })]);
-      const advance = payments.change(payment.id, (line) => advancePayment(line, { postedOn: TODAY }, TODAY));
-      expect((await rejectionOf(advance)).kind).toBe('Conflict');
     });
 
     it('get what is known since', async () => {
       const id = await aPremium();
       const payment = await pay(id);
-      const advance = () =>
-        payments.change(payment.id, (line) => advancePayment(line, { remittedOn: TODAY }, TODAY));
-      const after = { ...payment, remittedOn: TODAY };
-      expect(await advance()).toMatchObject({ payment: after, changedPolicy: expect.any(String) });
-      expect(await advance()).toEqual({ payment: after, changedPolicy: null });
+      const after = { ...payment, remittedOn: TODAY, postedOn: TODAY, receiptNumber: 'R-1' };
+      const { remittedOn, postedOn, receiptNumber } = after;
+      expect(await policies.record.advance(payment.id, { remittedOn, postedOn, receiptNumber })).toEqual(
+        after,
+      );
       expect(await read(id)).toMatchObject({ payments: [after], paidAmount: 250_000 });
     });
 
-    it('need a premium', async () => {
-      expect(await payments.add(aPayment(newId()), recorded())).toBeNull();
-      expect(await payments.change(newId(), (line) => line)).toBeNull();
-      expect(
-        await payments.takeBack(newId(), (reversal) => ({ reversal, carried: [], instead: null })),
-      ).toBeNull();
+    it('that exceed their premium are carried, and go back and move with what was carried', async () => {
+      const { id } = await add();
+      const [first, second, third] = await premiums(id);
+      const how = { again: false, applyExcess: true, key: null };
+      const user = { id: 'ana', name: 'Ana Cruz' };
+      const payment = await policies.record.add(first!.id, aPaidSum({ amount: 400_000 }), user, how);
+      const sums = async () => (await premiums(id)).slice(0, 3).map(({ paidAmount }) => paidAmount);
+      expect(await sums()).toEqual([250_000, 150_000, 0]);
+      await policies.record.move(payment.id, second!.id, 'Wrong month', user);
+      expect(await sums()).toEqual([0, 250_000, 150_000]);
+      expect((await read(third!.id)).payments).toMatchObject([
+        { amount: 150_000, carriedFrom: expect.any(String) as unknown },
+      ]);
     });
   });
 
@@ -584,7 +548,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       const insured = await addClient();
       const policy = await add({ insured: insured.id });
       const payment = await pay((await premiums(policy.id))[0]!.id);
-      const { after } = (await change(policy.id, { remarks: 'x' }))!;
+      const { after } = (await change(policy.id, { remarks: 'x' }));
       const held = [
         { ...after, payments: [payment], cases: [], versions: await queries.versions(policy.id) },
       ];

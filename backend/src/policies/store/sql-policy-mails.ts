@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { ClientQueries } from '../../clients/client-queries.js';
 import { Database } from '../../platform/database/database.js';
+import { MailedPolicies } from '../application/ports.js';
 import type { PlannedKind, PolicyMailKind } from '../domain/policy-mails.js';
 import type { MailedPolicy } from '../domain/policy-recipients.js';
 import { PolicyMailPlans, type PolicyRow } from './policy.tables.js';
@@ -12,16 +13,16 @@ type Row = Omit<MailedPolicy, 'client' | 'premium' | 'force'> &
     readonly [C in keyof PremiumColumns]: PremiumColumns[C] | null;
   };
 
-/** What the mails about policies need: policies as they are now, and when mails were planned last. */
 @Injectable()
-export class SqlPolicyMails {
+export class SqlPolicyMails extends MailedPolicies {
   constructor(
     private readonly database: Database,
     private readonly clients: ClientQueries,
-  ) {}
+  ) {
+    super();
+  }
 
-  /** Null for an unknown policy. Without a due date no premium is looked up. */
-  async find(policyId: string, dueDate: CalendarDate | null): Promise<MailedPolicy | null> {
+  override async find(policyId: string, dueDate: CalendarDate | null): Promise<MailedPolicy | null> {
     const [row] = await this.database.reader.query<Row[]>(
       `SELECT p.id AS policyId, p.clientId, p.policyNumber, p.startsOn, p.endsOn, p.forceState,
          p.application, i.name AS insurer, d.dueDate, d.graceEndsOn, d.amount, d.paidAmount, d.currency
@@ -52,13 +53,12 @@ export class SqlPolicyMails {
     return { ...policy, force, client, premium: premium || null };
   }
 
-  /** When the kinds were planned last. */
-  async plans(): Promise<ReadonlyMap<string, PlannedKind>> {
+  override async plans(): Promise<ReadonlyMap<string, PlannedKind>> {
     const rows = await this.database.reader.find(PolicyMailPlans);
     return new Map(rows.map(({ kind, plannedOn, wasOn }) => [kind, { plannedOn, wasOn: wasOn === 1 }]));
   }
 
-  async planned(plans: readonly (PlannedKind & { readonly kind: PolicyMailKind })[]): Promise<void> {
+  override async planned(plans: readonly (PlannedKind & { readonly kind: PolicyMailKind })[]): Promise<void> {
     const rows = plans.map((plan) => ({ ...plan, wasOn: plan.wasOn ? (1 as const) : (0 as const) }));
     await this.database.write((tx) => tx.upsert(PolicyMailPlans, rows, ['kind']));
   }

@@ -1,5 +1,4 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
-import { BusinessTime } from '../../calendar/business-time.js';
 import { recordClientActivity } from '../../clients/client-activity.js';
 import { ClientQueries } from '../../clients/client-queries.js';
 import { ClientActivities, Clients } from '../../clients/store/client.tables.js';
@@ -7,42 +6,30 @@ import { rowOf } from '../../clients/store/client-rows.js';
 import { PersonalClients } from '../../clients/personal-clients.js';
 import { aClient } from '../../clients/testing/builders.js';
 import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
-import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
-import { aConfig } from '../../platform/testing/config.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import type { Beneficiary } from '../domain/beneficiaries.js';
-import { reversalOf } from '../domain/payment.js';
 import { type NewPolicy, type Policy, type PolicyChange } from '../domain/policy.js';
-import { changeCase, type ServiceCase } from '../domain/service-case.js';
-import { InsurerQueries } from '../insurer-queries.js';
+import type { NewCase, ServiceCase } from '../domain/service-case.js';
 import { PersonalPolicies } from '../personal-policies.js';
-import { PolicyQueries } from '../policy-queries.js';
-import { aBeneficiary, aCase, aPayment, aPolicy, decided, recorded } from '../testing/builders.js';
+import { aBeneficiary, aPolicy, decided } from '../testing/builders.js';
+import { officeTime, policiesOn } from '../testing/policies-on.js';
 import { BookCounters, Insurers, Policies, PolicyVersions, Products, ServiceCases } from './policy.tables.js';
 import { CaseSteps } from './case-steps.js';
-import { SqlCases } from './sql-cases.js';
-import { SqlInsurers } from './sql-insurers.js';
-import { SqlPayments } from './sql-payments.js';
-import { SqlPolicies } from './sql-policies.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+import { InsurerQueries } from './insurer-queries.js';
+import { SqlPolicyQueries } from './sql-policy-queries.js';
 
 const NOW = '2026-11-20T08:00:00.000Z';
 const TODAY = '2026-11-20';
 const ANA = { id: 'ana', name: 'Ana Cruz', at: NOW };
-const AUTHOR = { reason: null, changedBy: 'ana', changedByName: 'Ana Cruz' };
 
 describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new SqlLeadClients(database);
-  const policies = new SqlPolicies(database, leads, new RecordingEvents());
-  const payments = new SqlPayments(database, new RecordingOutbox(), new RecordingEvents());
-  const cases = new SqlCases(database);
-  const insurers = new SqlInsurers(database);
+  const policies = policiesOn(database, NOW);
+  const { cases, insurers, products } = policies;
   const all = new InsurerQueries(database);
-  const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  const queries = new PolicyQueries(database, time, new ClientQueries(database));
+  const queries = new SqlPolicyQueries(database, officeTime(NOW), new ClientQueries(database));
   const personal = new PersonalPolicies(database, queries, new PersonalClients(database, leads));
   const clients = new ClientQueries(database);
   const owner = aClient();
@@ -58,11 +45,13 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
 
   const add = async (changes: Partial<NewPolicy> = {}): Promise<Policy> => {
     const policy = aPolicy({ clientId: owner.id, ...changes });
-    await policies.add(policy, AUTHOR, TODAY);
+    await policies.add(policy);
     return policy;
   };
   const change = (id: string, changes: PolicyChange) =>
-    policies.change(id, decided(changes, { at: NOW, today: TODAY }), AUTHOR, TODAY);
+    policies.change(id, decided(changes, { at: NOW, today: TODAY }));
+  const opened = ({ policyId, ...changes }: Partial<NewCase> & { policyId: string }) =>
+    cases.open(policyId, { kind: 'claim', title: 'Hospital stay', ...changes }, ANA);
   const timeline = async (clientId = owner.id) =>
     (await clients.activity(clientId))?.map(({ actionDetails }) => actionDetails);
 
@@ -105,12 +94,6 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
 
   describe('has the next steps of open cases to be done', () => {
     const steps = new CaseSteps(database, clients);
-    const opened = async (changes: Parameters<typeof aCase>[0]) => {
-      const found = aCase(changes);
-      await cases.add(found, ANA);
-      return found;
-    };
-
     it('by their days, with the names of policy and client', async () => {
       const { id: policyId } = await add({ policyNumber: 'P-1' });
       const later = await opened({ policyId, nextBy: '2026-11-21', nextStep: 'Send the forms' });
@@ -144,7 +127,7 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
       const found = await opened({ policyId: (await add()).id, nextBy: TODAY });
       expect(await steps.count({ clientId: owner.id })).toBe(1);
       expect(await steps.count({ clientId: 'other' })).toBe(0);
-      await cases.change(found.id, (current) => changeCase(current, { closed: true }, ANA), ANA);
+      await cases.change(found.id, { closed: true }, ANA);
       expect(await steps.count({})).toBe(0);
     });
 
@@ -187,40 +170,32 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
   describe('keeps cases', () => {
     it('the open ones first, each newest first', async () => {
       const { id: policyId } = await add();
-      const [closed, first, second] = [
-        aCase({ policyId, closed: true }),
-        aCase({ policyId }),
-        aCase({ policyId }),
-      ];
-      for (const one of [first, closed, second].sort((one, other) => (one.id < other.id ? -1 : 1)))
-        expect(await cases.add(one, ANA)).toBe(true);
+      const first = await opened({ policyId });
+      const closed = await opened({ policyId, closed: true });
+      const second = await opened({ policyId });
       const open = [first, second].sort((one, other) => (one.id < other.id ? 1 : -1));
       expect(await queries.cases(policyId)).toEqual([...open, closed]);
       expect(await queries.cases('none')).toBeNull();
-      expect(await cases.add(aCase(), ANA)).toBe(false);
+      expect((await rejectionOf(opened({ policyId: 'none' }))).message).toBe('There is no such policy');
     });
 
     it('with all their changes, also at the same moment', async () => {
       const { id: policyId } = await add();
-      const found = aCase({ policyId });
-      await cases.add(found, ANA);
+      const found = await opened({ policyId });
       const changes = [{ reference: 'C-1' }, { nextBy: '2026-12-01' }, { closed: true }];
-      await Promise.all(
-        changes.map((one) => cases.change(found.id, (current) => changeCase(current, one, ANA), ANA)),
-      );
+      await Promise.all(changes.map((one) => cases.change(found.id, one, ANA)));
       expect(await queries.cases(policyId)).toMatchObject([
         { reference: 'C-1', nextBy: '2026-12-01', closedByName: 'Ana Cruz' },
       ]);
-      expect(await cases.change('none', (one) => one, ANA)).toBeNull();
+      expect((await rejectionOf(cases.change('none', {}, ANA))).kind).toBe('NotFound');
     });
 
     it('that are open, also beyond the time for which an ended policy is kept', async () => {
       const { id: policyId } = await add({ force: 'surrendered' });
-      const found = aCase({ policyId });
-      await cases.add(found, ANA);
+      const found = await opened({ policyId });
       const end = { date: '2026-11-21', time: '2026-11-20T16:00:00.000Z' };
       expect(await personal.eraseEnded(policyId, end)).toBe(false);
-      await cases.change(found.id, (one) => changeCase(one, { closed: true }, ANA), ANA);
+      await cases.change(found.id, { closed: true }, ANA);
       expect(await personal.eraseEnded(policyId, end)).toBe(true);
       expect(await database.reader.count(ServiceCases)).toBe(0);
     });
@@ -234,9 +209,8 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
       });
       await change(id, { clientId: before.id });
       await change(id, { clientId: owner.id });
-      const found = aCase({ policyId: id });
-      await cases.add(found, ANA);
-      await cases.change(found.id, (one) => changeCase(one, { closed: true }, ANA), ANA);
+      const found = await opened({ policyId: id });
+      await cases.change(found.id, { closed: true }, ANA);
       expect(await clients.activity(before.id)).not.toEqual([]);
       const end = { date: '2026-11-21', time: '2026-11-20T16:00:00.000Z' };
       expect(await personal.eraseEnded(id, end)).toBe(true);
@@ -246,8 +220,7 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
 
     it('as part of what is held about the owner, and erases them with the policy', async () => {
       const policy = await add({ beneficiaries: [aBeneficiary()] });
-      const found = aCase({ policyId: policy.id });
-      await cases.add(found, ANA);
+      const found = await opened({ policyId: policy.id });
       expect(await personal.find([owner.id])).toEqual([
         { ...policy, payments: [], cases: [found], versions: [] },
       ]);
@@ -260,20 +233,11 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
     it('what happened to policies, premiums, beneficiaries and cases, and no amount', async () => {
       const policy = await add({ policyNumber: 'P-7', premium: { amount: 777_700, currency: null } });
       const [premium] = (await queries.premiums(policy.id))!;
-      const { payment } = (await payments.add(aPayment(premium!.id, { amount: 777_700 }), recorded()))!;
-      const origin = {
-        id: 'reversal',
-        premiumId: premium!.id,
-        recordedBy: 'ana',
-        recordedByName: 'Ana Cruz',
-      };
-      await payments.takeBack(payment.id, (line) => ({
-        reversal: reversalOf(line, 'Bounced', { ...origin, createdAt: NOW }, TODAY),
-        ...{ carried: [], instead: null },
-      }));
+      const payment = await policies.pay(premium!.id, { amount: 777_700 });
+      await policies.takeBack(payment.id);
       await change(policy.id, { beneficiaries: [aBeneficiary()] });
       await change(policy.id, { beneficiaries: [aBeneficiary()] });
-      await cases.add(aCase({ policyId: policy.id }), ANA);
+      await opened({ policyId: policy.id });
       await change(policy.id, { force: 'lapsed' });
       expect(await timeline()).toEqual([
         'Policy Sun Life Term 20 P-7 changed: lapsed',
@@ -334,13 +298,13 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
       expect(await queries.find(id)).toMatchObject({ product: 'Term 20', graceDays: 31 });
       const of = { insurer: 'sun life', product: 'TERM 20' };
       const lines = ['life', 'health', 'accident'] as const;
-      expect(await Promise.all(lines.map((line) => all.usualGraceDays({ ...of, line })))).toEqual([
+      expect(await Promise.all(lines.map((line) => products.usualGraceDays({ ...of, line })))).toEqual([
         45,
         null,
         null,
       ]);
       await insurers.changeProduct(productId, { graceDays: null });
-      expect(await all.usualGraceDays({ ...of, line: 'life' })).toBeNull();
+      expect(await products.usualGraceDays({ ...of, line: 'life' })).toBeNull();
       expect((await rejectionOf(insurers.changeProduct('none', {}))).kind).toBe('NotFound');
     });
 
@@ -362,7 +326,9 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
           ],
         },
       ]);
-      expect(await all.usualGraceDays({ insurer: 'Sun Life', product: 'Term 20', line: 'life' })).toBe(45);
+      expect(await products.usualGraceDays({ insurer: 'Sun Life', product: 'Term 20', line: 'life' })).toBe(
+        45,
+      );
       expect(await queries.find(moved.id)).toMatchObject({ insurer: 'Sun Life', product: 'Term 20' });
       expect(await queries.find(alone.id)).toMatchObject({ insurer: 'Sun Life', product: 'Term 30' });
     });

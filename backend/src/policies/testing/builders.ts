@@ -1,5 +1,4 @@
 import { newId } from '../../platform/clock.js';
-import type { IdempotencyToken } from '../../platform/idempotency-token.js';
 import type { Beneficiary } from '../domain/beneficiaries.js';
 import { createPayment, type NewPayment, type Payment } from '../domain/payment.js';
 import {
@@ -41,22 +40,15 @@ export function decided(
   };
 }
 
-/** How a payment is recorded that stays where it is. */
-export function recorded(token: IdempotencyToken | null = null) {
-  return { token, applyExcess: false, check: () => undefined };
+export function aPaidSum(changes: Partial<NewPayment> = {}): NewPayment {
+  const later = { remittedOn: null, postedOn: null, receiptNumber: null };
+  return { paidOn: '2026-11-20', amount: 250_000, ...later, ...changes };
 }
 
 export function aPayment(premiumId: string, changes: Partial<NewPayment> = {}): Payment {
-  const payment = {
-    paidOn: '2026-11-20',
-    amount: 250_000,
-    remittedOn: null,
-    postedOn: null,
-    receiptNumber: null,
-  };
   const origin = { id: newId(), premiumId, recordedBy: 'ana', recordedByName: 'Ana Cruz' };
   const createdAt = '2026-11-20T08:00:00.000Z';
-  return createPayment({ ...payment, ...changes }, { ...origin, createdAt }, '2026-11-20');
+  return createPayment(aPaidSum(changes), { ...origin, createdAt }, '2026-11-20');
 }
 
 export function aBeneficiary(changes: Partial<Beneficiary> = {}): Beneficiary {

@@ -1,26 +1,21 @@
-import { openedDatabase } from '../app/testing/opened-database.js';
-import { rowOf } from '../clients/store/client-rows.js';
-import { Clients } from '../clients/store/client.tables.js';
-import { type Client, ClientQueries } from '../clients/client-queries.js';
-import { aClient } from '../clients/testing/builders.js';
-import { SqlLeadClients } from '../leads/store/sql-lead-clients.js';
-import { RecordingOutbox } from '../mail/testing/recording-outbox.js';
-import { DATABASES } from '../platform/database/testing/databases.js';
-import type { NewPolicy, Policy } from './domain/policy.js';
-import { SqlPayments } from './store/sql-payments.js';
-import { SqlPolicies } from './store/sql-policies.js';
-import { Policies, Premiums } from './store/policy.tables.js';
-import { PolicyDays } from './policy-days.js';
-import { aPayment, aPolicy, decided, recorded } from './testing/builders.js';
-import { RecordingEvents } from '../webhooks/testing/recording-events.js';
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { rowOf } from '../../clients/store/client-rows.js';
+import { Clients } from '../../clients/store/client.tables.js';
+import { type Client, ClientQueries } from '../../clients/client-queries.js';
+import { aClient } from '../../clients/testing/builders.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
+import type { NewPolicy, Policy } from '../domain/policy.js';
+import { Policies, Premiums } from './policy.tables.js';
+import { SqlPolicyDays } from './sql-policy-days.js';
+import { aPolicy, decided } from '../testing/builders.js';
+import { policiesOn } from '../testing/policies-on.js';
 
 const TODAY = '2026-11-21';
 
 describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const policies = new SqlPolicies(database, new SqlLeadClients(database), new RecordingEvents());
-  const payments = new SqlPayments(database, new RecordingOutbox(), new RecordingEvents());
-  const days = new PolicyDays(database, new ClientQueries(database));
+  const policies = policiesOn(database, '2026-11-20T17:00:00.000Z');
+  const days = new SqlPolicyDays(database, new ClientQueries(database));
   let owner: Client;
 
   const addClient = async (changes: Partial<Client> = {}) => {
@@ -30,7 +25,7 @@ describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
   };
   const add = async (changes: Partial<NewPolicy> = {}): Promise<Policy> => {
     const policy = aPolicy({ clientId: owner.id, mode: 'annual', ...changes });
-    await policies.add(policy, { changedBy: 'ana', changedByName: 'Ana Cruz' }, TODAY);
+    await policies.add(policy);
     return policy;
   };
   /** An annual policy with a premium due on that day, and whatever is due before paid. */
@@ -43,11 +38,8 @@ describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
     policies.change(
       id,
       decided(changes, { at: '2026-11-20T09:00:00.000Z', today: TODAY }, { arrears: 'owed' }),
-      { reason: null, changedBy: 'ana', changedByName: 'Ana Cruz' },
-      TODAY,
     );
-  const pay = (premiumId: string, amount = 250_000) =>
-    payments.add(aPayment(premiumId, { amount, paidOn: '2026-11-20' }), recorded());
+  const pay = (premiumId: string, amount = 250_000) => policies.pay(premiumId, { amount });
   const listed = async (limit = 100) =>
     (await days.premiums(await days.duePremiums(TODAY, limit), TODAY)).map(
       ({ policyNumber, state, daysLeft }) => [policyNumber, state, daysLeft],
@@ -133,12 +125,9 @@ describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
 
   it('list a premium again whose payment was reversed', async () => {
     const { premiumId } = await dueOn('2026-11-22', { policyNumber: 'P-1' });
-    const stored = await pay(premiumId);
+    const { id } = await pay(premiumId);
     expect(await listed()).toEqual([]);
-    await payments.takeBack(stored!.payment.id, ({ id, amount }) => ({
-      reversal: { ...aPayment(premiumId), amount: -amount, reversalOf: id, reason: 'Bounced' },
-      ...{ carried: [], instead: null },
-    }));
+    await policies.takeBack(id);
     expect(await listed()).toEqual([['P-1', 'upcoming', null]]);
   });
 

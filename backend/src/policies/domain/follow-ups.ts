@@ -1,0 +1,47 @@
+import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { type LineOrigin, type Payment, paymentEvent } from './payment.js';
+import { type Policy, policyName } from './policy.js';
+import { type PolicyEvent, policyEvent } from './policy-event.js';
+import type { StoredPolicy } from './stored-policy.js';
+import { unpaidUntil } from './unpaid-premiums.js';
+
+/** An event for the timeline of a client. */
+interface TimelineEntry extends LineOrigin {
+  readonly clientId: string;
+  readonly event: PolicyEvent;
+}
+
+/** What follows from an act on a policy elsewhere: in timelines, in mails that wait, and for webhooks. */
+export interface FollowUps {
+  readonly timeline?: readonly TimelineEntry[] | undefined;
+  /** The due dates of premiums that are paid now, of which nobody is reminded any more. */
+  readonly paid?: readonly CalendarDate[];
+  readonly outbound?: { readonly type: 'policy.updated' | 'premium.recorded'; readonly id: string };
+}
+
+/** What follows from new lines; `recorded` are those that staff recorded, the others follow from them. */
+export function afterPayments(
+  { policy, premiums }: StoredPolicy,
+  lines: readonly Payment[],
+  recorded: readonly Payment[],
+): Required<Pick<FollowUps, 'timeline' | 'paid'>> {
+  const touched = premiums.filter(({ id }) => lines.some(({ premiumId }) => premiumId === id));
+  const timeline = recorded.map((line) => {
+    const { dueDate } = premiums.find(({ id }) => id === line.premiumId)!;
+    const event = paymentEvent(line, { policy: policyName(policy), dueDate });
+    const by = { id: line.recordedBy, name: line.recordedByName };
+    return { clientId: policy.clientId, event, by, at: line.createdAt };
+  });
+  const paid = touched.filter((premium) => unpaidUntil(policy, premium) === null);
+  return { timeline, paid: paid.map(({ dueDate }) => dueDate) };
+}
+
+/** What follows from a change of a policy, for the client who owns it and the one who did; `before` is null for a new one. */
+export function afterChange(before: Policy | null, after: Policy, by: LineOrigin['by']): FollowUps {
+  const owners = new Set([after.clientId, before?.clientId ?? after.clientId]);
+  const event = policyEvent(before, after);
+  return {
+    timeline: [...owners].map((clientId) => ({ clientId, event, by, at: after.updatedAt })),
+    outbound: { type: 'policy.updated', id: after.id },
+  };
+}

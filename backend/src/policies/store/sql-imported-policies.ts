@@ -1,0 +1,246 @@
+import { Injectable } from '@nestjs/common';
+import {
+  describedClients,
+  heldClients,
+  namesOfClients,
+  survivorsOf,
+} from '../../clients/described-clients.js';
+import { ImportedOwners } from '../../clients/imported-owners.js';
+import { isClientId } from '../../clients/client-queries.js';
+import { lockClients } from '../../clients/client-ties.js';
+import { type AtEnd, Database, type Transaction, unitOf } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import { Invalid, type Said } from '../../platform/domain-error.js';
+import type {
+  ChangedRecord,
+  ImportedBy,
+  ImportedFields,
+  ImportedPerson,
+  ImportMatch,
+  ImportRecord,
+  NewRecord,
+  RecordFields,
+  RowKeys,
+  RowToMatch,
+} from '../../platform/import-target.js';
+import { ImportedChanges } from '../application/ports.js';
+import { changePolicy, createPolicy, type Policy, policyName } from '../domain/policy.js';
+import type { DecisionOrigin } from '../domain/policy-decision.js';
+import { asOf } from '../domain/premium-plan.js';
+import type { ImportedPolicies } from '../imported-policies.js';
+import { updateClientSummary } from './client-summary.js';
+import {
+  areCorrected,
+  changedTerms,
+  detailsOf,
+  fieldsOf,
+  keysOfOwner,
+  keysOfPolicy,
+  laterDays,
+  notByFile,
+  ownerFieldsIn,
+  ownerIn,
+  ownerProblems,
+  paidBeforeOf,
+  policyFrom,
+  sameSpelling,
+  textOf,
+  usualOf,
+} from './imported-fields.js';
+import { deletePolicy } from './delete-policy.js';
+import { matchedPolicies, ownerOf, usedPolicies } from './matched-policies.js';
+import { ownersOf, placesOf } from './policy-places.js';
+import { policyOf, readPolicies, type ReadPolicyRow } from './policy-rows.js';
+import { nameOf } from '../../platform/values/name.js';
+import { NO_EVIDENCE, type PersonEvidence } from '../../platform/values/evidence.js';
+import { searchForm } from '../../platform/values/search.js';
+
+/** Why an import made a version. */
+const CHANGED = 'Changed by an import';
+const TAKEN_BACK = 'What an import had changed was put back';
+
+/**
+ * A policy stays with its client. One of another person than those who are here makes the client too, with the id of the
+ * policy, by which an undo finds both.
+ */
+@Injectable()
+export class SqlImportedPolicies implements ImportedPolicies {
+  readonly decides = 'person';
+  readonly survivors = survivorsOf;
+
+  constructor(
+    private readonly changes: ImportedChanges,
+    private readonly database: Database,
+    private readonly owners: ImportedOwners,
+  ) {}
+
+  personOf(fields: RecordFields): ImportedPerson {
+    return ownerIn(fields);
+  }
+
+  keysOf(fields: RecordFields): RowKeys {
+    return keysOfPolicy(fields);
+  }
+
+  /** The number is the policy's; whose it is `match` says. */
+  evidenceOf(): PersonEvidence {
+    return NO_EVIDENCE;
+  }
+
+  async match(reader: Transaction, rows: readonly RowToMatch[], by: ImportedBy): Promise<ImportMatch[]> {
+    const sources = await by.recordsOf(
+      reader,
+      'clients',
+      rows.map(({ fields }) => textOf(fields.clientSourceId)),
+    );
+    const owners = await describedClients(
+      reader,
+      rows.map(({ fields, decided }) => ({
+        isDecided: isClientId(decided ?? ''),
+        id: isClientId(decided ?? '') ? decided! : (sources.get(textOf(fields.clientSourceId)) ?? ''),
+        ...this.personOf(fields),
+      })),
+    );
+    const matched = await matchedPolicies(
+      reader,
+      rows.map(({ fields, known }, place) => {
+        const owner = owners[place]!;
+        return { fields, known, clientId: 'id' in owner ? owner.id : null };
+      }),
+    );
+    const insured = await namesOfClients(
+      reader,
+      rows.map(({ fields }) => textOf(fields.insured)).filter(isClientId),
+    );
+    return rows.map((row, place): ImportMatch => {
+      const { fields } = row;
+      const { policy, reason, graceDays } = matched[place]!;
+      const owner = owners[place]!;
+      const { client, isNew = false, said: error, people } = ownerOf(owner, policy?.clientId ?? null, row);
+      const said = textOf(fields.insured);
+      const isInsured = policy?.insuredName && searchForm(policy.insuredName) === searchForm(said);
+      return {
+        candidates: policy
+          ? [{ id: policy.id, name: policyName(policy), reasons: [reason], contradicts: [] }]
+          : [],
+        ...(people && { people }),
+        problems: {
+          ...(isClientId(said) && !insured.has(said) && { insured: 'policy.insured-unknown' }),
+          ...(error && { clientEmail: error }),
+        },
+        links: {
+          ...(client && { clientId: client.id, client: client.name }),
+          ...(isNew && { newClient: 'yes' }),
+          ...(isInsured && { insured: policy.insured! }),
+          ...(graceDays !== null && { graceDays: String(graceDays) }),
+        },
+        person: { keys: keysOfOwner(fields), isMade: isNew },
+      };
+    });
+  }
+
+  async read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
+    if (ids.length === 0) return new Map();
+    const isLocked = tx.queryRunner && this.database.dialect === 'mysql';
+    if (tx.queryRunner) await lockClients(tx, ownersOf(await placesOf(tx, ids)));
+    const rows = await tx.query<(ReadPolicyRow & { firstName: string; lastName: string | null })[]>(
+      `${readPolicies()} WHERE p.id IN (${placeholders(ids)}) ORDER BY p.id${isLocked ? ' FOR UPDATE' : ''}`,
+      [...ids],
+    );
+    const clientIds = [...new Set(rows.map(({ clientId }) => clientId))];
+    const names = await namesOfClients(tx, clientIds);
+    const held = await heldClients(tx, clientIds);
+    return new Map(
+      rows.map((row) => {
+        // all changes that are known are compared with the file
+        const policy = asOf(policyOf(row), '9999-12-31');
+        const fields = fieldsOf(policy, names.get(row.clientId) ?? '');
+        return [row.id, { name: policyName(policy), fields, isHeld: held.has(row.clientId) }];
+      }),
+    );
+  }
+
+  decide(
+    before: RecordFields | null,
+    said: ImportedFields,
+    links: Readonly<Record<string, string>>,
+    by: ImportedBy,
+  ) {
+    const problems: Record<string, Said> = before ? notByFile(before, said, by) : {};
+    const currency = textOf(said.currency).toUpperCase();
+    if (currency !== '' && !/^[A-Z]{3}$/.test(currency)) problems.currency = 'policy.currency';
+    if (said.premium === 0) problems.premium = 'import.amount';
+    const { problem, ...paid } = paidBeforeOf(said, { ...before, ...said });
+    if (problem) problems.paidBefore = problem;
+    const isOwnerNew = before === null && Boolean(links.newClient);
+    if (isOwnerNew) Object.assign(problems, ownerProblems(this.owners.problems(ownerIn(said), by)));
+    if (Object.keys(problems).length > 0) return { problems };
+    const insured = links.insured && { insured: links.insured };
+    const row = { ...sameSpelling(before, said), ...paid, ...(currency && { currency }), ...insured };
+    try {
+      const policy = before
+        ? changePolicy(policyFrom(before, '', by.at), detailsOf({ ...before, ...row }), by.at, by)
+        : createPolicy(detailsOf({ ...usualOf(said, links, by.today), ...row }), '', by.at);
+      const client = textOf(before?.clientFullName) || (links.client ?? nameOf(ownerIn(said)));
+      return { after: { ...fieldsOf(policy, client), ...(isOwnerNew && ownerFieldsIn(said)) } };
+    } catch (error) {
+      if (error instanceof Invalid) return { problems: error.fields };
+      throw error;
+    }
+  }
+
+  async create(tx: Transaction, atEnd: AtEnd, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
+    const owners = records.filter(({ links }) => links.newClient);
+    const people = owners.map(({ id, fields }) => ({ id, person: ownerIn(fields) }));
+    await this.owners.create(tx, atEnd, people, by);
+    const clientOf = ({ id, links }: NewRecord) => (links.newClient ? id : (links.clientId ?? ''));
+    await lockClients(tx, [...new Set(records.map(clientOf))].sort());
+    for (const record of records) {
+      const { id, fields } = record;
+      const policy = createPolicy({ ...detailsOf(fields), clientId: clientOf(record) }, id, by.at);
+      await this.changes.add(unitOf(tx), policy, originOf(by, null));
+    }
+  }
+
+  async update(tx: Transaction, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
+    const places = await placesOf(
+      tx,
+      records.map(({ id }) => id),
+    );
+    await lockClients(tx, ownersOf(places));
+    for (const { id, fields, before, isUndo } of records) {
+      const place = places.find((one) => one.id === id);
+      if (!place) continue;
+      const { clientId: _, ...details } = detailsOf(fields);
+      const stated = changedTerms(detailsOf(before), details);
+      const how = { kind: 'change', arrears: isUndo ? 'owed' : null, stated } as const;
+      const first = areCorrected(by.options) ? ({ ...how, kind: 'correction' } as const) : how;
+      const decide = (policy: Policy) => changePolicy(policy, details, by.at, by);
+      const decisions = ({ upcoming }: Policy) => [
+        { decide, how: { ...first, effectiveOn: null } },
+        ...laterDays(upcoming, stated).map((effectiveOn) => ({ decide, how: { ...how, effectiveOn } })),
+      ];
+      const origin = originOf(by, isUndo ? TAKEN_BACK : CHANGED);
+      await this.changes.change(unitOf(tx), place, decisions, origin);
+    }
+  }
+
+  async kept(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
+    const used = await usedPolicies(tx, ids, [CHANGED, TAKEN_BACK]);
+    return new Map(used.map((id) => [id, 'import.used-since']));
+  }
+
+  async remove(tx: Transaction, atEnd: AtEnd, ids: readonly string[]): Promise<void> {
+    const places = await placesOf(tx, ids);
+    const owners = ownersOf(places);
+    await lockClients(tx, owners);
+    for (const { id } of places) await deletePolicy(tx, this.database, id);
+    for (const owner of owners) await updateClientSummary(tx, owner);
+    const unused = owners.filter((owner) => ids.includes(owner));
+    await this.owners.removeUnused(tx, atEnd, unused);
+  }
+}
+
+function originOf({ actor, today }: ImportedBy, reason: string | null): DecisionOrigin {
+  return { by: { id: actor.id ?? '', name: actor.name }, reason, today };
+}
