@@ -548,7 +548,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       const insured = await addClient();
       const policy = await add({ insured: insured.id });
       const payment = await pay((await premiums(policy.id))[0]!.id);
-      const { after } = (await change(policy.id, { remarks: 'x' }));
+      const { after } = await change(policy.id, { remarks: 'x' });
       const held = [
         { ...after, payments: [payment], cases: [], versions: await queries.versions(policy.id) },
       ];

@@ -10,6 +10,9 @@ import {
   statedTerms,
 } from '../domain/policy.js';
 import type { HowChanged } from '../domain/premium-changes.js';
+import { withNext } from '../domain/premium-plan.js';
+import type { StoredPolicy } from '../domain/stored-policy.js';
+import { leavingOf } from '../domain/book.js';
 import { type NewCase, openCase, type ServiceCase } from '../domain/service-case.js';
 
 export function newPolicy(changes: Partial<NewPolicy> = {}): NewPolicy {
@@ -62,4 +65,14 @@ export function aCase({
 }: Partial<NewCase> & { policyId?: string } = {}): ServiceCase {
   const author = { id: 'ana', name: 'Ana Cruz', at: '2026-11-20T08:00:00.000Z' };
   return openCase({ kind: 'claim', title: 'Hospital stay', ...changes }, { id: newId(), policyId }, author);
+}
+
+/** With the premiums that follow from it. */
+export function aStoredPolicy(changes: Partial<NewPolicy> = {}, today = '2026-11-20'): StoredPolicy {
+  const { policy, premiums, nextDueOn } = withNext(
+    { policy: aPolicy(changes), premiums: [] },
+    { today, newId },
+  );
+  const ids = { insurerId: 'sun life', productId: 'sun life life term 20' };
+  return { policy, ...ids, ...leavingOf(null, policy, today), premiums, nextDueOn };
 }
