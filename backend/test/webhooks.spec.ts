@@ -91,8 +91,8 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     const client = await post('clients', clientBody());
     await patch(`clients/${client}`, { lastName: 'Cruz' });
     const policy = await post('policies', policyBody(client, { startsOn: day(-3), graceDays: 0 }));
-    await running.app.app.get(SqlPastGrace).tell(day(0));
-    await running.app.app.get(SqlPastGrace).tell(day(0));
+    await running.app.app.get(SqlPastGrace).publish(day(0));
+    await running.app.app.get(SqlPastGrace).publish(day(0));
     const premiums = await admin.request('GET', `/api/admin/policies/${policy}/premiums`);
     const premium = (premiums.body as unknown as Made[])[0]!.id;
     await post(`premiums/${premium}/payments`, paymentBody());

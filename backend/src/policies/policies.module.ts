@@ -141,8 +141,8 @@ export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.scheduler.every('plan premiums', '11 0 * * *', () => this.planPremiums.execute(), { atStart: true });
-    const tellPastGrace = () => this.pastGrace.tell(this.time.today());
-    this.scheduler.every('tell of premiums past grace', '16 0 * * *', tellPastGrace, { atStart: true });
+    const publishPastGrace = () => this.pastGrace.publish(this.time.today());
+    this.scheduler.every('tell of premiums past grace', '16 0 * * *', publishPastGrace, { atStart: true });
     const canSend = this.config.mail.server !== null;
     this.scheduler.every('plan the mails to clients', '21 0 * * *', () => this.mails.plan(canSend), {
       atStart: true,

@@ -261,7 +261,10 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
           }) as unknown,
         },
         {
-          ...{ kind: 'premium_in_grace', count: 0, withoutAddress: 0, mails: [] },
+          kind: 'premium_in_grace',
+          count: 0,
+          withoutAddress: 0,
+          mails: [],
           example: expect.objectContaining({
             subject: 'premium_in_grace',
             text: expect.stringMatching(/"clientId":"".*"dueDate":"2026-11-21"/) as unknown,

@@ -38,7 +38,7 @@ describe('correcting a premium', () => {
     expect(policies.corrections).toMatchObject([
       { premiumId: first!.id, amount: 250_000, dueDate: '2026-10-31', reason: 'Misread', correctedBy: 'ana' },
     ]);
-    expect(followUps.said).toEqual(['Premium of Sun Life Term 20 due 2026-10-31 corrected']);
+    expect(followUps.timeline).toEqual(['Premium of Sun Life Term 20 due 2026-10-31 corrected']);
     expect(followUps.all[0]!.outbound).toEqual({ type: 'policy.updated', id: policy.id });
     expect(live.ids('policy_updated')).toEqual([policy.id]);
   });

@@ -40,7 +40,7 @@ describe('adding and changing policies', () => {
         ['2026-10-31', 0],
         ['2027-10-31', 0],
       ]);
-      expect(followUps.said).toEqual(['Policy Sun Life Term 20 added']);
+      expect(followUps.timeline).toEqual(['Policy Sun Life Term 20 added']);
       expect(followUps.all[0]!.outbound).toEqual({ type: 'policy.updated', id: policy.id });
       expect(live.ids('policy_updated')).toEqual([policy.id]);
     });
@@ -84,7 +84,7 @@ describe('adding and changing policies', () => {
       const after = await change(before.id, { remarks: 'Calls in June' }, { reason: 'Asked by phone' });
       expect(policies.all.get(before.id)!.policy).toEqual(after);
       expect(policies.versions).toMatchObject([{ before, reason: 'Asked by phone', changedBy: 'ana' }]);
-      expect(followUps.said.at(-1)).toBe('Policy Sun Life Term 20 changed');
+      expect(followUps.timeline.at(-1)).toBe('Policy Sun Life Term 20 changed');
     });
 
     it('of nothing makes no version and is told to nobody', async () => {

@@ -55,7 +55,9 @@ export class PreviewPolicyMails {
       POLICY_MAIL_KINDS.map((kind) => [
         kind,
         {
-          ...{ count: 0, withoutAddress: 0, mails: [] as PlannedPolicyMail[] },
+          count: 0,
+          withoutAddress: 0,
+          mails: [] as PlannedPolicyMail[],
           content: exampleOf(kind, date),
         },
       ]),

@@ -37,7 +37,9 @@ describe('recording payments', () => {
         outbound: { type: 'premium.recorded', id: first },
       },
     ]);
-    expect(followUps.said).toEqual(['Payment of the premium of Sun Life Term 20 due 2026-10-31 recorded']);
+    expect(followUps.timeline).toEqual([
+      'Payment of the premium of Sun Life Term 20 due 2026-10-31 recorded',
+    ]);
     expect(live.ids('policy_updated')).toEqual([id]);
   });
 
@@ -107,7 +109,7 @@ describe('recording payments', () => {
     expect(reversal).toMatchObject({ reversalOf: line.id, amount: -400_000, reason: 'Bounced' });
     expect(paid().slice(0, 2)).toEqual([0, 0]);
     expect(payments.lines).toHaveLength(6);
-    expect(followUps.said.at(-1)).toBe(
+    expect(followUps.timeline.at(-1)).toBe(
       'Payment of the premium of Sun Life Term 20 due 2026-10-31 taken back',
     );
     await expect(record.reverse(line.id, 'Again', ANA)).rejects.toMatchObject({
@@ -124,7 +126,7 @@ describe('recording payments', () => {
     const moved = await record.move(line.id, second, 'Wrong month', ANA);
     expect(moved).toMatchObject({ premiumId: second, amount: 400_000, reason: 'Wrong month' });
     expect(paid().slice(0, 3)).toEqual([0, 250_000, 150_000]);
-    expect(followUps.said.slice(1)).toEqual([
+    expect(followUps.timeline.slice(1)).toEqual([
       'Payment of the premium of Sun Life Term 20 due 2026-10-31 taken back',
       'Payment of the premium of Sun Life Term 20 due 2026-11-30 recorded, moved from another premium',
     ]);

@@ -65,8 +65,8 @@ export class RecordPayments {
     { again, applyExcess, key }: HowRecorded,
   ): Promise<Payment> {
     const line = createPayment(payment, this.originOf(premiumId, user), this.time.today());
-    const said = { premiumId, ...payment, ...(!applyExcess && { applyExcess }) };
-    const token = idempotencyToken('premium payment', key, said, line.createdAt);
+    const values = { premiumId, ...payment, ...(!applyExcess && { applyExcess }) };
+    const token = idempotencyToken('premium payment', key, values, line.createdAt);
     const unknown = 'premium.unknown';
     const place = await this.policies.placeOfPremium(premiumId);
     return this.units.run<Payment>(

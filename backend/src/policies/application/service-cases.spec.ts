@@ -36,7 +36,7 @@ describe('service cases', () => {
       expect(closed).toMatchObject({ reference: 'C-1', closedAt: NOW, closedByName: 'Ana Cruz' });
       expect(repository.all.get(id)).toEqual(closed);
     }
-    expect(followUps.said.slice(1)).toEqual(['Claim on Sun Life Term 20 P-1 closed']);
+    expect(followUps.timeline.slice(1)).toEqual(['Claim on Sun Life Term 20 P-1 closed']);
     expect(live.messages).toHaveLength(2);
   });
 

@@ -4,7 +4,10 @@ import { advancePayment, createPayment, reversalOf } from './payment.js';
 
 const TODAY = '2026-11-21';
 const ORIGIN = {
-  ...{ id: 'line', premiumId: 'premium', recordedBy: 'ana', recordedByName: 'Ana Cruz' },
+  id: 'line',
+  premiumId: 'premium',
+  recordedBy: 'ana',
+  recordedByName: 'Ana Cruz',
   createdAt: '2026-11-21T02:00:00.000Z',
 };
 const NEW = { paidOn: '2026-11-20', amount: 100, remittedOn: null, postedOn: null, receiptNumber: null };
@@ -42,8 +45,15 @@ describe('a payment', () => {
     const payment = aPayment('premium', { receiptNumber: 'OR-1' });
     const reversal = reversalOf(payment, 'Bounced', ORIGIN, TODAY);
     expect(reversal).toEqual({
-      ...{ ...ORIGIN, amount: -payment.amount, paidOn: TODAY, remittedOn: null, postedOn: null },
-      ...{ receiptNumber: null, reversalOf: payment.id, carriedFrom: null, reason: 'Bounced' },
+      ...ORIGIN,
+      amount: -payment.amount,
+      paidOn: TODAY,
+      remittedOn: null,
+      postedOn: null,
+      receiptNumber: null,
+      reversalOf: payment.id,
+      carriedFrom: null,
+      reason: 'Bounced',
     });
     expect(domainErrorOf(() => reversalOf(reversal, 'x', ORIGIN, TODAY)).kind).toBe('Conflict');
     expect(domainErrorOf(() => advancePayment(reversal, { postedOn: TODAY }, TODAY)).kind).toBe('Conflict');

@@ -144,8 +144,14 @@ function reversed(
 ): Payment {
   return {
     ...origin,
-    ...{ amount: -amount, paidOn: today, remittedOn: null, postedOn: null, receiptNumber: null },
-    ...{ reversalOf: id, carriedFrom: null, reason },
+    amount: -amount,
+    paidOn: today,
+    remittedOn: null,
+    postedOn: null,
+    receiptNumber: null,
+    reversalOf: id,
+    carriedFrom: null,
+    reason,
   };
 }
 

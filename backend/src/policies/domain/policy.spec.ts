@@ -32,7 +32,10 @@ describe('a new policy', () => {
     const details = newPolicy();
     expect(createPolicy(details, 'id', AT)).toEqual({
       ...details,
-      ...{ premium: { amount: 250_000, currency: 'PHP' }, graceDays: 31, insured: null, policyNumber: null },
+      premium: { amount: 250_000, currency: 'PHP' },
+      graceDays: 31,
+      insured: null,
+      policyNumber: null,
       ...{
         endsOn: null,
         paidBefore: null,
@@ -40,7 +43,10 @@ describe('a new policy', () => {
         remarks: null,
         saleId: null,
         beneficiaries: [],
-        ...{ forceSince: null, termsSince: null, planFrom: null, upcoming: [] },
+        forceSince: null,
+        termsSince: null,
+        planFrom: null,
+        upcoming: [],
         id: 'id',
         createdAt: AT,
         updatedAt: AT,
@@ -81,7 +87,9 @@ describe('a change of a policy', () => {
       changed({ policyNumber: null, premium: { amount: 200, currency: null } }, policy.updatedAt),
     ).toEqual({
       ...policy,
-      ...{ policyNumber: null, premium: { amount: 200, currency: 'USD' }, updatedAt: AT },
+      policyNumber: null,
+      premium: { amount: 200, currency: 'USD' },
+      updatedAt: AT,
     });
   });
 

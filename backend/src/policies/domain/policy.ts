@@ -105,17 +105,15 @@ export type NewPolicy = Omit<WrittenDetails, Optional> & Partial<WrittenDetails>
 export type PolicyChange = Partial<WrittenDetails>;
 
 const EMPTY = {
-  ...{
-    insured: null,
-    policyNumber: null,
-    forceSince: null,
-    endsOn: null,
-    graceDays: null,
-    paidBefore: null,
-    reinstateUntil: null,
-    remarks: null,
-    saleId: null,
-  },
+  insured: null,
+  policyNumber: null,
+  forceSince: null,
+  endsOn: null,
+  graceDays: null,
+  paidBefore: null,
+  reinstateUntil: null,
+  remarks: null,
+  saleId: null,
   beneficiaries: [],
 };
 

@@ -111,7 +111,10 @@ describe('a change of the terms', () => {
       { effectiveOn: '2026-12-10', mode: 'annual', premium: { amount: 17_000, currency: 'PHP' } },
     ]);
     expect(kept.on('2026-12-10').policy).toMatchObject({
-      ...{ mode: 'annual', premium: { amount: 17_000 }, upcoming: [], termsSince: '2026-12-10' },
+      mode: 'annual',
+      premium: { amount: 17_000 },
+      upcoming: [],
+      termsSince: '2026-12-10',
     });
   });
 

@@ -11,8 +11,14 @@ import {
 } from './premium-schedule.js';
 
 const aSchedule = (changes: Partial<PremiumSchedule>): PremiumSchedule => ({
-  ...{ startsOn: '2026-01-31', endsOn: null, paidBefore: null, planFrom: null, upcoming: [] },
-  ...{ premium: { amount: 100, currency: 'PHP' }, mode: 'monthly', graceDays: 31 },
+  startsOn: '2026-01-31',
+  endsOn: null,
+  paidBefore: null,
+  planFrom: null,
+  upcoming: [],
+  premium: { amount: 100, currency: 'PHP' },
+  mode: 'monthly',
+  graceDays: 31,
   ...changes,
 });
 

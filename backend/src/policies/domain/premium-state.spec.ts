@@ -3,8 +3,10 @@ import { addDays } from '../../calendar/domain/calendar-date.js';
 import { daysPastGrace, graceDaysLeft, graceEnd, premiumState, type PremiumState } from './premium-state.js';
 
 const premium = (graceDays: number, paidAmount = 0) => ({
-  ...{ dueDate: '2026-01-31', graceEndsOn: graceEnd('2026-01-31', graceDays) },
-  ...{ amount: 250_000, paidAmount },
+  dueDate: '2026-01-31',
+  graceEndsOn: graceEnd('2026-01-31', graceDays),
+  amount: 250_000,
+  paidAmount,
 });
 
 describe('a premium due on 31 January with 31 days of grace', () => {

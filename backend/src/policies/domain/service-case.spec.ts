@@ -9,8 +9,15 @@ const OPEN = { closedAt: null, closedBy: null, closedByName: null };
 describe('a service case', () => {
   it('is open, with who opened it and when, and nothing that is not known', () => {
     expect(aCase({ title: 'Hospital stay' })).toMatchObject({
-      ...{ kind: 'claim', title: 'Hospital stay', reference: null, nextStep: null, nextBy: null, ...OPEN },
-      ...{ openedAt: '2026-11-20T08:00:00.000Z', openedBy: 'ana', openedByName: 'Ana Cruz' },
+      kind: 'claim',
+      title: 'Hospital stay',
+      reference: null,
+      nextStep: null,
+      nextBy: null,
+      ...OPEN,
+      openedAt: '2026-11-20T08:00:00.000Z',
+      openedBy: 'ana',
+      openedByName: 'Ana Cruz',
     });
   });
 

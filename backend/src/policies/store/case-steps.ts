@@ -61,8 +61,16 @@ export class CaseSteps implements TaskSource {
         policyName: policyName(row),
         clientId: row.clientId,
         clientName: client ? nameOf(client) : null,
-        ...{ leadType: null, leadId: null, leadName: null, assigneeId: null, assigneeName: null },
-        ...{ createdBy: row.openedBy, createdAt: row.openedAt, done: false, doneAt: null, doneBy: null },
+        leadType: null,
+        leadId: null,
+        leadName: null,
+        assigneeId: null,
+        assigneeName: null,
+        createdBy: row.openedBy,
+        createdAt: row.openedAt,
+        done: false,
+        doneAt: null,
+        doneBy: null,
       };
     });
   }

@@ -27,7 +27,9 @@ export function usualOf(
   const days = Number(graceDays ?? ofProduct ?? USUAL_GRACE_DAYS[line as PolicyLine]);
   const inGrace = addDays(today, -days);
   return {
-    ...{ application: 'issued', force: 'in force', graceDays: ofProduct },
+    application: 'issued',
+    force: 'in force',
+    graceDays: ofProduct,
     paidBefore: typeof startsOn === 'string' && startsOn < inGrace ? inGrace : null,
   };
 }
@@ -52,9 +54,23 @@ export function fieldsOf({ premium, ...policy }: Policy, client: string): Record
     policy;
   const { graceDays, paidBefore, reinstateUntil, remarks } = policy;
   return {
-    ...{ clientFullName: client, policyNumber, insured, insurer, product, line, application, force },
-    ...{ startsOn, endsOn, premium: premium.amount, currency: premium.currency, mode, graceDays },
-    ...{ paidBefore, reinstateUntil, remarks },
+    clientFullName: client,
+    policyNumber,
+    insured,
+    insurer,
+    product,
+    line,
+    application,
+    force,
+    startsOn,
+    endsOn,
+    premium: premium.amount,
+    currency: premium.currency,
+    mode,
+    graceDays,
+    paidBefore,
+    reinstateUntil,
+    remarks,
   };
 }
 
@@ -69,7 +85,11 @@ export function detailsOf({ premium, currency = null, ...fields }: RecordFields)
 }
 
 const NOT_SAID = {
-  ...{ insured: null, policyNumber: null, endsOn: null, paidBefore: null, reinstateUntil: null },
+  insured: null,
+  policyNumber: null,
+  endsOn: null,
+  paidBefore: null,
+  reinstateUntil: null,
   remarks: null,
 };
 
@@ -121,7 +141,12 @@ function isInForce(force: unknown): boolean {
 export function policyFrom(fields: RecordFields, id: string, at: string): Policy {
   return {
     ...({ saleId: null, beneficiaries: [], forceSince: null, ...detailsOf(fields) } as unknown as Policy),
-    ...{ id, termsSince: null, planFrom: null, upcoming: [], createdAt: at, updatedAt: at },
+    id,
+    termsSince: null,
+    planFrom: null,
+    upcoming: [],
+    createdAt: at,
+    updatedAt: at,
   };
 }
 

@@ -29,12 +29,10 @@ export async function matchedPolicies(
   const text = (fields: ImportedFields, name: string) =>
     typeof fields[name] === 'string' ? fields[name] : '';
   const forms = described.map(({ fields, known, clientId }) => ({
-    ...{
-      known: known ?? '',
-      clientId: clientId ?? '',
-      startsOn: text(fields, 'startsOn'),
-      line: text(fields, 'line'),
-    },
+    known: known ?? '',
+    clientId: clientId ?? '',
+    startsOn: text(fields, 'startsOn'),
+    line: text(fields, 'line'),
     insurer: nameKeyOf(text(fields, 'insurer')),
     product: nameKeyOf(text(fields, 'product')),
     number: text(fields, 'policyNumber') && numberKeyOf(text(fields, 'policyNumber')),

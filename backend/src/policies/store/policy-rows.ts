@@ -57,7 +57,9 @@ export function policyOf({
   ...policy
 }: ReadPolicyRow): Policy {
   return {
-    ...{ ...policy, force, premium: { amount: Number(amount), currency } },
+    ...policy,
+    force,
+    premium: { amount: Number(amount), currency },
     beneficiaries: JSON.parse(beneficiaries) as Beneficiary[],
     upcoming: JSON.parse(upcoming) as TermsChange[],
   };

@@ -4,10 +4,10 @@ import { Database } from '../../platform/database/database.js';
 import { OutboundEvents } from '../../webhooks/outbound-events.js';
 import { PolicyDays } from '../policy-days.js';
 
-/** A server that was off for some days tells of those days too. */
+/** After days without the software, those days are published too. */
 const DAYS_BACK = 7;
 
-/** Tells webhooks of premiums whose days of grace are over: this follows from dates alone, so no change says it. */
+/** Publishes to webhooks the premiums whose days of grace are over: this follows from dates alone, so no change does it. */
 @Injectable()
 export class SqlPastGrace {
   constructor(
@@ -16,15 +16,17 @@ export class SqlPastGrace {
     private readonly events: OutboundEvents,
   ) {}
 
-  /** Telling it again tells nothing. */
-  async tell(today: CalendarDate): Promise<void> {
+  /** Each premium is published once. */
+  async publish(today: CalendarDate): Promise<void> {
     const premiums = await this.days.pastGrace(addDays(today, -DAYS_BACK), today);
     if (premiums.length === 0) return;
     await this.database.write((tx) =>
       this.events.publish(
         tx,
         premiums.map(({ id, clientId: aboutId }) => ({
-          ...({ type: 'premium.past_grace', id, aboutId } as const),
+          type: 'premium.past_grace' as const,
+          id,
+          aboutId,
           dedupKey: `past_grace:${id}`,
         })),
       ),

@@ -81,7 +81,10 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
 
   it('are stored and read as they are, whatever the amount', async () => {
     const full = await add({
-      ...{ insured: 'Ben “B” Uy', policyNumber: 'P-1', endsOn: '2046-01-31', reinstateUntil: '2030-01-01' },
+      insured: 'Ben “B” Uy',
+      policyNumber: 'P-1',
+      endsOn: '2046-01-31',
+      reinstateUntil: '2030-01-01',
       ...{
         remarks: 'Line one\nLine two',
         premium: { amount: 999_999_999_999, currency: 'USD' },
@@ -367,7 +370,9 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       { dueDate: '2027-10-31', amount: 130_000, graceEndsOn: '2027-12-15', paidAmount: 0 },
     ]);
     expect(await queries.find(id)).toMatchObject({
-      ...{ mode: 'annual', premium: { amount: 250_000 }, graceDays: 31 },
+      mode: 'annual',
+      premium: { amount: 250_000 },
+      graceDays: 31,
       upcomingTerms: { ...terms, premium: { amount: 130_000, currency: 'PHP' }, effectiveOn: '2027-10-31' },
     });
     const unpaid = await add({ startsOn: '2026-10-31', mode: 'annual' });
@@ -382,7 +387,10 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     expect(await database.reader.findOneBy(Policies, { id })).toMatchObject({ mode: 'monthly' });
     await policies.planOn('2026-11-30');
     expect(await database.reader.findOneBy(Policies, { id })).toMatchObject({
-      ...{ mode: 'annual', upcoming: '[]', upcomingOn: null, planFrom: '2026-11-30' },
+      mode: 'annual',
+      upcoming: '[]',
+      upcomingOn: null,
+      planFrom: '2026-11-30',
     });
     expect(await due(id)).toEqual(['2026-10-31', '2026-11-30', '2027-11-30']);
   });

@@ -107,7 +107,9 @@ export class SqlPolicyDays extends PolicyDays {
       return [
         { kind: 'maturity', date, condition: `p.endsOn = ? AND ${IN_FORCE}`, parameters: [date] } as const,
         {
-          ...({ kind: 'anniversary', date, condition: anniversary } as const),
+          kind: 'anniversary' as const,
+          date,
+          condition: anniversary,
           parameters: [...yearly, date, date],
         },
       ];
@@ -118,7 +120,9 @@ export class SqlPolicyDays extends PolicyDays {
     >(this.database.reader, `p.id, ${POLICY} FROM policies p ${NAMES}`, branches, limit);
     return this.withClients(
       rows.map(({ branch: { kind, date }, startsOn, ...policy }) => ({
-        ...{ ...policy, kind, date },
+        ...policy,
+        kind,
+        date,
         years: yearsBetween(startsOn, date),
       })),
     );

@@ -114,11 +114,25 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
         dueDate: TODAY,
       });
       expect(rows.find(({ id }) => id === later.id)).toEqual({
-        ...{ kind: 'case', id: later.id, title: 'Send the forms', dueDate: '2026-11-21', policyId },
-        ...{ caseTitle: 'Hospital stay', policyName: 'Sun Life Term 20 P-1' },
-        ...{ clientId: owner.id, clientName: 'Liza Reyes', done: false, doneAt: null, doneBy: null },
-        ...{ leadType: null, leadId: null, leadName: null, assigneeId: null, assigneeName: null },
-        ...{ createdBy: 'ana', createdAt: NOW },
+        kind: 'case',
+        id: later.id,
+        title: 'Send the forms',
+        dueDate: '2026-11-21',
+        policyId,
+        caseTitle: 'Hospital stay',
+        policyName: 'Sun Life Term 20 P-1',
+        clientId: owner.id,
+        clientName: 'Liza Reyes',
+        done: false,
+        doneAt: null,
+        doneBy: null,
+        leadType: null,
+        leadId: null,
+        leadName: null,
+        assigneeId: null,
+        assigneeName: null,
+        createdBy: 'ana',
+        createdAt: NOW,
       });
       expect(await steps.rows([])).toEqual([]);
     });

@@ -17,8 +17,14 @@ import { type NewCase, openCase, type ServiceCase } from '../domain/service-case
 
 export function newPolicy(changes: Partial<NewPolicy> = {}): NewPolicy {
   return {
-    ...{ clientId: newId(), insurer: 'Sun Life', product: 'Term 20', line: 'life' },
-    ...{ application: 'issued', force: 'in force', startsOn: '2026-01-31', mode: 'monthly' },
+    clientId: newId(),
+    insurer: 'Sun Life',
+    product: 'Term 20',
+    line: 'life',
+    application: 'issued',
+    force: 'in force',
+    startsOn: '2026-01-31',
+    mode: 'monthly',
     premium: { amount: 250_000, currency: null },
     ...changes,
   };
@@ -37,7 +43,10 @@ export function decided(
   return {
     decide: (policy: Policy) => changePolicy(policy, change, at, { ifUpdatedAt: null, today }),
     how: {
-      ...({ kind: 'change', effectiveOn: null, arrears: null, stated: statedTerms(change) } as const),
+      kind: 'change' as const,
+      effectiveOn: null,
+      arrears: null,
+      stated: statedTerms(change),
       ...how,
     },
   };

@@ -212,7 +212,7 @@ class RecordingFollowUps extends PolicyFollowUps {
   }
 
   /** What the timelines say. */
-  get said(): string[] {
+  get timeline(): string[] {
     return this.all.flatMap(({ timeline = [] }) => timeline.map(({ event }) => event.actionDetails));
   }
 }
