@@ -73,13 +73,6 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
       expect(versions).toMatchObject([{ changedBy: 'ana' }, { changedBy: 'ana' }, { changedBy: 'ana' }]);
     });
 
-    it('whose repetition makes no version', async () => {
-      const { id } = await add();
-      await change(id, { beneficiaries: ANY });
-      await change(id, { beneficiaries: ANY });
-      expect(await queries.versions(id)).toHaveLength(1);
-    });
-
     it('none, in states from before there were any', async () => {
       const { id } = await add();
       await change(id, { remarks: 'x' });
@@ -357,32 +350,6 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
         message: 'Both insurers have a policy with the number P-1 23; please correct one of them first',
       });
       expect(await names()).toEqual(before);
-    });
-
-    it('only with another insurer, and products only with another one of the insurer and line', async () => {
-      await add({ product: 'Term 20' });
-      await add({ product: 'Term 30', line: 'health' });
-      const { id } = await insurerNamed('Sun Life');
-      for (const otherId of [id, 'none'])
-        expect(await rejectionOf(insurers.merge(id, otherId))).toMatchObject({
-          errors: { otherId: expect.anything() },
-        });
-      expect((await rejectionOf(insurers.merge('none', id))).kind).toBe('NotFound');
-      const [one, other] = [await productNamed('Term 20'), await productNamed('Term 30')];
-      for (const otherId of [one.id, other.id, 'none'])
-        expect(await rejectionOf(insurers.mergeProducts(one.id, otherId))).toMatchObject({
-          errors: { otherId: 'This must be another product of the same insurer and line' },
-        });
-      expect((await rejectionOf(insurers.mergeProducts('none', one.id))).kind).toBe('NotFound');
-    });
-
-    it('and products that are one, whose policies follow', async () => {
-      const policy = await add({ product: 'Tern 20' });
-      await add({ product: 'Term 20' });
-      const [wrong, right] = [await productNamed('Tern 20'), await productNamed('Term 20')];
-      await insurers.mergeProducts(right.id, wrong.id);
-      expect(await queries.find(policy.id)).toMatchObject({ product: 'Term 20' });
-      expect(await names()).toEqual([['Sun Life', ['Term 20']]]);
     });
 
     it('so that no policy is left behind that is added or changed at the same moment', async () => {
