@@ -12,14 +12,14 @@ import {
   BookCounters,
   Insurers,
   Policies,
-  PolicyMailPlans,
   PolicyVersions,
-  PremiumCorrections,
   PremiumPayments,
   Premiums,
   Products,
   ServiceCases,
 } from '../policies/store/policy.tables.js';
+import { PremiumCorrections } from '../policies/store/premium-correction.table.js';
+import { PolicyMailPlans } from '../policies/store/policy-mail-plan.table.js';
 import { BlogPostHistory, BlogPosts } from '../blog/store/blog.tables.js';
 import {
   ImportFiles,

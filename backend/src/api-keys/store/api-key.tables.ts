@@ -21,6 +21,7 @@ const nullable = { type: 'varchar', nullable: true } as const;
 export const ApiKeys = new Table<ApiKeyRow>({
   name: 'api_keys',
   holds: { staff: 'keys of the office, with who made them' },
+  exported: { notExported: 'secrets' },
   columns: {
     id: { ...text, primary: true },
     name: text,
@@ -40,6 +41,7 @@ export const ApiKeys = new Table<ApiKeyRow>({
 export const ApiKeyDays = new Table<ApiKeyDayRow>({
   name: 'api_key_days',
   holds: { noPerson: 'counts' },
+  exported: { notExported: 'counts' },
   columns: {
     keyId: { ...text, primary: true },
     day: { ...text, primary: true },

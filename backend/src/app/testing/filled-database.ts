@@ -33,13 +33,13 @@ import {
   Insurers,
   Policies,
   PolicyVersions,
-  PolicyMailPlans,
-  PremiumCorrections,
   PremiumPayments,
   Premiums,
   Products,
   ServiceCases,
 } from '../../policies/store/policy.tables.js';
+import { PremiumCorrections } from '../../policies/store/premium-correction.table.js';
+import { PolicyMailPlans } from '../../policies/store/policy-mail-plan.table.js';
 import { aBeneficiary, aCase, aPayment, aPolicy } from '../../policies/testing/builders.js';
 import { type Config, type DatabaseConfig, readConfig } from '../../platform/config.js';
 import { BusyCalendars, BusyTimes } from '../../busy-times/store/busy.tables.js';

@@ -7,7 +7,8 @@ const nullable = { type: 'varchar', nullable: true } as const;
 /** Append-only: triggers reject a change and a removal. */
 export const AuditLogTable = new Table<ChainedEntry>({
   name: 'audit_log',
-  holds: { noPerson: 'ids and words of closed lists' },
+  holds: { noPerson: 'ids and words of closed lists', texts: ['details'] },
+  exported: { notExported: 'has an export of its own' },
   columns: {
     seq: { type: 'int', primary: true },
     id: text,
@@ -34,7 +35,8 @@ export interface AuditHeadRow {
 
 export const AuditHeadTable = new Table<AuditHeadRow>({
   name: 'audit_head',
-  holds: { noPerson: 'one hash' },
+  holds: { noPerson: 'one hash', texts: ['verification'] },
+  exported: { notExported: 'has an export of its own' },
   columns: {
     id: { type: 'int', primary: true },
     entries: { type: 'int' },

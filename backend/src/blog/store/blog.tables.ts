@@ -16,7 +16,14 @@ const id = { type: 'varchar', length: 36, primary: true } as const;
 
 export const BlogPosts = new Table<PostRow>({
   name: 'blog_posts',
-  holds: { noPerson: 'articles for everybody' },
+  holds: { noPerson: 'articles for everybody', texts: ['title', 'content'] },
+  exported: {
+    leftOut: {
+      'derived from other columns': ['readTime'],
+      'null in the rows that are exported': ['deletedAt'],
+      'links of this site': ['previewHash', 'previewUntil'],
+    },
+  },
   columns: {
     id,
     slug: text,
@@ -40,7 +47,8 @@ export const BlogPosts = new Table<PostRow>({
 
 export const BlogPostHistory = new Table<PostVersion>({
   name: 'blog_post_history',
-  holds: { noPerson: 'articles for everybody' },
+  holds: { noPerson: 'articles for everybody', texts: ['title', 'content', 'editedByName'] },
+  exported: { notExported: 'earlier states of articles' },
   columns: {
     id,
     blogPostId: text,

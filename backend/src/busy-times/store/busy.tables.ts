@@ -7,6 +7,7 @@ const nullable = { ...text, nullable: true };
 export const BusyCalendars = new Table<BusyCalendar>({
   name: 'busy_calendars',
   holds: { staff: 'their calendars, and which entries of them could not be read' },
+  exported: { notExported: 'secret addresses' },
   columns: {
     id: { ...text, length: 36, primary: true },
     ...{ userId: text, name: text, sealedUrl: { type: 'text' }, host: text, createdAt: text },
@@ -30,6 +31,7 @@ export interface BusyTimeRow {
 export const BusyTimes = new Table<BusyTimeRow>({
   name: 'busy_times',
   holds: { staff: 'when they are busy' },
+  exported: { notExported: 'copies of other calendars' },
   columns: {
     calendarId: { ...text, length: 36, primary: true },
     position: { type: 'int', primary: true },

@@ -15,7 +15,8 @@ const longText = { type: 'text', nullable: true } as const;
 
 export const CareState = new Table<CareStateRow>({
   name: 'care_state',
-  holds: { noPerson: 'backups and their states' },
+  holds: { noPerson: 'backups and their states', texts: ['lastBackup', 'lastFailure', 'lastProof'] },
+  exported: { notExported: 'backups of this software' },
   columns: {
     id: { type: 'int', primary: true },
     leasedBy: text,
@@ -30,5 +31,6 @@ export const CareState = new Table<CareStateRow>({
 export const HiddenFirstStepsTable = new Table<{ readonly userId: string }>({
   name: 'hidden_first_steps',
   holds: { staff: 'hints that they have hidden' },
+  exported: { notExported: 'hints of this software' },
   columns: { userId: { type: 'varchar', length: 36, primary: true } },
 });

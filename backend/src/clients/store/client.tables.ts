@@ -77,6 +77,20 @@ export const Clients = new Table<ClientRow>({
       'formerText',
     ],
   },
+  exported: {
+    leftOut: {
+      'derived from other columns': [
+        'emailKey',
+        'phoneE164',
+        'birthMonthDay',
+        'searchText',
+        'nameKey',
+        'formerText',
+        'nextPremiumDue',
+      ],
+      'null in the rows that are exported': ['mergedInto'],
+    },
+  },
   columns: {
     id,
     firstName: text,
@@ -112,18 +126,24 @@ export const Clients = new Table<ClientRow>({
 export const ClientCounter = new Table<{ id: number; shown: number }>({
   name: 'client_counter',
   holds: { noPerson: 'a count' },
+  exported: { notExported: 'a count' },
   columns: { id: { type: 'int', primary: true }, shown: { type: 'int' } },
 });
 
 export const Households = new Table<HouseholdRow>({
   name: 'households',
   holds: { person: ['name', 'nameKey'] },
+  exported: { leftOut: { 'derived from other columns': ['nameKey'] } },
   columns: { id, name: text, nameKey: text, createdAt: text, updatedAt: text },
 });
 
 export const ClientMerges = new Table<ClientMergeRow>({
   name: 'client_merges',
-  holds: { person: ['survivorId', 'otherId', 'emailKey', 'searchText', 'record'] },
+  holds: {
+    person: ['survivorId', 'otherId', 'emailKey', 'searchText', 'record'],
+    others: { staff: ['mergedByName'] },
+  },
+  exported: { notExported: 'earlier states of clients' },
   columns: {
     id,
     survivorId: text,
@@ -145,7 +165,8 @@ export interface ClientActivityRow extends ClientActivity {
 
 export const ClientActivities = new Table<ClientActivityRow>({
   name: 'client_activity',
-  holds: { person: ['clientId', 'actionDetails'] },
+  holds: { person: ['clientId', 'actionDetails'], others: { staff: ['performedByName'] } },
+  exported: { leftOut: { 'ids of staff, whose names are exported': ['performedBy'] } },
   columns: {
     id: { ...text, length: 36, primary: true },
     clientId: text,

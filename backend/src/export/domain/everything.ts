@@ -12,6 +12,12 @@ const phone = column('Phone', 'phone', 'as people write it');
 const birth = column('Date of Birth', 'dateOfBirth', day);
 const owner = column('Owner', 'ownerId', 'name of the member of staff', NAME_OF_USER);
 
+const ABOUT = [
+  column('Lead ID', 'leadId', 'of leads.csv'),
+  column('Client ID', 'clientId', 'of clients.csv'),
+  column('Policy ID', 'policyId', 'of policies.csv'),
+];
+
 /** The lists of the office. The headings of those that can be imported are those by which an import knows them. */
 export const EXPORT_FILES: readonly ExportFile[] = [
   {
@@ -34,6 +40,8 @@ export const EXPORT_FILES: readonly ExportFile[] = [
       column('Sold On', 'soldOn', day),
       column('Meeting Way', 'meetingWay', 'word'),
       column('Meeting Minutes', 'meetingMinutes', 'number'),
+      column('Visitor Time Zone', 'visitorTimeZone', 'IANA name'),
+      column('Visitor Request', 'visitorRequest', 'JSON: what the visitor asked for and nobody answered'),
       column('Cancelled (UTC)', 'cancelledAt', time),
       column('Answered (UTC)', 'answeredAt', time),
       ...[owner, created],
@@ -81,6 +89,26 @@ export const EXPORT_FILES: readonly ExportFile[] = [
       }),
       column('Consent Given', 'consentId', time, { of: ['consents', 'givenAt'] }),
       column('Consent', 'consentId', 'the text that was agreed to', { of: ['consents', 'wording'] }),
+      column('Confirmation Sent (UTC)', 'confirmationSentAt', time),
+      column('Subscriber ID', 'subscriptionId', 'the Lead ID of leads.csv'),
+    ],
+  },
+  {
+    name: 'consents.csv',
+    about: 'What subscribers agreed to, also before they left.',
+    tables: { consents: '' },
+    columns: [
+      column('Purpose', 'purpose', 'word'),
+      column('Consent', 'wording', 'the text that was agreed to'),
+      column('Version', 'wordingVersion', 'of the text'),
+      column('Privacy Policy Of', 'policyDate', day),
+      column('Form', 'form', 'word'),
+      column('Given (UTC)', 'givenAt', time),
+      column('Confirmed (UTC)', 'confirmedAt', time),
+      column('Confirmed By', 'confirmedHow', 'word'),
+      column('Withdrawn (UTC)', 'withdrawnAt', time),
+      column('Withdrawn By', 'withdrawnHow', 'word'),
+      column('Consent ID', 'id', 'id'),
       column('Subscriber ID', 'subscriptionId', 'the Lead ID of leads.csv'),
     ],
   },
@@ -95,6 +123,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
       column('Done (UTC)', 'doneAt', time),
       column('Done By', 'doneBy', 'name of the member of staff', NAME_OF_USER),
       created,
+      column('Created By', 'createdBy', 'name of the member of staff', NAME_OF_USER),
       column('Task ID', 'id', 'id'),
       column('Lead ID', 'leadId', 'of leads.csv'),
       column('Client ID', 'clientId', 'of clients.csv'),
@@ -110,8 +139,20 @@ export const EXPORT_FILES: readonly ExportFile[] = [
       column('Written By', ['createdByName', 'performedByName'], 'name'),
       created,
       column('Note ID', 'id', 'id'),
-      column('Lead ID', 'leadId', 'of leads.csv'),
-      column('Client ID', 'clientId', 'of clients.csv'),
+      ...ABOUT,
+    ],
+  },
+  {
+    name: 'history.csv',
+    about: 'What happened to leads and clients, besides the notes.',
+    tables: { activity_logs: '', client_activity: "actionType <> 'note_added'" },
+    columns: [
+      column('Kind', 'actionType', 'word'),
+      column('What', 'actionDetails', 'text'),
+      column('By', 'performedByName', 'name'),
+      created,
+      column('History ID', 'id', 'id'),
+      ...ABOUT,
     ],
   },
   {

@@ -33,6 +33,7 @@ export const POLICY_FILES: readonly ExportFile[] = [
       ...[created, changed],
       column('Policy ID', 'id', 'id'),
       column('Client ID', 'clientId', 'of the owner, in clients.csv'),
+      column('Sale ID', 'saleId', 'the Lead ID of leads.csv'),
     ],
   },
   {
@@ -94,6 +95,7 @@ export const POLICY_FILES: readonly ExportFile[] = [
       column('Reason', 'reason', 'text'),
       column('Corrected By', 'correctedByName', 'name'),
       column('Corrected (UTC)', 'correctedAt', time),
+      column('Correction ID', 'id', 'id'),
       column('Premium ID', 'premiumId', 'of premiums.csv'),
     ],
   },

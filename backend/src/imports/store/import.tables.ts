@@ -98,7 +98,15 @@ const key = { type: 'varchar', primary: true } as const;
 
 export const Imports = new Table<ImportTableRow>({
   name: 'imports',
-  holds: { person: ['headings', 'samples', 'failure', 'fileName', 'layout'] },
+  holds: {
+    person: ['headings', 'samples', 'failure', 'fileName', 'layout'],
+    others: {
+      staff: ['createdByName', 'startedByName'],
+      'places and words of columns': ['mapping'],
+      counts: ['counts'],
+    },
+  },
+  exported: { notExported: 'files that came from elsewhere' },
   columns: {
     ...{ id: { ...key, length: 36 }, kind: text, fileName: text, state: text, encoding: text },
     ...{ delimiter: nullable, headings: long, preset: nullable, mapping: nullableLong },
@@ -113,6 +121,7 @@ export const Imports = new Table<ImportTableRow>({
 export const ImportRows = new Table<ImportRowRow>({
   name: 'import_rows',
   holds: { person: ['cells', 'changes', 'problems', 'candidates', 'leftFields', 'targetId'] },
+  exported: { notExported: 'files that came from elsewhere' },
   columns: {
     ...{ importId: { ...key, length: 36 }, rowNumber: { type: 'int', primary: true }, cells: long },
     ...{ outcome: nullable, changes: nullableLong, problems: nullableLong, candidates: nullableLong },
@@ -125,6 +134,7 @@ export const ImportRows = new Table<ImportRowRow>({
 export const ImportFiles = new Table<ImportFileRow>({
   name: 'import_files',
   holds: { person: ['content', 'firstRows'] },
+  exported: { notExported: 'files that came from elsewhere' },
   columns: {
     ...{ importId: { ...key, length: 36 }, piece: { type: 'int', primary: true } },
     ...{ content: long, firstRows: nullableLong },
@@ -134,11 +144,16 @@ export const ImportFiles = new Table<ImportFileRow>({
 export const ImportSources = new Table<ImportSourceRow>({
   name: 'import_sources',
   holds: { person: ['sourceId', 'targetId'] },
+  exported: { notExported: 'files that came from elsewhere' },
   columns: { kind: key, source: key, sourceId: key, targetId: text, importId: text },
 });
 
 export const ImportMappings = new Table<ImportMappingRow>({
   name: 'import_mappings',
-  holds: { noPerson: 'headings of files, and what words such as SA mean' },
+  holds: {
+    noPerson: 'headings of files, and what words such as SA mean',
+    texts: ['name', 'columns', 'options'],
+  },
+  exported: { notExported: 'files that came from elsewhere' },
   columns: { kind: key, name: key, columns: long, options: long },
 });

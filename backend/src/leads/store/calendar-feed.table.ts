@@ -6,6 +6,7 @@ const text = { type: 'varchar' } as const;
 export const CalendarFeedsTable = new Table<CalendarFeed>({
   name: 'calendar_feeds',
   holds: { staff: 'addresses of feeds, as hashes' },
+  exported: { notExported: 'hashes of links of this site' },
   columns: {
     userId: { ...text, length: 36, primary: true },
     tokenHash: text,

@@ -85,6 +85,20 @@ export const Appointments = new Table<AppointmentRow>({
   holds: {
     person: [...personalColumns<AppointmentRow>('appointment'), 'clientBirthday', 'searchText', 'nameKey'],
   },
+  exported: {
+    leftOut: {
+      'derived from other columns': [
+        'nextTaskDue',
+        'soldMonthDay',
+        'clientBirthday',
+        'searchText',
+        'nameKey',
+        'requestedAt',
+      ],
+      'counts what invitations were sent': ['calendarSequence'],
+      'null in the rows that are exported': ['erasedAt'],
+    },
+  },
   columns: {
     ...columnsFor('appointment'),
     requestedAt: nullableText,
@@ -99,6 +113,12 @@ export const Subscriptions = new Table<SubscriptionRow>({
   name: 'subscriptions',
   holds: {
     person: [...personalColumns<SubscriptionRow>('subscription'), 'searchText', 'nameKey', 'emailKey'],
+  },
+  exported: {
+    leftOut: {
+      'derived from other columns': ['nextTaskDue', 'searchText', 'nameKey', 'emailKey'],
+      'null in the rows that are exported': ['erasedAt'],
+    },
   },
   columns: { ...columnsFor('subscription'), searchText: text, nameKey: text, emailKey: text },
 });
@@ -117,12 +137,16 @@ export function columnsOf<Row extends object>({ options }: EntitySchema<Row>): s
 export const BookingLinks = new Table<BookingLink>({
   name: 'booking_links',
   holds: { person: ['appointmentId'] },
+  exported: { notExported: 'hashes of links of this site' },
   columns: { tokenHash: { ...text, primary: true }, appointmentId: text, createdAt: text },
 });
 
 export const LeadNotes = new Table<LeadNote>({
   name: 'lead_notes',
-  holds: { person: ['leadId', 'note'] },
+  holds: { person: ['leadId', 'note'], others: { staff: ['createdByName'] } },
+  exported: {
+    leftOut: { 'said by the id': ['leadType'], 'ids of staff, whose names are exported': ['createdBy'] },
+  },
   columns: {
     id,
     leadId: text,
@@ -137,7 +161,10 @@ export const LeadNotes = new Table<LeadNote>({
 
 export const ActivityLogs = new Table<ActivityEntry>({
   name: 'activity_logs',
-  holds: { person: ['leadId', 'actionDetails'] },
+  holds: { person: ['leadId', 'actionDetails'], others: { staff: ['performedByName'] } },
+  exported: {
+    leftOut: { 'said by the id': ['leadType'], 'ids of staff, whose names are exported': ['performedBy'] },
+  },
   columns: {
     id,
     leadId: text,
@@ -153,6 +180,7 @@ export const ActivityLogs = new Table<ActivityEntry>({
 export const LeadCounters = new Table<LeadCounterRow>({
   name: 'lead_counters',
   holds: { noPerson: 'counts' },
+  exported: { notExported: 'counts of exported rows' },
   columns: {
     scope: { ...text, primary: true },
     period: { ...text, primary: true },

@@ -40,7 +40,9 @@ export const OutgoingMails = new Table<OutgoingMailRow>({
   name: 'outgoing_mails',
   holds: {
     person: ['leadId', 'recipient', 'recipientKey', 'subject', 'data', 'lastReply', 'attemptLog', 'dedupKey'],
+    others: { 'words of a closed list': ['reason'] },
   },
+  exported: { notExported: 'mails that were written of what is exported' },
   columns: {
     id: { ...text, length: 36, primary: true },
     kind: text,
@@ -75,6 +77,7 @@ export const OutgoingMails = new Table<OutgoingMailRow>({
 export const MailCounters = new Table<{ kind: string; state: string; shard: number; mails: number }>({
   name: 'mail_counters',
   holds: { noPerson: 'counts' },
+  exported: { notExported: 'counts' },
   columns: {
     kind: { ...text, primary: true },
     state: { ...text, primary: true },
@@ -87,5 +90,6 @@ export const MailCounters = new Table<{ kind: string; state: string; shard: numb
 export const MailFlow = new Table<{ id: number; nextSlotAt: string }>({
   name: 'mail_flow',
   holds: { noPerson: 'one time' },
+  exported: { notExported: 'one time' },
   columns: { id: { type: 'int', primary: true }, nextSlotAt: text },
 });

@@ -12,7 +12,8 @@ export interface MediaRow extends StoredPicture {
 
 export const MediaTable = new Table<MediaRow>({
   name: 'media',
-  holds: { noPerson: 'pictures of the site' },
+  holds: { noPerson: 'pictures of the site', texts: ['name', 'searchText'] },
+  exported: { notExported: 'pictures have files of their own' },
   columns: {
     id: { ...text, length: 36, primary: true },
     hash: text,

@@ -15,6 +15,9 @@ export interface SubscriberRow extends Subscriber {
 export const Subscribers = new Table<SubscriberRow>({
   name: 'newsletter_subscribers',
   holds: { person: ['subscriptionId', 'firstName', 'email', 'emailKey'] },
+  exported: {
+    leftOut: { 'derived from other columns': ['emailKey'], 'state of the sending': ['hardFailures'] },
+  },
   columns: {
     subscriptionId: { ...text, length: 36, primary: true },
     firstName: text,
@@ -29,7 +32,8 @@ export const Subscribers = new Table<SubscriberRow>({
 
 export const ConsentRecords = new Table<Consent>({
   name: 'consents',
-  holds: { person: ['subscriptionId'] },
+  holds: { person: ['subscriptionId'], others: { 'what everybody agrees to': ['wording'] } },
+  exported: { leftOut: { 'ids of staff': ['withdrawnBy'] } },
   columns: {
     id: { ...text, length: 36, primary: true },
     subscriptionId: text,
@@ -50,6 +54,7 @@ export const ConsentRecords = new Table<Consent>({
 export const NewsletterLinks = new Table<NewsletterLink>({
   name: 'newsletter_links',
   holds: { person: ['subscriptionId'] },
+  exported: { notExported: 'hashes of links of this site' },
   columns: {
     tokenHash: { ...text, length: 64, primary: true },
     subscriptionId: text,
@@ -68,7 +73,8 @@ export interface IssueRow extends Omit<Issue, 'isPublic'> {
 
 export const Issues = new Table<IssueRow>({
   name: 'newsletter_issues',
-  holds: { noPerson: 'letters for everybody' },
+  holds: { noPerson: 'letters for everybody', texts: ['subject', 'content'] },
+  exported: { notExported: 'letters that were sent' },
   columns: {
     id: { ...text, length: 36, primary: true },
     subject: text,
@@ -105,7 +111,8 @@ export interface DeliveryRow {
 
 export const DeliveryTable = new Table<DeliveryRow>({
   name: 'newsletter_deliveries',
-  holds: { person: ['subscriptionId', 'reply'] },
+  holds: { person: ['subscriptionId', 'reply'], others: { 'words of a closed list': ['reason'] } },
+  exported: { notExported: 'letters that were sent' },
   columns: {
     issueId: { ...text, length: 36, primary: true },
     subscriptionId: { ...text, length: 36, primary: true },
@@ -121,5 +128,6 @@ export const DeliveryTable = new Table<DeliveryRow>({
 export const NewsletterDays = new Table<{ day: string; handed: number }>({
   name: 'newsletter_days',
   holds: { noPerson: 'counts' },
+  exported: { notExported: 'counts' },
   columns: { day: { ...text, length: 10, primary: true }, handed: int },
 });

@@ -29,6 +29,7 @@ const text = { type: 'varchar' } as const;
 export const IdempotencyKeys = new Table<IdempotencyKeyRow>({
   name: 'idempotency_keys',
   holds: { noPerson: 'hashes, and the id of a lead' },
+  exported: { notExported: 'recognises repeated requests' },
   columns: {
     keyHash: { ...text, primary: true },
     fingerprint: text,

@@ -1,18 +1,35 @@
 import { EntitySchema, type EntitySchemaOptions } from 'typeorm';
 
+/** Columns by what holds for them. */
+type By<Column extends string> = Readonly<Record<string, readonly Column[]>>;
+
 /**
  * What a table has of people whom the office advises: the columns in which something of one may stand, or why there are
- * none. `staff` says what a table has of the people who work here; it ends with their account.
+ * none. Columns of names and free text that have nothing of them are named too, as `others` or `texts`. `staff` says what a
+ * table has of the people who work here; it ends with their account.
  */
 export type Holds<Column extends string = string> =
-  { readonly person: readonly Column[] } | { readonly staff: string } | { readonly noPerson: string };
+  | { readonly person: readonly Column[]; readonly others?: By<Column> }
+  | { readonly staff: string }
+  | { readonly noPerson: string; readonly texts?: readonly Column[] };
 
-/** A table with what it holds. */
+/** The columns that no file of the export of everything has, by why they are left out; or why the whole table is. */
+export type Exported<Column extends string = string> =
+  { readonly leftOut: By<Column> } | { readonly notExported: string };
+
+interface Declared<Column extends string> {
+  readonly holds: Holds<Column>;
+  readonly exported: Exported<Column>;
+}
+
+/** A table with what it holds, and what an export leaves out of it. */
 export class Table<T extends object> extends EntitySchema<T> {
   readonly holds: Holds;
+  readonly exported: Exported;
 
-  constructor({ holds, ...options }: EntitySchemaOptions<T> & { readonly holds: Holds<keyof T & string> }) {
+  constructor({ holds, exported, ...options }: EntitySchemaOptions<T> & Declared<keyof T & string>) {
     super(options);
     this.holds = holds;
+    this.exported = exported;
   }
 }

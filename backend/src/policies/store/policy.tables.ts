@@ -3,7 +3,6 @@ import type { BookEntry } from '../domain/book.js';
 import type { Payment } from '../domain/payment.js';
 import type { Product } from '../domain/insurer.js';
 import type { Policy, PolicyVersion } from '../domain/policy.js';
-import type { PremiumCorrection } from '../domain/premium-correction.js';
 import type { Instalment } from '../domain/premium-schedule.js';
 import type { ServiceCase } from '../domain/service-case.js';
 
@@ -76,19 +75,36 @@ const centavos = { type: 'bigint', transformer: { from: Number, to: (amount: num
 
 export const Insurers = new Table<InsurerRow>({
   name: 'insurers',
-  holds: { noPerson: 'companies' },
+  holds: { noPerson: 'companies', texts: ['name', 'nameKey'] },
+  exported: { notExported: 'named in policies.csv' },
   columns: { id, name: text, nameKey: text },
 });
 
 export const Products = new Table<ProductRow>({
   name: 'products',
-  holds: { noPerson: 'products of companies' },
+  holds: { noPerson: 'products of companies', texts: ['name', 'nameKey'] },
+  exported: { notExported: 'named in policies.csv' },
   columns: { id, insurerId: text, line: text, name: text, nameKey: text, graceDays },
 });
 
 export const Policies = new Table<PolicyRow>({
   name: 'policies',
-  holds: { person: ['clientId', 'insured', 'policyNumber', 'numberKey', 'remarks', 'beneficiaries'] },
+  holds: {
+    person: ['clientId', 'insured', 'policyNumber', 'numberKey', 'remarks', 'beneficiaries'],
+    others: { 'terms of a contract': ['upcoming'] },
+  },
+  exported: {
+    leftOut: {
+      'forms to search and sort': ['numberKey', 'startsMonthDay', 'upcomingOn'],
+      'derived from premiums and states': [
+        'nextDueOn',
+        'nextPremiumDue',
+        'nextUnpaidUntil',
+        'leftOn',
+        'keptMonths',
+      ],
+    },
+  },
   columns: {
     id,
     clientId: text,
@@ -131,6 +147,7 @@ export const Policies = new Table<PolicyRow>({
 export const BookCounters = new Table<BookEntry>({
   name: 'book_counters',
   holds: { noPerson: 'counts and sums' },
+  exported: { notExported: 'counts of exported rows' },
   columns: {
     scope: key,
     period: key,
@@ -143,7 +160,8 @@ export const BookCounters = new Table<BookEntry>({
 
 export const PolicyVersions = new Table<PolicyVersionRow>({
   name: 'policy_versions',
-  holds: { person: ['policyId', 'details', 'reason'] },
+  holds: { person: ['policyId', 'details', 'reason'], others: { staff: ['changedByName'] } },
+  exported: { notExported: 'earlier states of policies' },
   columns: {
     id,
     policyId: text,
@@ -158,6 +176,7 @@ export const PolicyVersions = new Table<PolicyVersionRow>({
 export const Premiums = new Table<PremiumRow>({
   name: 'premiums',
   holds: { person: ['policyId'] },
+  exported: { leftOut: { 'derived from other columns': ['unpaidUntil'] } },
   columns: {
     id,
     policyId: text,
@@ -173,19 +192,15 @@ export const Premiums = new Table<PremiumRow>({
 });
 
 /** Of each kind of mail to clients, when it was planned last; so that days without the software are made up for. */
-export const PolicyMailPlans = new Table<{ kind: string; plannedOn: string; wasOn: 0 | 1 }>({
-  name: 'policy_mail_plans',
-  holds: { noPerson: 'days' },
-  columns: {
-    kind: { ...text, primary: true },
-    plannedOn: text,
-    wasOn: { type: 'int' },
-  },
-});
-
 export const PremiumPayments = new Table<PaymentRow>({
   name: 'premium_payments',
-  holds: { person: ['premiumId', 'receiptNumber', 'reason'] },
+  holds: { person: ['premiumId', 'receiptNumber', 'reason'], others: { staff: ['recordedByName'] } },
+  exported: {
+    leftOut: {
+      'ids of staff, whose names are exported': ['recordedBy'],
+      'recognises repeated requests': ['requestKey', 'requestFingerprint'],
+    },
+  },
   columns: {
     id,
     premiumId: text,
@@ -205,24 +220,13 @@ export const PremiumPayments = new Table<PaymentRow>({
   },
 });
 
-export const PremiumCorrections = new Table<PremiumCorrection>({
-  name: 'premium_corrections',
-  holds: { person: ['premiumId', 'reason'] },
-  columns: {
-    id,
-    premiumId: text,
-    amount: centavos,
-    dueDate: text,
-    reason: text,
-    correctedBy: text,
-    correctedByName: text,
-    correctedAt: text,
-  },
-});
-
 export const ServiceCases = new Table<ServiceCase>({
   name: 'service_cases',
-  holds: { person: ['policyId', 'title', 'reference', 'nextStep'] },
+  holds: {
+    person: ['policyId', 'title', 'reference', 'nextStep'],
+    others: { staff: ['openedByName', 'closedByName'] },
+  },
+  exported: { leftOut: { 'ids of staff, whose names are exported': ['openedBy', 'closedBy'] } },
   columns: {
     id,
     policyId: text,

@@ -5,7 +5,8 @@ import { Database } from '../../platform/database/database.js';
 import { MailedPolicies } from '../application/ports.js';
 import type { PlannedKind, PolicyMailKind } from '../domain/policy-mails.js';
 import type { MailedPolicy } from '../domain/policy-recipients.js';
-import { PolicyMailPlans, type PolicyRow } from './policy.tables.js';
+import { type PolicyRow } from './policy.tables.js';
+import { PolicyMailPlans } from './policy-mail-plan.table.js';
 
 type PremiumColumns = NonNullable<MailedPolicy['premium']>;
 type Row = Omit<MailedPolicy, 'client' | 'premium' | 'force'> &

@@ -10,7 +10,8 @@ const longText = { type: 'text', nullable: true } as const;
 
 export const PrivacyRequestTable = new Table<PrivacyRequest>({
   name: 'privacy_requests',
-  holds: { person: ['email', 'outcome', 'note'] },
+  holds: { person: ['email', 'outcome', 'note'], others: { staff: ['doneByName'] } },
+  exported: { notExported: 'duties of this office' },
   columns: {
     ...{ id, kind: text, email: text, receivedOn: text, dueOn: text, state: text },
     ...{ outcome: longText, note: longText, doneAt: nullable, doneByName: nullable },
@@ -19,7 +20,8 @@ export const PrivacyRequestTable = new Table<PrivacyRequest>({
 
 export const LegalHoldTable = new Table<LegalHold>({
   name: 'legal_holds',
-  holds: { person: ['email', 'reason'] },
+  holds: { person: ['email', 'reason'], others: { staff: ['byName'] } },
+  exported: { notExported: 'duties of this office' },
   columns: { id, email: text, reason: text, since: text, byName: text },
 });
 
@@ -27,6 +29,7 @@ export const LegalHoldTable = new Table<LegalHold>({
 export const HoldAddressTable = new Table<{ readonly email: string; readonly holdId: string }>({
   name: 'legal_hold_addresses',
   holds: { person: ['email'] },
+  exported: { notExported: 'duties of this office' },
   columns: { email: { ...text, primary: true }, holdId: { ...text, primary: true } },
 });
 
@@ -35,7 +38,8 @@ export type BreachRow = Omit<Breach, 'from' | 'to'> & { readonly openFrom: strin
 
 export const BreachTable = new Table<BreachRow>({
   name: 'breaches',
-  holds: { noPerson: 'what happened and when' },
+  holds: { noPerson: 'what happened and when', texts: ['what', 'createdByName'] },
+  exported: { notExported: 'duties of this office' },
   columns: {
     ...{ id, discoveredAt: text, openFrom: text, openTo: text, what: { type: 'text' }, account: nullable },
     ...{ createdAt: text, createdByName: text },
@@ -55,6 +59,7 @@ export interface RetentionRunRow {
 export const RetentionRunTable = new Table<RetentionRunRow>({
   name: 'retention_runs',
   holds: { noPerson: 'one day' },
+  exported: { notExported: 'one day' },
   columns: {
     id: { type: 'int', primary: true },
     leasedBy: nullable,

@@ -23,7 +23,11 @@ const longText = { type: 'text' } as const;
 
 export const ErasureTable = new Table<ErasureRow>({
   name: 'erasures',
-  holds: { noPerson: 'hashes, and counts of what was erased' },
+  holds: {
+    noPerson: 'hashes, and counts of what was erased',
+    texts: ['reason', 'erasedByName', 'counts', 'kept', 'backups', 'hashes'],
+  },
+  exported: { notExported: 'the ledger beside the backups has them' },
   columns: {
     id: { ...text, length: 36, primary: true },
     reason: text,

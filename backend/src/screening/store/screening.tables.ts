@@ -20,7 +20,8 @@ export interface SuspectedSubmissionRow {
 
 export const SuspectedSubmissionTable = new Table<SuspectedSubmissionRow>({
   name: 'suspected_posts',
-  holds: { person: ['body', 'emailKey', 'phoneKey'] },
+  holds: { person: ['body', 'emailKey', 'phoneKey'], others: { 'words of a closed list': ['reason'] } },
+  exported: { notExported: 'set aside for some days' },
   columns: {
     id: { ...text, length: 36, primary: true },
     leadType: text,
@@ -35,7 +36,8 @@ export const SuspectedSubmissionTable = new Table<SuspectedSubmissionRow>({
 
 export const BlockedSenderTable = new Table<BlockedSender>({
   name: 'blocked_senders',
-  holds: { person: ['value', 'note'] },
+  holds: { person: ['value', 'note'], others: { staff: ['createdByName'] } },
+  exported: { notExported: 'protects this site' },
   columns: {
     id: { ...text, length: 36, primary: true },
     kind: text,

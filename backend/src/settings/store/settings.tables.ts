@@ -12,7 +12,8 @@ export interface SettingsRow {
 
 export const SettingsTable = new Table<SettingsRow>({
   name: 'settings',
-  holds: { noPerson: 'the office itself' },
+  holds: { noPerson: 'the office itself', texts: ['value', 'updatedByName'] },
+  exported: { notExported: 'settings of this software' },
   columns: {
     section: { type: 'varchar', primary: true },
     value: { type: 'text' },
@@ -34,7 +35,8 @@ export interface SettingsHistoryRow {
 
 export const SettingsHistoryTable = new Table<SettingsHistoryRow>({
   name: 'settings_history',
-  holds: { noPerson: 'the office itself' },
+  holds: { noPerson: 'the office itself', texts: ['value', 'editedByName'] },
+  exported: { notExported: 'settings of this software' },
   columns: {
     id: { type: 'varchar', length: 36, primary: true },
     section: { type: 'varchar' },

@@ -7,6 +7,7 @@ const nullableText = { type: 'varchar', nullable: true } as const;
 export const Tasks = new Table<Task>({
   name: 'tasks',
   holds: { person: ['title', 'leadId', 'clientId'] },
+  exported: { leftOut: { 'said by the id': ['leadType'] } },
   columns: {
     id: { ...text, length: 36, primary: true },
     title: text,

@@ -55,6 +55,7 @@ const nullableText = { type: 'varchar', nullable: true } as const;
 export const TotpFactors = new Table<TotpRow>({
   name: 'totp_factors',
   holds: { staff: 'second factors of accounts' },
+  exported: { notExported: 'secrets' },
   columns: {
     userId: { ...text, length: 36, primary: true },
     secret: nullableText,
@@ -69,6 +70,7 @@ export const TotpFactors = new Table<TotpRow>({
 export const PasskeyTable = new Table<PasskeyRow>({
   name: 'passkeys',
   holds: { staff: 'second factors of accounts' },
+  exported: { notExported: 'secrets' },
   columns: {
     id: { ...text, length: 36, primary: true },
     userId: text,
@@ -86,6 +88,7 @@ export const PasskeyTable = new Table<PasskeyRow>({
 export const RecoveryCodes = new Table<RecoveryCodeRow>({
   name: 'recovery_codes',
   holds: { staff: 'second factors of accounts' },
+  exported: { notExported: 'secrets' },
   columns: {
     userId: { ...text, length: 36, primary: true },
     codeHash: { ...text, length: 64, primary: true },
@@ -95,6 +98,7 @@ export const RecoveryCodes = new Table<RecoveryCodeRow>({
 export const HalfSessions = new Table<HalfSessionRow>({
   name: 'half_sessions',
   holds: { staff: 'sign-ins that are not finished' },
+  exported: { notExported: 'sign-ins that are not finished' },
   columns: {
     id: { ...text, length: 64, primary: true },
     userId: text,
@@ -107,6 +111,7 @@ export const HalfSessions = new Table<HalfSessionRow>({
 export const PasskeyChallenges = new Table<PasskeyChallengeRow>({
   name: 'passkey_challenges',
   holds: { staff: 'sign-ins that are not finished' },
+  exported: { notExported: 'sign-ins that are not finished' },
   columns: {
     id: { ...text, length: 64, primary: true },
     challenge: text,

@@ -21,6 +21,7 @@ const nullableText = { type: 'varchar', nullable: true } as const;
 export const Users = new Table<User>({
   name: 'users',
   holds: { staff: 'accounts' },
+  exported: { notExported: 'accounts are made anew' },
   columns: {
     id: { ...text, length: 36, primary: true },
     username: text,
@@ -45,6 +46,7 @@ export const Users = new Table<User>({
 export const Sessions = new Table<SessionRow>({
   name: 'sessions',
   holds: { staff: 'sessions of accounts' },
+  exported: { notExported: 'sessions end' },
   columns: {
     id: { ...text, length: 64, primary: true },
     userId: nullableText,

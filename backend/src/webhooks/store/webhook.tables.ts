@@ -38,7 +38,8 @@ const number = { type: 'int' } as const;
 
 export const WebhookTable = new Table<WebhookRow>({
   name: 'webhooks',
-  holds: { noPerson: 'addresses of programs' },
+  holds: { noPerson: 'addresses of programs', texts: ['sealedUrl', 'events', 'offReason', 'createdByName'] },
+  exported: { notExported: 'secrets' },
   columns: {
     id,
     plainUrl: { ...text, name: 'url' },
@@ -64,6 +65,7 @@ export const WebhookTable = new Table<WebhookRow>({
 export const WebhookEventTable = new Table<EventRow>({
   name: 'webhook_events',
   holds: { person: ['subjectId', 'aboutId'] },
+  exported: { notExported: 'deliveries to other programs' },
   columns: {
     id,
     type: text,
@@ -79,6 +81,7 @@ export const WebhookEventTable = new Table<EventRow>({
 export const WebhookDeliveryTable = new Table<DeliveryRow>({
   name: 'webhook_deliveries',
   holds: { person: ['log'] },
+  exported: { notExported: 'deliveries to other programs' },
   columns: {
     id,
     webhookId: text,
