@@ -1,6 +1,10 @@
 import { SCHEMA } from '../src/app/schema.js';
 import { EXPORT_FILES } from '../src/export/domain/everything.js';
 import { Table } from '../src/platform/database/table.js';
+import { everyPersonalPart } from '../src/app/every-personal-part.js';
+import { BusinessTime } from '../src/calendar/business-time.js';
+import { PersonalData } from '../src/platform/personal-data.js';
+import { FORGOTTEN_BY_DUTIES } from '../src/privacy/store/duties.tables.js';
 import { AdminClient } from './support/admin-client.js';
 import { beneficiariesBody, caseBody, clientBody, policyBody, taskBody } from './support/bodies.js';
 import { checked } from './support/imports.js';
@@ -19,6 +23,18 @@ const PERSON = {
   phone: '+63 917 555 0187',
 };
 const WORDS = ['canaria', 'zinovia', '9175550187', '917 555 0187'];
+
+const ERASED_IN_ORDER = [
+  'leads',
+  'policies',
+  'clients',
+  'deliveries',
+  'mails',
+  'rows of files',
+  'submissions',
+  'subscriptions',
+  'tasks',
+];
 
 type Columns = Readonly<Record<string, { readonly type?: unknown }>>;
 
@@ -76,6 +92,41 @@ describe('each table', () => {
     expect([undeclared(careless), unexplained(careless)]).toEqual([['sharedWithEmail'], ['sharedWithEmail']]);
     const careful = added({ holds: { person: ['sharedWithEmail'] }, exported: { notExported: 'ends soon' } });
     expect([undeclared(careful), unexplained(careful)]).toEqual([[], []]);
+  });
+});
+
+describe('each part that holds something of people', () => {
+  const running = runningApp();
+  const nameOf = (table: Table<object>) => String(table.options.name);
+  const registered = () => running.app.app.get(PersonalData).parts;
+  /** Tables with something of a person that no part covers. */
+  const uncovered = (tables: readonly Table<object>[]) => {
+    const covered = [...registered().flatMap((part) => part.tables), ...FORGOTTEN_BY_DUTIES];
+    return tables
+      .filter((table) => personalColumnsOf(table).length > 0)
+      .map(nameOf)
+      .filter((name) => !covered.includes(name));
+  };
+
+  it('covers, together with the others, every table with something of a person', () => {
+    expect(uncovered(SCHEMA.entities)).toEqual([]);
+    const columns = { id: { type: 'varchar', primary: true } };
+    const [holds, exported] = [{ person: ['id'] }, { notExported: 'ends soon' }];
+    const added = new Table<{ id: string }>({ name: 'shares', columns, holds, exported } as never);
+    expect(uncovered([...SCHEMA.entities, added])).toEqual(['shares']);
+  });
+
+  it('has tables of its own, which are in the schema', () => {
+    const tables = registered().flatMap((part) => part.tables);
+    expect(new Set(tables).size).toBe(tables.length);
+    expect(tables.filter((name) => !SCHEMA.entities.some((table) => nameOf(table) === name))).toEqual([]);
+  });
+
+  it('is erased after those that it names, also by a command beside the server', () => {
+    const order = ({ erasing }: PersonalData) => erasing.map(({ name }) => name);
+    const time = running.app.app.get(BusinessTime);
+    expect(order(running.app.app.get(PersonalData))).toEqual(ERASED_IN_ORDER);
+    expect(order(everyPersonalPart(running.app.database, time))).toEqual(ERASED_IN_ORDER);
   });
 });
 

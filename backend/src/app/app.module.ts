@@ -56,6 +56,7 @@ import { SecurityHeaders } from '../platform/http/security-headers.js';
 import { WriteLimit } from '../platform/http/write-limit.js';
 import { Logger } from '../platform/logger.js';
 import { SharedRedis } from '../platform/redis.js';
+import { PersonalData } from '../platform/personal-data.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { SealedTexts } from '../platform/sealed-text.js';
 import { UsersModule } from '../users/users.module.js';
@@ -67,6 +68,7 @@ const SHARED = [
   BusinessTime,
   SharedRedis,
   OwnServer,
+  PersonalData,
   Scheduler,
   RateLimiters,
   Outbound,

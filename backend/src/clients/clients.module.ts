@@ -22,6 +22,9 @@ import { MergesController } from './http/merges.controller.js';
 import { SqlClients } from './store/sql-clients.js';
 import { SqlHouseholds } from './store/sql-households.js';
 import { SqlMerges } from './store/sql-merges.js';
+import { personalPart } from '../platform/http/personal-words.js';
+import { CLIENT_WORDS } from './http/personal-client.view.js';
+import { SqlPersonalClients } from './store/sql-personal-clients.js';
 import { PersonalClients } from './personal-clients.js';
 
 @Module({
@@ -48,7 +51,8 @@ import { PersonalClients } from './personal-clients.js';
     ClientTies,
     ClientQueries,
     HouseholdQueries,
-    PersonalClients,
+    ...personalPart(SqlPersonalClients, CLIENT_WORDS),
+    { provide: PersonalClients, useExisting: SqlPersonalClients },
     ImportedClients,
     ImportedOwners,
   ],

@@ -6,7 +6,7 @@ import { anOutgoingMailRow } from '../mail/testing/builders.js';
 import { newId } from '../platform/clock.js';
 import { SqlLegalHolds } from '../privacy/store/sql-legal-holds.js';
 import { aLegalHold } from '../privacy/testing/builders.js';
-import { PersonalSubmissions } from '../screening/personal-submissions.js';
+import { SqlPersonalSubmissions } from '../screening/store/sql-personal-submissions.js';
 import { SqlSuspectedSubmissions } from '../screening/store/sql-suspected-submissions.js';
 import { aSuspectedSubmission } from '../screening/testing/builders.js';
 import { assertNotHeld, followHolds } from './held-people.js';
@@ -65,7 +65,7 @@ describe.each(DATABASES)('legal holds on $name', ({ create }) => {
     expect(await submissions.discardAll('honeypot')).toBe(0);
     await expect(submissions.discard([kept.id])).rejects.toThrow('legal hold');
     await expect(submissions.discardOne(kept.id)).rejects.toThrow('legal hold');
-    await database.write((tx) => new PersonalSubmissions(database).erase(tx, person));
+    await database.write((tx) => new SqlPersonalSubmissions(database).erase(tx, person));
     expect(await submissions.find(kept.id)).not.toBeNull();
 
     const sent = { state: 'sent', createdAt: OLD, sentAt: OLD, leadId: newId() } as const;

@@ -1,10 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import {
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { failureOf } from './store/failure-of.js';
@@ -12,7 +7,8 @@ import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { PoliciesModule } from '../policies/policies.module.js';
-import { RowsOfFiles } from '../privacy/rows-of-files.js';
+import { personalPart } from '../platform/http/personal-words.js';
+import { ROW_WORDS } from './http/personal-row.view.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ImportTargets } from './application/import-targets.js';
@@ -52,24 +48,18 @@ const THREAD = new WorkbookThread(fileURLToPath(new URL('../imports/workbook-thr
     { provide: WorkbookThread, useValue: THREAD },
     SqlRowWork,
     SqlRowDecisions,
-    SqlPersonalRows,
+    ...personalPart(SqlPersonalRows, ROW_WORDS),
     TableUpload,
   ],
 })
-export class ImportsModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+export class ImportsModule implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     private readonly running: RunImports,
     private readonly keep: KeepImports,
-    private readonly personalRows: SqlPersonalRows,
-    private readonly rowsOfFiles: RowsOfFiles,
     private readonly scheduler: Scheduler,
     private readonly logger: Logger,
     private readonly own: OwnServer,
   ) {}
-
-  onModuleInit(): void {
-    this.rowsOfFiles.register(this.personalRows);
-  }
 
   onApplicationBootstrap(): void {
     this.scheduler.every('remove imports that have expired', '20 4 * * *', () => this.keep.removeExpired(), {

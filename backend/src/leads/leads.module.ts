@@ -71,7 +71,8 @@ import { LeadClients } from './lead-clients.js';
 import { LeadTasks } from './lead-tasks.js';
 import { ListedLeads } from './listed-leads.js';
 import { PeopleOfLeads } from './people-of-leads.js';
-import { PersonalLeads } from './personal-leads.js';
+import { personalPart } from '../platform/http/personal-words.js';
+import { LEAD_WORDS } from './http/personal-lead.views.js';
 
 @Module({
   imports: [NewsletterModule, PagesModule, ScreeningModule, UsersModule],
@@ -127,7 +128,7 @@ import { PersonalLeads } from './personal-leads.js';
     { provide: LeadClients, useClass: SqlLeadClients },
     { provide: DeskLeads, useClass: SqlDeskLeads },
     { provide: PeopleOfLeads, useClass: SqlPeopleOfLeads },
-    { provide: PersonalLeads, useClass: SqlPersonalLeads },
+    ...personalPart(SqlPersonalLeads, LEAD_WORDS),
     ImportedLeads,
     ImportedSubscribers,
   ],
@@ -140,7 +141,6 @@ import { PersonalLeads } from './personal-leads.js';
     LeadClients,
     DeskLeads,
     PeopleOfLeads,
-    PersonalLeads,
     ImportedLeads,
     ImportedSubscribers,
   ],

@@ -36,7 +36,8 @@ import { RetainedMails } from './retained-mails.js';
 import { MailStates } from './mail-states.js';
 import { MailAddresses } from './mail-addresses.js';
 import { Outbox } from './outbox.js';
-import { PersonalMails } from './personal-mails.js';
+import { personalPart } from '../platform/http/personal-words.js';
+import { MAIL_WORDS } from './http/personal-mail.view.js';
 
 /** Requests in progress from which on mails wait for visitors. */
 const MANY_REQUESTS = 8;
@@ -65,7 +66,7 @@ class Delivery {
     { provide: MailReport, useClass: SqlMailReport },
     { provide: MailStates, useClass: SqlMailStates },
     { provide: RetainedMails, useClass: SqlRetainedMails },
-    { provide: PersonalMails, useClass: SqlPersonalMails },
+    ...personalPart(SqlPersonalMails, MAIL_WORDS),
     {
       provide: Delivery,
       inject: [
@@ -117,7 +118,6 @@ class Delivery {
     MailKinds,
     MailPreviews,
     MailQueries,
-    PersonalMails,
   ],
 })
 export class MailModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {

@@ -38,7 +38,9 @@ import { SqlIssues } from './store/sql-issues.js';
 import { ImportedConsents } from './imported-consents.js';
 import { Leavers } from './leavers.js';
 import { NEWSLETTER_TEMPLATES } from './templates/newsletter-templates.js';
-import { PersonalSubscriptions } from './personal-subscriptions.js';
+import { personalPart } from '../platform/http/personal-words.js';
+import { SUBSCRIPTION_WORDS } from './http/personal-subscription.view.js';
+import { SqlPersonalSubscriptions } from './store/sql-personal-subscriptions.js';
 import { PublishedIssues } from './published-issues.js';
 import { SqlMailboxes } from './store/sql-mailboxes.js';
 import { SqlSubscribers } from './store/sql-subscribers.js';
@@ -65,18 +67,10 @@ import { SqlSubscribers } from './store/sql-subscribers.js';
     IssueProse,
     PublishedIssues,
     Leavers,
-    PersonalSubscriptions,
+    ...personalPart(SqlPersonalSubscriptions, SUBSCRIPTION_WORDS),
     ImportedConsents,
   ],
-  exports: [
-    Consents,
-    ImportedConsents,
-    SubscriptionLinks,
-    PublishedIssues,
-    Leavers,
-    PersonalSubscriptions,
-    SubscriptionAddresses,
-  ],
+  exports: [Consents, ImportedConsents, SubscriptionLinks, PublishedIssues, Leavers, SubscriptionAddresses],
 })
 export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   /** The words of the issue that is being sent: they cannot change any more. */

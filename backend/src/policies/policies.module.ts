@@ -58,7 +58,10 @@ import { SqlPolicyMails } from './store/sql-policy-mails.js';
 import { SqlPolicies } from './store/sql-policies.js';
 import { ImportedPolicies } from './imported-policies.js';
 import { InsurerQueries } from './store/insurer-queries.js';
-import { PersonalPolicies } from './personal-policies.js';
+import { personalPart } from '../platform/http/personal-words.js';
+import { POLICY_WORDS } from './http/personal-policy.view.js';
+import { SqlPersonalPolicies } from './store/sql-personal-policies.js';
+import { EndedPolicies } from './personal-policies.js';
 import { PolicyDays } from './policy-days.js';
 import { PolicyQueries } from './policy-queries.js';
 import { POLICY_TEMPLATES } from './templates/policy-templates.js';
@@ -93,7 +96,8 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     CaseSteps,
     InsurerQueries,
     SqlBook,
-    PersonalPolicies,
+    ...personalPart(SqlPersonalPolicies, POLICY_WORDS),
+    { provide: EndedPolicies, useExisting: SqlPersonalPolicies },
     { provide: PolicyRepository, useClass: SqlPolicies },
     { provide: PaymentRepository, useClass: SqlPayments },
     { provide: PolicyFollowUps, useClass: SqlFollowUps },
@@ -112,7 +116,7 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     ChangePolicy,
     ServiceCases,
     RecordPayments,
-    PersonalPolicies,
+    EndedPolicies,
     PolicyQueries,
     PolicyDays,
     ImportedPolicies,

@@ -13,8 +13,6 @@ import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { PoliciesModule } from '../policies/policies.module.js';
-import { ScreeningModule } from '../screening/screening.module.js';
-import { TasksModule } from '../tasks/tasks.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ApplyErasures } from './application/apply-erasures.js';
 import { ChangeRequest } from './application/change-request.js';
@@ -47,13 +45,11 @@ import { PrivacyController } from './http/privacy.controller.js';
 import { RequestsController } from './http/requests.controller.js';
 import { SqlBreaches } from './store/sql-breaches.js';
 import { SqlErasures } from './store/sql-erasures.js';
-import { SqlPersonalData } from './store/sql-personal-data.js';
 import { SqlLegalHolds } from './store/sql-legal-holds.js';
 import { SqlPrivacyRequests } from './store/sql-privacy-requests.js';
 import { SqlRetentionRuns } from './store/sql-retention-runs.js';
 import { ThresholdController } from './http/threshold.controller.js';
 import { ErasedPeople } from './erased-people.js';
-import { RowsOfFiles } from './rows-of-files.js';
 import { OverdueRequests } from './overdue-requests.js';
 
 /**
@@ -61,10 +57,7 @@ import { OverdueRequests } from './overdue-requests.js';
  * registration.
  */
 @Module({
-  imports: [
-    ...[ClientsModule, LeadsModule, NewsletterModule, PoliciesModule],
-    ...[ScreeningModule, TasksModule, UsersModule],
-  ],
+  imports: [ClientsModule, LeadsModule, NewsletterModule, PoliciesModule, UsersModule],
   controllers: [
     PrivacyController,
     RequestsController,
@@ -100,9 +93,7 @@ import { OverdueRequests } from './overdue-requests.js';
     { provide: Breaches, useClass: SqlBreaches },
     { provide: RetentionRuns, useClass: SqlRetentionRuns },
     { provide: Erasures, useClass: SqlErasures },
-    SqlPersonalData,
     ErasedPeople,
-    RowsOfFiles,
     { provide: Ledger, inject: [Config], useFactory: ({ backup }: Config) => new LedgerFile(backup) },
     {
       provide: BackupFolder,
@@ -122,7 +113,7 @@ import { OverdueRequests } from './overdue-requests.js';
         ),
     },
   ],
-  exports: [OverdueRequests, ErasedPeople, RowsOfFiles],
+  exports: [OverdueRequests, ErasedPeople],
 })
 export class PrivacyModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   constructor(

@@ -1,10 +1,3 @@
-import { Injectable } from '@nestjs/common';
-import { HELD_ADDRESSES } from '../holds/held-people.js';
-import { Database, affected, type Transaction } from '../platform/database/database.js';
-import { placeholders } from '../platform/database/placeholders.js';
-import { beginsWith } from '../platform/database/begins-with.js';
-import { mailboxKey } from '../platform/values/email.js';
-import { phoneKey } from './domain/blocked-sender.js';
 import type { SubmissionType } from './suspected-submissions.js';
 
 /** Something held about a person here: a suspected submission, or an entry of the block list. */
@@ -15,75 +8,11 @@ export interface PersonalSubmission {
   readonly createdAt: string;
 }
 
-/** Whose submissions are meant. */
-export interface SubmissionSender {
-  readonly email: string;
-  readonly phones: readonly string[];
-  /** What came in later is not meant; null for everything. ISO 8601 UTC. */
-  readonly until: string | null;
-}
-
-/** A blocked domain belongs to no person. */
-@Injectable()
-export class PersonalSubmissions {
-  constructor(private readonly database: Database) {}
-
-  /**
-   * The normalised addresses of suspected submissions that begin with the text, or whose phone number it is; at most
-   * `limit`.
-   */
-  async addresses(text: string, limit: number): Promise<string[]> {
-    const begins = beginsWith('emailKey', mailboxKey(text.trim()));
-    const phone = phoneKey(text);
-    const rows = await this.database.reader.query<{ emailKey: string }[]>(
-      `SELECT DISTINCT emailKey FROM suspected_posts
-       WHERE (${begins.sql})${phone === '' ? '' : ' OR phoneKey = ?'} ORDER BY emailKey LIMIT ?`,
-      [...begins.values, ...(phone === '' ? [] : [phone]), limit],
-    );
-    return rows.map((row) => row.emailKey);
+declare module '../platform/personal-data.js' {
+  interface PersonalLists {
+    readonly suspected: readonly PersonalSubmission[];
   }
-
-  async find(person: SubmissionSender): Promise<PersonalSubmission[]> {
-    const [submissions, blocked] = conditions(person);
-    const { reader } = this.database;
-    return [
-      ...(await reader.query<PersonalSubmission[]>(
-        `SELECT id, leadType AS kind, createdAt FROM suspected_posts WHERE ${submissions.sql} ORDER BY createdAt, id`,
-        submissions.parameters,
-      )),
-      ...(await reader.query<PersonalSubmission[]>(
-        `SELECT id, 'blocked' AS kind, createdAt FROM blocked_senders WHERE ${blocked.sql} ORDER BY createdAt, id`,
-        blocked.parameters,
-      )),
-    ];
+  interface PersonalCounts {
+    readonly suspected: number;
   }
-
-  /** What is another person's by its address, and only has the phone number, stays under a hold. Reads first, so that nothing is written where there is nothing. */
-  async erase(tx: Transaction, person: SubmissionSender): Promise<number> {
-    const [submissions, blocked] = conditions(person);
-    let erased = 0;
-    for (const [table, { sql, parameters }] of [
-      [
-        'suspected_posts',
-        { ...submissions, sql: `${submissions.sql} AND emailKey NOT IN (${HELD_ADDRESSES})` },
-      ],
-      ['blocked_senders', blocked],
-    ] as const) {
-      const found = await tx.query<unknown[]>(`SELECT id FROM ${table} WHERE ${sql} LIMIT 1`, parameters);
-      if (found.length > 0) erased += await affected(tx, `DELETE FROM ${table} WHERE ${sql}`, parameters);
-    }
-    return erased;
-  }
-}
-
-function conditions({ email, phones, until }: SubmissionSender) {
-  const keys = phones.map(phoneKey).filter((key) => key !== '');
-  const places = placeholders(keys);
-  const byPhone = (one: string) => (keys.length > 0 ? ` OR ${one} IN (${places})` : '');
-  const time = until === null ? '' : ' AND createdAt <= ?';
-  const parameters = [mailboxKey(email), ...keys, ...(until === null ? [] : [until])];
-  return [
-    { sql: `(emailKey = ?${byPhone('phoneKey')})${time}`, parameters },
-    { sql: `((kind = 'email' AND value = ?)${byPhone("kind = 'phone' AND value")})${time}`, parameters },
-  ] as const;
 }

@@ -12,7 +12,9 @@ import { AltchaProofs } from './infrastructure/altcha-proofs.js';
 import { BlockedController } from './http/blocked.controller.js';
 import { ChallengeController } from './http/challenge.controller.js';
 import { LimitedProoflessSubmissions } from './infrastructure/limited-proofless-submissions.js';
-import { PersonalSubmissions } from './personal-submissions.js';
+import { personalPart } from '../platform/http/personal-words.js';
+import { SUBMISSION_WORDS } from './http/personal-submission.view.js';
+import { SqlPersonalSubmissions } from './store/sql-personal-submissions.js';
 import { SqlSuspectedSubmissions } from './store/sql-suspected-submissions.js';
 import { StoredBlockList } from './infrastructure/stored-block-list.js';
 import { SuspectedController } from './http/suspected.controller.js';
@@ -33,9 +35,9 @@ import { SuspectedSubmissions } from './suspected-submissions.js';
     { provide: Proofs, useClass: AltchaProofs },
     { provide: ProoflessSubmissions, useClass: LimitedProoflessSubmissions },
     Screening,
-    PersonalSubmissions,
+    ...personalPart(SqlPersonalSubmissions, SUBMISSION_WORDS),
   ],
-  exports: [Screening, SuspectedSubmissions, SubmissionReleases, PersonalSubmissions],
+  exports: [Screening, SuspectedSubmissions, SubmissionReleases],
 })
 export class ScreeningModule implements OnModuleInit {
   constructor(

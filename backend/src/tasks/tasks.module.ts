@@ -11,7 +11,9 @@ import { TaskAnnouncements } from './application/task-announcements.js';
 import { TaskQueries } from './task-queries.js';
 import { TaskSources } from './task-sources.js';
 import { ToDoList } from './to-do-list.js';
-import { PersonalTasks } from './personal-tasks.js';
+import { personalPart } from '../platform/http/personal-words.js';
+import { TASK_WORDS } from './http/personal-task.view.js';
+import { SqlPersonalTasks } from './store/sql-personal-tasks.js';
 import { TasksController } from './http/tasks.controller.js';
 
 @Module({
@@ -26,9 +28,9 @@ import { TasksController } from './http/tasks.controller.js';
     TaskQueries,
     TaskSources,
     ToDoList,
-    PersonalTasks,
+    ...personalPart(SqlPersonalTasks, TASK_WORDS),
   ],
-  exports: [TaskQueries, TaskSources, ToDoList, PersonalTasks],
+  exports: [TaskQueries, TaskSources, ToDoList],
 })
 export class TasksModule implements OnModuleInit {
   constructor(private readonly ties: ClientTies) {}

@@ -24,7 +24,8 @@ import { SqlOutboundEvents } from './store/sql-outbound-events.js';
 import { SqlWebhooks } from './store/sql-webhooks.js';
 import { WebhooksController } from './http/webhooks.controller.js';
 import { OutboundEvents } from './outbound-events.js';
-import { PersonalDeliveries } from './personal-deliveries.js';
+import { personalPart } from '../platform/http/personal-words.js';
+import { SqlPersonalDeliveries } from './store/sql-personal-deliveries.js';
 import { webhookOff } from './templates/webhook-off.js';
 
 /** Deliveries at the same time. */
@@ -46,7 +47,7 @@ const KEPT_MS = 30 * 24 * 3_600_000;
     SqlWebhooks,
     SqlDeliveryLog,
     SqlDeliveryQueue,
-    PersonalDeliveries,
+    ...personalPart(SqlPersonalDeliveries, { lists: {}, counts: {} }),
     { provide: OutboundEvents, useClass: SqlOutboundEvents },
     {
       provide: DeliverWebhooks,
@@ -67,7 +68,7 @@ const KEPT_MS = 30 * 24 * 3_600_000;
         }),
     },
   ],
-  exports: [OutboundEvents, PersonalDeliveries, WebhookSecrets],
+  exports: [OutboundEvents, WebhookSecrets],
 })
 export class WebhooksModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   constructor(

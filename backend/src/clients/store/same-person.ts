@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import type { ClientPerson } from '../personal-clients.js';
+import type { Person } from '../../platform/personal-data.js';
 import type { Client } from '../domain/client.js';
 import { readMergeRecord } from '../domain/merge.js';
 import { clientOf } from './client-rows.js';
@@ -71,17 +71,17 @@ export async function survivorsOf(reader: Transaction, ids: readonly string[]): 
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** The records of each client with the address, and of each without any that the person's leads are linked to; newest first. */
+/** The records of each client with the address, and of each without any that the person's records are linked to; newest first. */
 export async function peopleOf(
   reader: Transaction,
-  { email, leads }: ClientPerson,
+  { email, records }: Pick<Person, 'email' | 'records'>,
 ): Promise<{ isLinked: boolean; records: ClientRecord[] }[]> {
   const withAddress = await reader.query<{ id: string }[]>(
     `SELECT id FROM clients WHERE emailKey = ? AND emailKey <> ''
      UNION SELECT survivorId AS id FROM client_merges WHERE emailKey = ? AND emailKey <> ''`,
     [email, email],
   );
-  const linked = leads.flatMap(({ clientId }) => clientId ?? []);
+  const linked = records.flatMap(({ clientId }) => clientId ?? []);
   const without: string[] = [];
   for (let start = 0; start < linked.length; start += PIECE) {
     const some = linked.slice(start, start + PIECE);

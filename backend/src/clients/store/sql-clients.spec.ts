@@ -14,20 +14,21 @@ import { ClientTies, setPolicies } from '../client-ties.js';
 import { type ClientFilter, ClientQueries, type ClientSort } from '../client-queries.js';
 import type { Client } from '../domain/client.js';
 import { recordClientActivity } from '../client-activity.js';
-import { PersonalClients } from '../personal-clients.js';
+import { SqlPersonalClients } from './sql-personal-clients.js';
 import { aClient } from '../testing/builders.js';
 import { ClientActivities, ClientCounter, Clients } from './client.tables.js';
 import { completeClients } from './older-clients.js';
 import { recountClients } from './shown-clients.js';
 import { SqlClients } from './sql-clients.js';
 import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+import { aPerson, erasePart, everybodyOf } from '../../platform/testing/personal-data.js';
 
 describe.each(DATABASES)('clients on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new SqlLeadClients(database);
   const clients = new SqlClients(database, leads, new ClientTies(), new RecordingEvents());
   const queries = new ClientQueries(database);
-  const personal = new PersonalClients(database, leads);
+  const personal = new SqlPersonalClients(database, leads);
   const repository = new TypeormLeadRepository(
     database,
     new RecordingOutbox(),
@@ -274,7 +275,9 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
       ...{ performedBy: 'ana', performedByName: 'Ana Cruz', createdAt: by.at },
     }));
     expect(await queries.activity(client.id)).toEqual(activity);
-    expect(await personal.find({ email: 'liza@x.example', leads: [] })).toMatchObject([{ activity }]);
+    expect((await personal.find(aPerson({ email: 'liza@x.example' }))).lists.clients).toMatchObject([
+      { activity },
+    ]);
     expect(await queries.activity(other.id)).toEqual([]);
     await clients.remove(client.id);
     expect((await rejectionOf(queries.activity(client.id))).kind).toBe('NotFound');
@@ -289,7 +292,7 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
         await add({ email: 'liza@x.example' });
         await add({ email: null });
         await add({ email: 'ben@x.example', phone: '0918 222 3344' });
-        expect(await personal.addresses(text, 5)).toEqual(['liza@x.example']);
+        expect((await personal.addresses(text, 5)).emails).toEqual(['liza@x.example']);
       },
     );
 
@@ -299,8 +302,8 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
       const { policiesInForce: ____, nextPremiumDue: _____, ...client } = shown;
       await add({ email: null });
       const held = [{ ...client, household: null, mergedAt: null, activity: [] }];
-      expect(await personal.find({ email: 'liza@x.example', leads: [] })).toEqual(held);
-      expect(await personal.find({ email: '', leads: [] })).toEqual([]);
+      expect((await personal.find(aPerson({ email: 'liza@x.example' }))).lists.clients).toEqual(held);
+      expect((await personal.find(aPerson({ email: '' }))).lists.clients).toEqual([]);
       expect(await personal.among(['liza@x.example', 'ben@x.example'])).toEqual(new Set(['liza@x.example']));
     });
 
@@ -308,29 +311,27 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
       const liza = await add({ email: 'Liza@X.example' });
       const later = await add({ email: 'liza@x.example', firstName: 'Later', referredBy: liza.id });
       const isMeant = ({ firstName }: { firstName: string }) => firstName === 'Liza';
-      const person = { email: 'liza@x.example', leads: [], isMeant };
-      const erased = await database.write((tx, atEnd) => personal.erase(tx, atEnd, person));
-      expect(erased).toMatchObject([{ id: liza.id, email: 'Liza@X.example', phone: '0917 000 0101' }]);
+      const { contacts } = await erasePart(database, personal, aPerson({ email: 'liza@x.example' }), isMeant);
+      expect(contacts).toMatchObject([{ id: liza.id, email: 'Liza@X.example', phone: '0917 000 0101' }]);
       expect((await page({})).rows).toEqual([{ ...later, referredBy: null }]);
     });
 
     it('without an address belong to the person whose lead is linked to them', async () => {
       const without = await add({ email: null });
       const other = await add({ email: 'other@x.example' });
-      const linked = [{ clientId: without.id }, { clientId: other.id }, { clientId: null }];
-      const person = { email: 'liza@x.example', leads: linked, isMeant: () => false };
-      expect(await personal.find(person)).toMatchObject([{ id: without.id }]);
-      const erased = await database.write((tx, atEnd) => personal.erase(tx, atEnd, person));
-      expect(erased).toMatchObject([{ id: without.id, email: '' }]);
+      const linked = [without.id, other.id, null];
+      const records = linked.map((clientId) => ({ kind: 'appointment', id: 'lead', clientId }));
+      const person = aPerson({ email: 'liza@x.example', records });
+      expect((await personal.find(person)).lists.clients).toMatchObject([{ id: without.id }]);
+      const { contacts } = await erasePart(database, personal, person, () => false);
+      expect(contacts).toMatchObject([{ id: without.id, email: '' }]);
       expect((await page({})).rows).toEqual([other]);
     });
 
     it('can be gone through, those with an address', async () => {
       const { id } = await add();
       await add({ email: null });
-      const pieces: string[][] = [];
-      for await (const piece of personal.contacts()) pieces.push(piece.map((contact) => contact.id));
-      expect(pieces).toEqual([[id]]);
+      expect(await everybodyOf(personal)).toMatchObject([[{ id }]]);
     });
   });
 });

@@ -7,12 +7,13 @@ import { ClientQueries } from '../client-queries.js';
 import { ClientTies } from '../client-ties.js';
 import { createHousehold, type HouseholdMember, type HouseholdRole } from '../domain/household.js';
 import { HouseholdQueries } from '../household-queries.js';
-import { PersonalClients } from '../personal-clients.js';
+import { SqlPersonalClients } from './sql-personal-clients.js';
 import { aClient } from '../testing/builders.js';
 import { ClientCounter, Clients, Households } from './client.tables.js';
 import { SqlClients } from './sql-clients.js';
 import { SqlHouseholds } from './sql-households.js';
 import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+import { aPerson, erasePart } from '../../platform/testing/personal-data.js';
 
 const AT = '2026-11-21T02:00:00.000Z';
 
@@ -20,7 +21,7 @@ describe.each(DATABASES)('households on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new SqlLeadClients(database);
   const clients = new SqlClients(database, leads, new ClientTies(), new RecordingEvents());
-  const personal = new PersonalClients(database, leads);
+  const personal = new SqlPersonalClients(database, leads);
   const households = new SqlHouseholds(database);
   const queries = new HouseholdQueries(database);
 
@@ -111,9 +112,11 @@ describe.each(DATABASES)('households on $name', ({ create }) => {
     await clients.remove(head!.clientId);
     expect(await queries.get(id)).toMatchObject({ members: [child, { ...spouse, role: 'head' }] });
     const email = 'spouse@x.example';
-    const person = { email, leads: [], isMeant: () => true };
-    expect(await personal.find(person)).toMatchObject([{ household: 'Reyes', householdRole: 'head' }]);
-    await database.write((tx, atEnd) => personal.erase(tx, atEnd, person));
+    const person = aPerson({ email });
+    expect((await personal.find(person)).lists.clients).toMatchObject([
+      { household: 'Reyes', householdRole: 'head' },
+    ]);
+    await erasePart(database, personal, person);
     expect(await queries.get(id)).toMatchObject({ members: [{ ...child, role: 'head' }] });
     await clients.remove(child!.clientId);
     expect(await rejectionOf(queries.get(id))).toMatchObject({ kind: 'NotFound' });

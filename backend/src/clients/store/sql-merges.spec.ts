@@ -16,7 +16,8 @@ import type { Client } from '../domain/client.js';
 import { createHousehold } from '../domain/household.js';
 import { type KeptFields, mergeDetails } from '../domain/merge.js';
 import { HouseholdQueries } from '../household-queries.js';
-import { HELD_CLIENTS, PersonalClients } from '../personal-clients.js';
+import { HELD_CLIENTS } from '../personal-clients.js';
+import { SqlPersonalClients } from './sql-personal-clients.js';
 import { aClient } from '../testing/builders.js';
 import { ClientCounter, ClientMerges, Clients, Households } from './client.tables.js';
 import { recountClients } from './shown-clients.js';
@@ -24,6 +25,7 @@ import { SqlClients } from './sql-clients.js';
 import { SqlHouseholds } from './sql-households.js';
 import { SqlMerges } from './sql-merges.js';
 import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+import { aPerson, erasePart, everybodyOf } from '../../platform/testing/personal-data.js';
 
 const BY = { actor: { id: 'ana', name: 'Ana Cruz' }, at: '2026-11-21T02:00:00.000Z' };
 
@@ -33,7 +35,7 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
   const clients = new SqlClients(database, leads, new ClientTies(), new RecordingEvents());
   const merges = new SqlMerges(database, leads, new ClientTies(), new RecordingEvents());
   const queries = new ClientQueries(database);
-  const personal = new PersonalClients(database, leads);
+  const personal = new SqlPersonalClients(database, leads);
   const households = new SqlHouseholds(database);
   const repository = new TypeormLeadRepository(
     database,
@@ -288,8 +290,7 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
       await set(one.id, { email: 'right@x.example', phone: '0917 555 0309' });
       expect(await foundBy(['tomas.new', number])).toEqual([[], []]);
       expect(await foundBy(['right@', '0917 555 0309', 'tomas.old'])).toEqual(each('Tomas').slice(0, 3));
-      const [email, isMeant] = ['tomas.old@x.example', () => true];
-      await database.write((tx, atEnd) => personal.erase(tx, atEnd, { email, leads: [], isMeant }));
+      await erasePart(database, personal, aPerson({ email: 'tomas.old@x.example' }));
       expect(await foundBy(['right@', 'tomas.old', 'kiambao'])).toEqual([[], [], []]);
     });
 
@@ -346,19 +347,22 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
 
     it('are found by each address and number that the person has or had', async () => {
       const { liza, lisa } = await merged();
-      expect(await personal.addresses('liza@', 5)).toEqual(['liza@x.example']);
-      expect(await personal.addresses('3344', 5)).toEqual(['lisa@x.example']);
+      expect((await personal.addresses('liza@', 5)).emails).toEqual(['liza@x.example']);
+      expect((await personal.addresses('3344', 5)).emails).toEqual(['lisa@x.example']);
       const both = ['liza@x.example', 'lisa@x.example'];
       expect(await personal.among(both)).toEqual(new Set(both));
       for (const email of both)
-        expect(await personal.find({ email, leads: [] })).toMatchObject([
+        expect((await personal.find(aPerson({ email }))).lists.clients).toMatchObject([
           { id: liza.id, email: 'lisa@x.example', mergedAt: null },
           { id: liza.id, email: 'liza@x.example', mergedAt: BY.at },
           { id: lisa.id, phone: '0918 222 3344', mergedAt: BY.at },
         ]);
-      const contacts: string[] = [];
-      for await (const piece of personal.contacts()) contacts.push(...piece.map(({ email }) => email));
-      expect(contacts).toEqual(['lisa@x.example', 'lisa@x.example', 'liza@x.example']);
+      const contacts = (await everybodyOf(personal)).flat();
+      expect(contacts.map(({ email }) => email)).toEqual([
+        'lisa@x.example',
+        'lisa@x.example',
+        'liza@x.example',
+      ]);
     });
 
     it.each(['liza@x.example', 'lisa@x.example'])(
@@ -366,10 +370,8 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
       async (email) => {
         await merged();
         const isMeant = (contact: { email: string }) => contact.email === email;
-        const erased = await database.write((tx, atEnd) =>
-          personal.erase(tx, atEnd, { email, leads: [], isMeant }),
-        );
-        expect(new Set(erased.map((contact) => contact.email))).toEqual(
+        const { contacts } = await erasePart(database, personal, aPerson({ email }), isMeant);
+        expect(new Set(contacts.map((contact) => contact.email))).toEqual(
           new Set(['liza@x.example', 'lisa@x.example']),
         );
         expect([await database.reader.count(Clients), await database.reader.count(ClientMerges)]).toEqual([

@@ -1,9 +1,18 @@
 import { e164Of } from '../../clients/client-queries.js';
 import { emailKey, emailKeysIn } from '../../platform/values/email.js';
 import { searchForm } from '../../platform/values/search.js';
-import type { RowPerson } from '../../privacy/rows-of-files.js';
+import type { Person } from '../../platform/personal-data.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import { type Columns, type Mapping, suggestMapping } from '../domain/mapping.js';
+
+/**
+ * Whose rows are meant: those with the address, those that made or changed one of the records, and those without any
+ * address that have a phone number of the person and no other name (docs/decisions/0058).
+ */
+export interface RowPerson extends Pick<Person, 'email' | 'contacts' | 'until'> {
+  /** Of leads, clients and the policies that they own. */
+  readonly ids: readonly string[];
+}
 
 /** What the columns of a file are; the mapping is null before staff have said it. */
 export interface FileColumns {

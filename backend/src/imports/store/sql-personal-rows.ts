@@ -3,9 +3,10 @@ import { affected, Database, type Transaction } from '../../platform/database/da
 import { likeText } from '../../platform/database/like.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { portions } from '../../platform/portions.js';
-import type { PersonalRow, PersonalRows, RowPerson } from '../../privacy/rows-of-files.js';
+import type { Person, PersonalPart } from '../../platform/personal-data.js';
+import type { PersonalRow } from '../personal-rows.js';
 import { heldRows } from './held-rows.js';
-import { type FileColumns, RowMatcher, type StoredRow } from './rows-of-person.js';
+import { type FileColumns, RowMatcher, type RowPerson, type StoredRow } from './rows-of-person.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import type { Mapping } from '../domain/mapping.js';
 import { removeAllFiles } from './sql-import-files.js';
@@ -45,22 +46,31 @@ interface FoundRow extends StoredRow {
 
 /** What the rows of imports hold about a person. */
 @Injectable()
-export class SqlPersonalRows implements PersonalRows {
+export class SqlPersonalRows implements PersonalPart<'importRows', 'importRows'> {
+  readonly name = 'rows of files';
+  readonly tables = ['imports', 'import_rows', 'import_files', 'import_sources'];
+  readonly after = ['policies'];
+
   constructor(private readonly database: Database) {}
 
-  async find(person: RowPerson): Promise<PersonalRow[]> {
-    const rows = await this.rows(this.database.reader, person);
-    return rows
+  async find(person: Person): Promise<{ lists: { importRows: PersonalRow[] } }> {
+    const rows = await this.rows(this.database.reader, withIds(person));
+    const importRows = rows
       .filter(({ isAbout }) => isAbout)
       .map(({ file: { fileName, createdAt }, headings, rowNumber: row, cells }) => {
         const named = headings.map((heading, place): [string, string] => [heading, cells[place] ?? '']);
         const said = named.filter(([, value]) => value !== '');
         return { createdAt, fileName, row, cells: Object.fromEntries(said) };
       });
+    return { lists: { importRows } };
   }
 
-  /** Files that are kept may be of anybody: they are removed, all of them. */
-  async erase(tx: Transaction, person: RowPerson): Promise<number> {
+  /**
+   * Empties the rows, and takes the records out of the candidates of other people's rows. Rows with an address or of a record
+   * under a legal hold stay as they are. Files that are kept may be of anybody: they are removed, all of them.
+   */
+  async erase(tx: Transaction, of: Person): Promise<{ importRows: number }> {
+    const person = withIds(of);
     await removeAllFiles(tx);
     const found = await this.rows(tx, person);
     const isHeld = await heldRows(tx, found);
@@ -105,7 +115,7 @@ export class SqlPersonalRows implements PersonalRows {
     for (const [id, headings] of headingsOf) await storeSamples(tx, id, headings);
     for (const ids of portions(person.ids, MOST_VALUES))
       await affected(tx, `DELETE FROM import_sources WHERE targetId IN (${placeholders(ids)})`, ids);
-    return rows.length;
+    return { importRows: rows.length };
   }
 
   /** Each file is looked through: what its columns are may not have been said yet. */
@@ -167,6 +177,10 @@ export class SqlPersonalRows implements PersonalRows {
     }));
     return [look, ...byId];
   }
+}
+
+function withIds(person: Person): RowPerson {
+  return { ...person, ids: [...new Set(person.records.map(({ id }) => id))] };
 }
 
 /** How many rows of an import have which outcome, among what else is counted. */

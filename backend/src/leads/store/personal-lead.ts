@@ -1,7 +1,8 @@
 import type { Appointment } from '../domain/appointment.js';
-import type { Lead, LeadType } from '../domain/lead.js';
+import { type Lead, LEAD_TYPES, type LeadType } from '../domain/lead.js';
 import { fieldsWhere } from '../domain/lead-fields.js';
-import type { LeadContact, PersonalLead } from '../personal-leads.js';
+import type { RecordOfPerson } from '../../platform/personal-data.js';
+import type { LeadContact, LeadOfPerson, PersonalLead } from '../personal-leads.js';
 import { phoneTerm, type QueryWord } from './lead-terms.js';
 
 /** By what a person is recognised, of a lead. */
@@ -47,4 +48,24 @@ function saleOf({
 export function hasPhone(lead: Lead, { beginning, lastDigits = '' }: QueryWord): boolean {
   if (lead.leadType === 'subscription') return false;
   return phoneTerm(lead.phone).startsWith(beginning) || phoneTerm(lead.phone).endsWith(lastDigits);
+}
+
+export function distinct(leads: readonly LeadOfPerson[]): LeadOfPerson[] {
+  return [...new Map(leads.map((lead) => [`${lead.leadType}|${lead.id}`, lead])).values()];
+}
+
+export function idsOf(leads: readonly LeadOfPerson[], type: LeadType): string[] {
+  return leads.filter(({ leadType }) => leadType === type).map(({ id }) => id);
+}
+
+/** Those of the records of a person that are leads. */
+export function leadsAmong(records: readonly RecordOfPerson[]): LeadOfPerson[] {
+  return records.flatMap(({ kind, id }) => {
+    const leadType = LEAD_TYPES.find((type) => type === kind);
+    return leadType ? [{ leadType, id }] : [];
+  });
+}
+
+export function recordOf({ leadType, id, clientId }: LeadContact) {
+  return { kind: leadType, id, clientId };
 }

@@ -6,22 +6,25 @@ import { deleteTokensOf } from '../../platform/database/idempotency-keys.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { eraseLead } from '../domain/erasure.js';
 import { type Lead, LEAD_TYPES, type LeadType, type LeadRef } from '../domain/lead.js';
-import {
-  type ErasedLeads,
-  type LeadContact,
-  type LeadOfPerson,
-  type PersonalActivity,
-  type PersonalLead,
-  PersonalLeads,
-  type PersonalNote,
-} from '../personal-leads.js';
+import type { LeadContact, LeadOfPerson, PersonalActivity, PersonalNote } from '../personal-leads.js';
 import { recount } from './lead-counters.js';
 import { leadsAt } from './lead-places.js';
 import { cut, prefixesOf, queryText, queryWords } from './lead-terms.js';
 import { lockLeads, updateOf } from './lead-updates.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import { assertLeadsNotHeld } from './held-leads.js';
-import { contactOf, hasPhone, personalLead } from './personal-lead.js';
+import { contactOf, distinct, hasPhone, idsOf, leadsAmong, personalLead, recordOf } from './personal-lead.js';
+import type {
+  ErasedRecords,
+  Mention,
+  MentioningTexts,
+  Person,
+  PersonalErasure,
+  PersonalLists,
+  PersonalCounts,
+  PersonalPart,
+  Recognised,
+} from '../../platform/personal-data.js';
 import { emailKey, mailboxKey } from '../../platform/values/email.js';
 import { emailSpellings } from '../../platform/values/email-spellings.js';
 
@@ -37,19 +40,32 @@ const LEADS_AT_ONCE = 50;
 const NOTE = 'id, leadType, leadId, note, createdByName, createdAt';
 const ACTIVITY = 'id, leadType, leadId, actionType, actionDetails, performedByName, createdAt';
 
+type Lists = 'leads' | 'notes' | 'activity';
+type Counted = 'appointments' | 'subscriptions' | 'notes' | 'activity';
+
+/** What leads hold about a person. Erased leads belong to no person. */
 @Injectable()
-export class SqlPersonalLeads extends PersonalLeads {
+export class SqlPersonalLeads implements PersonalPart<Lists, Counted> {
+  readonly name = 'leads';
+  readonly tables = ['appointments', 'subscriptions', 'lead_notes', 'activity_logs', 'booking_links'];
+  readonly after = [];
+  readonly mentioning: MentioningTexts = {
+    kind: 'note',
+    countedAs: 'notes',
+    all: () => this.allNotes(),
+    erase: (tx, ids) => this.eraseNotes(tx, ids),
+  };
+
   constructor(
     private readonly database: Database,
     private readonly time: BusinessTime,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async addresses(
+  /** Those of the newest leads first. */
+  async addresses(
     query: string,
     limit: number,
-  ): Promise<{ emails: readonly string[]; newestOnly: boolean }> {
+  ): Promise<{ readonly emails: readonly string[]; readonly newestOnly: boolean }> {
     const text = emailKey(query) ?? queryText(query);
     const [phone] = queryWords(query).filter(({ lastDigits }) => lastDigits !== undefined);
     const prefixes = phone ? prefixesOf(phone) : [cut(text)];
@@ -65,78 +81,92 @@ export class SqlPersonalLeads extends PersonalLeads {
     };
   }
 
-  override async of(email: string): Promise<PersonalLead[]> {
+  async find({ email }: Person): Promise<{ lists: Pick<PersonalLists, Lists> } & Recognised> {
     const { reader } = this.database;
-    const leads = await leadsAt(reader, await this.candidates(reader, email));
-    return leads
+    const leads = (await leadsAt(reader, await this.candidates(reader, email)))
       .filter((lead) => lead.erasedAt === null && mailboxKey(lead.email) === email)
       .sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1))
       .map(personalLead);
+    const [notes, activity] = await Promise.all([
+      this.ofLeads<PersonalNote>(NOTE, 'lead_notes', leads),
+      this.ofLeads<PersonalActivity>(ACTIVITY, 'activity_logs', leads),
+    ]);
+    return { lists: { leads, notes, activity }, contacts: leads, records: leads.map(recordOf) };
   }
 
-  override notes(leads: readonly LeadOfPerson[]): Promise<PersonalNote[]> {
-    return this.ofLeads(NOTE, 'lead_notes', leads);
+  private async *allNotes(): AsyncGenerator<readonly Mention[]> {
+    for await (const notes of this.pieces<PersonalNote>(NOTE, 'lead_notes'))
+      yield notes.map(({ id, note: text, leadType, leadId }) => ({
+        kind: 'note',
+        id,
+        text,
+        leadType,
+        leadId,
+      }));
   }
 
-  override activity(leads: readonly LeadOfPerson[]): Promise<PersonalActivity[]> {
-    return this.ofLeads(ACTIVITY, 'activity_logs', leads);
-  }
-
-  override allNotes(): AsyncGenerator<readonly PersonalNote[]> {
-    return this.pieces(NOTE, 'lead_notes');
-  }
-
-  override async *contacts(): AsyncGenerator<readonly LeadContact[]> {
+  async *everybody(): AsyncGenerator<
+    readonly { contact: LeadContact; record: ReturnType<typeof recordOf> }[]
+  > {
     for (const leadType of LEAD_TYPES) {
       const phone = leadType === 'appointment' ? 'phone' : `'' AS phone`;
       const columns = `id, '${leadType}' AS leadType, firstName, lastName, email, ${phone}, clientId, createdAt`;
-      yield* this.pieces<LeadContact>(columns, LEAD_TABLES[leadType].name, 'AND erasedAt IS NULL');
+      const pieces = this.pieces<LeadContact>(columns, LEAD_TABLES[leadType].name, 'AND erasedAt IS NULL');
+      for await (const contacts of pieces)
+        yield contacts.map((contact) => ({ contact, record: recordOf(contact) }));
     }
   }
 
-  override candidates(tx: Transaction, email: string): Promise<LeadOfPerson[]> {
+  private candidates(tx: Transaction, email: string): Promise<LeadOfPerson[]> {
     return tx.query<LeadOfPerson[]>('SELECT leadType, leadId AS id FROM lead_terms WHERE term = ?', [
       cut(email),
     ]);
   }
 
-  override async erase(
+  /** As they are now: concurrent changes wait, and are rejected. */
+  async recognise(
     tx: Transaction,
-    candidates: readonly LeadOfPerson[],
-    isMeant: (lead: LeadContact) => boolean,
-    erasedAt: string,
-  ): Promise<ErasedLeads> {
-    const refs = candidates.map(({ leadType, id }) => ({ leadType, leadId: id }));
-    const erased = (await lockLeads(tx, this.database.rowLock, refs)).filter(
-      ({ lead }) => lead.erasedAt === null && isMeant(contactOf(lead)),
-    );
+    { email }: Person,
+    { candidates, isMeant }: ErasedRecords,
+  ): Promise<Recognised> {
+    const looked = candidates ? leadsAmong(candidates) : await this.candidates(tx, email);
+    const meant = (await this.locked(tx, looked)).map(({ lead }) => contactOf(lead)).filter(isMeant);
+    return { contacts: meant, records: meant.map(recordOf) };
+  }
+
+  /** With notes, history, links, search terms and repeated requests; the counters follow. */
+  async erase(
+    tx: Transaction,
+    { records }: Pick<Person, 'records'>,
+    { at }: Pick<PersonalErasure, 'at'>,
+  ): Promise<Pick<PersonalCounts, Counted>> {
+    const leads = leadsAmong(records);
     const today = this.time.today();
-    const moved = erased.map((locked) => ({
+    const moved = (await this.locked(tx, leads)).map((locked) => ({
       locked,
       before: locked.lead,
-      after: eraseLead(locked.lead, erasedAt, today),
+      after: eraseLead(locked.lead, at, today),
     }));
     for (const some of portions(moved, LEADS_AT_ONCE))
       await runAll(
         tx,
         some.flatMap(({ locked, after }) => updateOf(locked, after)),
       );
-    const leads = erased.map(({ lead }) => contactOf(lead));
     const notes = await this.deleteOf(tx, 'lead_notes', leads);
     const activity = await this.deleteOf(tx, 'activity_logs', leads);
     await this.deleteLinks(tx, leads);
     await runAll(tx, recount(this.database.dialect, moved));
-    const count = (type: LeadType) => leads.filter(({ leadType }) => leadType === type).length;
-    return {
-      leads,
-      appointments: count('appointment'),
-      subscriptions: count('subscription'),
-      notes,
-      activity,
-    };
+    const count = (type: LeadType) => moved.filter(({ before }) => before.leadType === type).length;
+    return { appointments: count('appointment'), subscriptions: count('subscription'), notes, activity };
   }
 
-  override async eraseNotes(tx: Transaction, ids: readonly string[]): Promise<number> {
+  private async locked(tx: Transaction, leads: readonly LeadOfPerson[]) {
+    const refs = leads.map(({ leadType, id }) => ({ leadType, leadId: id }));
+    return (await lockLeads(tx, this.database.rowLock, refs)).filter(({ lead }) => lead.erasedAt === null);
+  }
+
+  /** Deletes notes about any lead. */
+  private async eraseNotes(tx: Transaction, ids: readonly string[]): Promise<number> {
     let notes = 0;
     for (const some of portions(ids, MOST_VALUES)) {
       const places = placeholders(some);
@@ -208,14 +238,6 @@ export class SqlPersonalLeads extends PersonalLeads {
       await deleteTokensOf(tx, ids);
     }
   }
-}
-
-function distinct(leads: readonly LeadOfPerson[]): LeadOfPerson[] {
-  return [...new Map(leads.map((lead) => [`${lead.leadType}|${lead.id}`, lead])).values()];
-}
-
-function idsOf(leads: readonly LeadOfPerson[], type: LeadType): string[] {
-  return leads.filter(({ leadType }) => leadType === type).map(({ id }) => id);
 }
 
 function keyOf({ createdAt, id }: Lead): string {

@@ -10,7 +10,9 @@ import {
 } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { type MailData, type MailKind, MailKinds } from '../mail-kinds.js';
-import { type MailPerson, type PersonalMail, PersonalMails } from '../personal-mails.js';
+import { idsOf, type Person, type PersonalContact, type PersonalPart } from '../../platform/personal-data.js';
+import type { PersonalMail } from '../personal-mails.js';
+import { mailboxKey } from '../../platform/values/email.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { CounterChanges } from './stored-mail.js';
 
@@ -20,47 +22,63 @@ type FoundMail = Pick<OutgoingMailRow, 'id' | 'kind' | 'state'>;
 const MOST_VALUES = 500;
 /** Addresses read at once. */
 const PIECE = 2_000;
+/** Of a recipient only the address is known. */
+const UNNAMED = { firstName: '', lastName: null, phone: '' };
 const UNSENT = ['queued', 'retrying', 'held', 'sending'];
 
+/** Whose mails they are: to the address, and about these records. */
+type Recipient = Pick<Person, 'email' | 'until'> & { readonly ids: readonly string[] };
+
+/** Mails to a person and about one. Mails to staff about other leads are not the person's, even at the same address. */
 @Injectable()
-export class SqlPersonalMails extends PersonalMails {
+export class SqlPersonalMails implements PersonalPart<'mails', 'mails'> {
+  readonly name = 'mails';
+  readonly tables = ['outgoing_mails'];
+  readonly after = ['clients'];
+
   constructor(
     private readonly database: Database,
     private readonly kinds: MailKinds,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async addresses(beginning: string, limit: number): Promise<string[]> {
+  async addresses(query: string, limit: number): Promise<{ emails: readonly string[] }> {
+    const beginning = mailboxKey(query).trim();
     const rows = await this.database.reader.query<{ recipientKey: string }[]>(
       `SELECT DISTINCT recipientKey FROM outgoing_mails
        WHERE recipientKey >= ? AND recipientKey < ? AND ${this.notToStaff()} LIMIT ?`,
       [beginning, `${beginning}\u{10ffff}`, limit],
     );
-    return rows.map(({ recipientKey }) => recipientKey);
+    return { emails: rows.map(({ recipientKey }) => recipientKey) };
   }
 
-  override async *recipients(): AsyncGenerator<readonly { email: string; createdAt: string }[]> {
+  /** Every address that got mails, with the time of the first. */
+  async *everybody(): AsyncGenerator<readonly { contact: PersonalContact }[]> {
     for (let after = ''; ;) {
       const rows = await this.database.reader.query<{ email: string; createdAt: string }[]>(
         `SELECT recipientKey AS email, MIN(createdAt) AS createdAt FROM outgoing_mails
          WHERE recipientKey > ? AND ${this.notToStaff()} GROUP BY recipientKey ORDER BY recipientKey LIMIT ${PIECE}`,
         [after],
       );
-      if (rows.length > 0) yield rows;
+      if (rows.length > 0) yield rows.map((row) => ({ contact: { ...UNNAMED, ...row } }));
       if (rows.length < PIECE) return;
       after = rows.at(-1)!.email;
     }
   }
 
-  override async find(person: MailPerson): Promise<PersonalMail[]> {
+  async find(person: Person): Promise<{ lists: { mails: PersonalMail[] } }> {
     const columns = 'id, kind, subject, state, createdAt, sentAt';
-    const mails = await this.about<PersonalMail>(this.database.reader, columns, person);
-    return mails.sort((one, other) => (one.id < other.id ? 1 : -1));
+    const recipient = { ...person, ids: leadsOf(person) };
+    const mails = await this.about<PersonalMail>(this.database.reader, columns, recipient);
+    return { lists: { mails: mails.sort((one, other) => (one.id < other.id ? 1 : -1)) } };
   }
 
-  override async erase(tx: Transaction, person: MailPerson): Promise<number> {
-    const ids = (await this.about<FoundMail>(tx, 'id', person)).map(({ id }) => id);
+  /**
+   * Deletes the mails, and takes the person's consultations out of the morning's mails to staff. What waits is never
+   * sent; what is being handed over at this moment arrives, and nothing is recorded about it. The counters follow.
+   */
+  async erase(tx: Transaction, person: Person): Promise<{ mails: number }> {
+    const about = [...leadsOf(person), ...idsOf(person, 'client')];
+    const ids = (await this.about<FoundMail>(tx, 'id', { ...person, ids: about })).map(({ id }) => id);
     const counters = new CounterChanges();
     const ended: Statement[] = [];
     let erased = 0;
@@ -76,9 +94,9 @@ export class SqlPersonalMails extends PersonalMails {
       if (gone.length > 0)
         await tx.query(`DELETE FROM outgoing_mails WHERE id IN (${placeholders(gone)})`, gone);
     }
-    await this.eraseFromLists(tx, person, counters);
+    await this.eraseFromLists(tx, about, counters);
     await runAll(tx, [...ended, ...counters.statements(this.database.dialect)]);
-    return erased;
+    return { mails: erased };
   }
 
   /** A condition. */
@@ -90,18 +108,18 @@ export class SqlPersonalMails extends PersonalMails {
   private async about<Row extends { readonly id: string }>(
     manager: EntityManager,
     columns: string,
-    { email, leads, until }: MailPerson,
+    { email, ids, until }: Recipient,
   ): Promise<Row[]> {
     const found = await manager.query<Row[]>(
       `SELECT ${columns} FROM outgoing_mails WHERE recipientKey = ? AND ${this.notToStaff()}
        ${until === null ? '' : 'AND createdAt <= ?'}`,
       until === null ? [email] : [email, until],
     );
-    for (const some of portions(leads, MOST_VALUES))
+    for (const some of portions(ids, MOST_VALUES))
       found.push(
         ...(await manager.query<Row[]>(
           `SELECT ${columns} FROM outgoing_mails WHERE leadId IN (${placeholders(some)})`,
-          some.map(({ id }) => id),
+          some,
         )),
       );
     return [...new Map(found.map((row) => [row.id, row])).values()];
@@ -126,11 +144,11 @@ export class SqlPersonalMails extends PersonalMails {
   /** Of mails that name several bookings; one that is being sent gets its words when it has been sent. */
   private async eraseFromLists(
     tx: Transaction,
-    { leads }: MailPerson,
+    about: readonly string[],
     counters: CounterChanges,
   ): Promise<void> {
     const kinds = this.kinds.namesOf((kind) => 'withoutBookings' in kind);
-    if (leads.length === 0 || kinds.length === 0) return;
+    if (about.length === 0 || kinds.length === 0) return;
     const written = await tx.query<{ id: string }[]>(
       `SELECT id FROM outgoing_mails
        WHERE kind IN (${placeholders(kinds)}) AND (state = 'sending' OR data LIKE '%"bookingId"%')`,
@@ -141,7 +159,7 @@ export class SqlPersonalMails extends PersonalMails {
       tx,
       written.map(({ id }) => id),
     );
-    const ids = new Set(leads.map(({ id }) => id));
+    const ids = new Set(about);
     for (const { id, kind, state, data: json } of lists) {
       if (state === 'sending') {
         await affected(tx, 'DELETE FROM outgoing_mails WHERE id = ?', [id]);
@@ -154,4 +172,8 @@ export class SqlPersonalMails extends PersonalMails {
         await affected(tx, 'UPDATE outgoing_mails SET data = ? WHERE id = ?', [JSON.stringify(rest), id]);
     }
   }
+}
+
+function leadsOf(person: Person): string[] {
+  return idsOf(person, 'appointment', 'subscription');
 }

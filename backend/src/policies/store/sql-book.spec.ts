@@ -3,7 +3,7 @@ import { openedDatabase } from '../../app/testing/opened-database.js';
 import { Clients } from '../../clients/store/client.tables.js';
 import { rowOf } from '../../clients/store/client-rows.js';
 import { ClientQueries } from '../../clients/client-queries.js';
-import { PersonalClients } from '../../clients/personal-clients.js';
+import { SqlPersonalClients } from '../../clients/store/sql-personal-clients.js';
 import { aClient } from '../../clients/testing/builders.js';
 import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
 import { newId } from '../../platform/clock.js';
@@ -18,7 +18,7 @@ import {
 } from '../domain/policy.js';
 import { PREMIUM_MODES } from '../domain/premium-schedule.js';
 import { PREMIUM_STATES } from '../domain/premium-state.js';
-import { PersonalPolicies } from '../personal-policies.js';
+import { SqlPersonalPolicies } from './sql-personal-policies.js';
 import type { PolicyFilter } from '../policy-queries.js';
 import { aPolicy, decided } from '../testing/builders.js';
 import { officeTime, policiesOn } from '../testing/policies-on.js';
@@ -28,6 +28,7 @@ import { BookCounters, Insurers, Policies, PremiumPayments, Premiums, Products }
 import type { Book, BookCount, BookSum } from './book-figures.js';
 import { SqlBook } from './sql-book.js';
 import { SqlPolicyQueries } from './sql-policy-queries.js';
+import { personOfClients } from '../../platform/testing/personal-data.js';
 
 // of the office; in UTC it is the day before
 const NOW = '2026-11-20T17:00:00.000Z';
@@ -39,7 +40,7 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
   const policies = policiesOn(database, NOW);
   const time = officeTime(NOW);
   const queries = new SqlPolicyQueries(database, time, new ClientQueries(database));
-  const personal = new PersonalPolicies(database, queries, new PersonalClients(database, leads));
+  const personal = new SqlPersonalPolicies(database, queries, new SqlPersonalClients(database, leads));
   const book = new SqlBook(database, time);
   const read = () => book.read(bookMonths({}, TODAY));
 
@@ -119,7 +120,7 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
     expect(await stored()).toEqual(await recounted());
     const clients = await database.reader.find(Policies);
     const erased = clients.filter(({ id }) => ids.indexOf(id) % 4 === 0).map(({ clientId }) => clientId);
-    await database.write((tx) => personal.erase(tx, erased));
+    await database.write((tx) => personal.erase(tx, personOfClients(...erased)));
     expect(await database.reader.count(Policies)).toBe(49);
     expect(await stored()).toEqual(await recounted());
   });

@@ -1,7 +1,7 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { Clients } from '../../clients/store/client.tables.js';
 import { rowOf } from '../../clients/store/client-rows.js';
-import { PersonalClients } from '../../clients/personal-clients.js';
+import { SqlPersonalClients } from '../../clients/store/sql-personal-clients.js';
 import { ClientTies } from '../../clients/client-ties.js';
 import { SqlMerges } from '../../clients/store/sql-merges.js';
 import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
@@ -15,7 +15,7 @@ import { LegalHoldTable } from '../../privacy/store/duties.tables.js';
 import { aLegalHold } from '../../privacy/testing/builders.js';
 import { detailsOf, type NewPolicy, type Policy, type PolicyChange } from '../domain/policy.js';
 import { PREMIUM_STATES } from '../domain/premium-state.js';
-import { PersonalPolicies } from '../personal-policies.js';
+import { SqlPersonalPolicies } from './sql-personal-policies.js';
 import type { PolicyPageRequest, PolicySort } from '../policy-queries.js';
 import { aPaidSum, aPolicy, decided } from '../testing/builders.js';
 import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
@@ -31,6 +31,7 @@ import {
   Products,
 } from './policy.tables.js';
 import { SqlPolicyQueries } from './sql-policy-queries.js';
+import { personOfClients } from '../../platform/testing/personal-data.js';
 
 // of the office; in UTC it is the day before
 const NOW = '2026-11-20T17:00:00.000Z';
@@ -42,7 +43,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
   const policies = policiesOn(database, NOW);
   const clients = new ClientQueries(database);
   const queries = new SqlPolicyQueries(database, officeTime(NOW), clients);
-  const personal = new PersonalPolicies(database, queries, new PersonalClients(database, leads));
+  const personal = new SqlPersonalPolicies(database, queries, new SqlPersonalClients(database, leads));
   let owner: Client;
 
   const addClient = async (changes: Partial<Client> = {}) => {
@@ -548,9 +549,9 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
   });
 
   describe('for the privacy desk', () => {
-    const erase = (...ids: string[]) => database.write((tx) => personal.erase(tx, ids));
+    const erase = (...ids: string[]) => database.write((tx) => personal.erase(tx, personOfClients(...ids)));
     const assertNone = (...ids: string[]) =>
-      database.write((tx) => personal.assertNoneInForce(tx, ids, 'ten years'));
+      database.write((tx) => personal.assertErasable(tx, personOfClients(...ids), 'ten years'));
 
     it('belong to owners and insured, with what was paid and the earlier states', async () => {
       const insured = await addClient();
@@ -560,9 +561,9 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       const held = [
         { ...after, payments: [payment], cases: [], versions: await queries.versions(policy.id) },
       ];
-      expect(await personal.find([owner.id])).toEqual(held);
-      expect(await personal.find([insured.id])).toEqual(held);
-      expect(await personal.find([])).toEqual([]);
+      expect((await personal.find(personOfClients(owner.id))).lists.policies).toEqual(held);
+      expect((await personal.find(personOfClients(insured.id))).lists.policies).toEqual(held);
+      expect((await personal.find(personOfClients())).lists.policies).toEqual([]);
     });
 
     it('in force keep owner and insured from being erased, naming the policy', async () => {
@@ -617,10 +618,12 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       const other = await add({ clientId: insured.id });
       await pay((await premiums(policy.id))[0]!.id);
       await change(policy.id, { remarks: 'x' });
-      expect(await erase(insured.id)).toEqual({ count: 2, deleted: [other.id] });
+      const recognised = () => personal.recognise(database.reader, personOfClients(insured.id));
+      expect(await recognised()).toEqual({ records: [{ kind: 'policy', id: other.id }] });
+      expect(await erase(insured.id)).toEqual({ policies: 2 });
       expect(await queries.find(other.id)).toBeNull();
       expect(await queries.find(policy.id)).toMatchObject({ insured: null });
-      expect(await erase(owner.id)).toEqual({ count: 1, deleted: [policy.id] });
+      expect(await erase(owner.id)).toEqual({ policies: 1 });
       for (const table of [Policies, PolicyVersions, Premiums, PremiumPayments])
         expect(await database.reader.count(table)).toBe(0);
     });

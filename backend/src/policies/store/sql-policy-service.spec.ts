@@ -3,7 +3,7 @@ import { recordClientActivity } from '../../clients/client-activity.js';
 import { ClientQueries } from '../../clients/client-queries.js';
 import { ClientActivities, Clients } from '../../clients/store/client.tables.js';
 import { rowOf } from '../../clients/store/client-rows.js';
-import { PersonalClients } from '../../clients/personal-clients.js';
+import { SqlPersonalClients } from '../../clients/store/sql-personal-clients.js';
 import { aClient } from '../../clients/testing/builders.js';
 import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
@@ -11,13 +11,14 @@ import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import type { Beneficiary } from '../domain/beneficiaries.js';
 import { type NewPolicy, type Policy, type PolicyChange } from '../domain/policy.js';
 import type { NewCase, ServiceCase } from '../domain/service-case.js';
-import { PersonalPolicies } from '../personal-policies.js';
+import { SqlPersonalPolicies } from './sql-personal-policies.js';
 import { aBeneficiary, aPolicy, decided } from '../testing/builders.js';
 import { officeTime, policiesOn } from '../testing/policies-on.js';
 import { BookCounters, Insurers, Policies, PolicyVersions, Products, ServiceCases } from './policy.tables.js';
 import { CaseSteps } from './case-steps.js';
 import { InsurerQueries } from './insurer-queries.js';
 import { SqlPolicyQueries } from './sql-policy-queries.js';
+import { personOfClients } from '../../platform/testing/personal-data.js';
 
 const NOW = '2026-11-20T08:00:00.000Z';
 const TODAY = '2026-11-20';
@@ -30,7 +31,7 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
   const { cases, insurers, products } = policies;
   const all = new InsurerQueries(database);
   const queries = new SqlPolicyQueries(database, officeTime(NOW), new ClientQueries(database));
-  const personal = new PersonalPolicies(database, queries, new PersonalClients(database, leads));
+  const personal = new SqlPersonalPolicies(database, queries, new SqlPersonalClients(database, leads));
   const clients = new ClientQueries(database);
   const owner = aClient();
 
@@ -228,10 +229,10 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
     it('as part of what is held about the owner, and erases them with the policy', async () => {
       const policy = await add({ beneficiaries: [aBeneficiary()] });
       const found = await opened({ policyId: policy.id });
-      expect(await personal.find([owner.id])).toEqual([
+      expect((await personal.find(personOfClients(owner.id))).lists.policies).toEqual([
         { ...policy, payments: [], cases: [found], versions: [] },
       ]);
-      await database.write((tx) => personal.erase(tx, [owner.id]));
+      await database.write((tx) => personal.erase(tx, personOfClients(owner.id)));
       expect(await database.reader.count(ServiceCases)).toBe(0);
     });
   });

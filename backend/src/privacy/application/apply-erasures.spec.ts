@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit.js';
-import type { ClientContact, PersonalClients } from '../../clients/personal-clients.js';
-import type { LeadContact, PersonalLeads } from '../../leads/personal-leads.js';
-import type { PersonalMails } from '../../mail/personal-mails.js';
+import type { LeadContact } from '../../leads/personal-leads.js';
+import {
+  type PersonalContact,
+  PersonalData,
+  type PersonalPart,
+  type RecordOfPerson,
+} from '../../platform/personal-data.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { LedgerEntry } from '../domain/erasure.js';
 import { ApplyErasures, LedgerKeyMissing } from './apply-erasures.js';
@@ -38,10 +42,12 @@ function erasureOf(contact: LeadContact, changes: Partial<LedgerEntry> = {}): Le
   };
 }
 
+const ofLead = (contact: LeadContact) => ({ contact, record: { kind: contact.leadType, id: contact.id } });
+
 function restored({
   open = [] as readonly LedgerEntry[],
   contacts = [] as readonly (readonly LeadContact[])[],
-  clients = [] as readonly ClientContact[],
+  clients = [] as readonly PersonalContact[],
   recipients = [] as readonly { email: string; createdAt: string }[],
   isThere = (_order: ErasureOrder) => true,
 }) {
@@ -56,27 +62,31 @@ function restored({
     },
     applied: async (ids) => void applied.push(...ids),
   });
+  const data = new PersonalData();
+  const mailed = recipients.map((one) => ({ contact: { firstName: '', lastName: null, phone: '', ...one } }));
+  const pieces: Record<
+    string,
+    readonly (readonly { contact: PersonalContact; record?: RecordOfPerson }[])[]
+  > = {
+    leads: contacts.map((piece) => piece.map(ofLead)),
+    clients: [clients.map((contact) => ({ contact }))],
+    mails: [mailed],
+  };
+  for (const [name, everybody] of Object.entries(pieces))
+    data.add({
+      ...portWith<PersonalPart<never, never>>({}),
+      ...{ name, after: [] },
+      async *everybody() {
+        yield* everybody;
+      },
+    });
   const applying = new ApplyErasures(
     erasures,
     portWith<Ledger>({
       key: () => ({ key: 'secret', keyId: 'key' }),
       hasKey: (keyId) => keyId === 'key',
     }),
-    portWith<PersonalLeads>({
-      async *contacts() {
-        yield* contacts;
-      },
-    }),
-    portWith<PersonalClients>({
-      async *contacts() {
-        yield clients;
-      },
-    }),
-    portWith<PersonalMails>({
-      async *recipients() {
-        yield recipients;
-      },
-    }),
+    data,
     audit,
   );
   return { applying, orders, added, applied, audit };
@@ -98,7 +108,7 @@ describe('after a restore', () => {
     expect(await applying.execute([])).toBe(1);
     const [{ isMeant, ...order } = {} as ErasureOrder, ...others] = orders;
     expect(order).toMatchObject({ email: 'liza@x.example', mentions: [], until: ERASED, erasedAt: ERASED });
-    expect(order.leads?.map(({ id }) => id)).toEqual(['liza', 'second']);
+    expect(order.candidates?.map(({ id }) => id)).toEqual(['liza', 'second']);
     expect([isMeant(LIZA), isMeant(BEN), others]).toEqual([true, false, []]);
     expect(applied).toEqual(['liza']);
     expect(audit.entries).toMatchObject([
@@ -125,7 +135,7 @@ describe('after a restore', () => {
       recipients: [{ email: 'liza@xn--mnchen-3ya.example', createdAt: BEFORE }],
     });
     expect(await applying.execute([])).toBe(2);
-    expect(orders.map(({ email, until, leads }) => [email, until, leads?.length])).toEqual([
+    expect(orders.map(({ email, until, candidates }) => [email, until, candidates?.length])).toEqual([
       ['liza@x.example', ERASED, 1],
       ['liza@xn--mnchen-3ya.example', ERASED, 1],
     ]);
@@ -134,7 +144,7 @@ describe('after a restore', () => {
   it('an erased person who is back as a client only is erased again', async () => {
     const known = restored({ open: [erasureOf(LIZA)], clients: [LIZA, BEN] });
     expect(await known.applying.execute([])).toBe(1);
-    expect(known.orders).toMatchObject([{ email: 'liza@x.example', leads: [] }]);
+    expect(known.orders).toMatchObject([{ email: 'liza@x.example', candidates: [] }]);
     const later = restored({ open: [erasureOf(LIZA)], clients: [{ ...LIZA, createdAt: LATER }] });
     expect(await later.applying.execute([])).toBe(0);
   });
@@ -157,7 +167,7 @@ describe('after a restore', () => {
       contacts: [[{ ...LIZA, email }]],
     });
     await applying.execute([]);
-    expect(orders).toMatchObject([{ email, until: '', erasedAt: NEWEST, leads: [{ id: 'liza' }] }]);
+    expect(orders).toMatchObject([{ email, until: '', erasedAt: NEWEST, candidates: [{ id: 'liza' }] }]);
   });
 
   it('the last of several erasures of a person counts', async () => {
@@ -183,7 +193,7 @@ describe('after a restore', () => {
     ];
     const { applying, orders } = restored({ open: [erasureOf(LIZA)], recipients });
     expect(await applying.execute([])).toBe(people);
-    expect(orders.map(({ email, leads }) => [email, leads])).toEqual(
+    expect(orders.map(({ email, candidates }) => [email, candidates])).toEqual(
       Array.from({ length: people }, () => ['liza@x.example', []]),
     );
   });

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail.js';
-import { PersonalClients } from '../../clients/personal-clients.js';
-import { type LeadContact, PersonalLeads } from '../../leads/personal-leads.js';
-import { PersonalMails } from '../../mail/personal-mails.js';
+import { type PersonalContact, PersonalData, type RecordOfPerson } from '../../platform/personal-data.js';
 import type { LedgerEntry } from '../domain/erasure.js';
 import { PersonHashes } from './person-hashes.js';
-import { type ErasureOrder, Erasures, Ledger, type PersonContact } from './ports.js';
+import { type ErasureOrder, Erasures, Ledger } from './ports.js';
 import { mailboxKey } from '../../platform/values/email.js';
 
 /** There are erasures that cannot be applied again, because the key of their hashes is another one. */
@@ -27,9 +25,7 @@ export class ApplyErasures {
   constructor(
     private readonly erasures: Erasures,
     private readonly ledger: Ledger,
-    private readonly leads: PersonalLeads,
-    private readonly clients: PersonalClients,
-    private readonly mails: PersonalMails,
+    private readonly data: PersonalData,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -55,29 +51,26 @@ export class ApplyErasures {
 
   /** One for each address in the database that has something of an erased person. */
   private async orders(recognition: Recognition): Promise<ErasureOrder[]> {
-    const orders = new Map<string, ErasureOrder & { leads: LeadContact[] }>();
+    const orders = new Map<string, ErasureOrder & { candidates: RecordOfPerson[] }>();
     const order = (written: string) => {
       const [email, erasedAt] = [mailboxKey(written), recognition.ofEmail(written) ?? ''];
       const known = orders.get(email);
       // without a time, the mails to this address belong to another person
       const until = known && known.until! > erasedAt ? known.until! : erasedAt;
       const made = {
-        ...{ email, leads: known?.leads ?? [], mentions: [], until },
+        ...{ email, candidates: known?.candidates ?? [], mentions: [], until },
         erasedAt: until || recognition.newest,
-        policiesKept: null,
-        isMeant: (contact: PersonContact) => recognition.isErased(contact),
+        contractsKept: null,
+        isMeant: (contact: PersonalContact) => recognition.isErased(contact),
       };
       orders.set(email, made);
       return made;
     };
-    for await (const contacts of this.leads.contacts())
-      for (const contact of contacts)
-        if (recognition.isErased(contact)) order(contact.email).leads.push(contact);
-    for await (const contacts of this.clients.contacts())
-      for (const contact of contacts) if (recognition.isErased(contact)) order(contact.email);
-    for await (const recipients of this.mails.recipients())
-      for (const { email, createdAt } of recipients)
-        if (createdAt <= (recognition.ofEmail(email) ?? '')) order(email);
+    for (const part of this.data.parts)
+      for await (const people of part.everybody?.() ?? [])
+        for (const { contact, record } of people)
+          if (recognition.isErased(contact))
+            order(contact.email).candidates.push(...(record ? [record] : []));
     return [...orders.values()];
   }
 }
@@ -105,7 +98,7 @@ class Recognition {
     return times.sort().at(-1) ?? null;
   }
 
-  isErased(contact: PersonContact): boolean {
+  isErased(contact: PersonalContact): boolean {
     const byPhone = this.hashes.everOfPhone(contact).map((hash) => this.times.get(hash));
     const times = [this.ofEmail(contact.email), ...byPhone];
     return times.some((time) => contact.createdAt <= (time || ''));

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { addMonths } from '../../calendar/domain/calendar-date.js';
 import { Conflict } from '../../platform/domain-error.js';
-import { PersonalPolicies } from '../../policies/personal-policies.js';
+import { EndedPolicies } from '../../policies/personal-policies.js';
 
 /** Policies whose record has been kept long enough after they ended, apart from those of people under a legal hold. */
 @Injectable()
 export class DuePolicies {
   constructor(
-    private readonly policies: PersonalPolicies,
+    private readonly policies: EndedPolicies,
     private readonly time: BusinessTime,
   ) {}
 

@@ -3,6 +3,8 @@ import type { LeadContact } from '../../leads/personal-leads.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import type { LiveUpdates } from '../../platform/live-updates.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import type { Mention } from '../../platform/personal-data.js';
+import { aPerson } from '../../platform/testing/personal-data.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { ErasureMessage, LedgerEntry } from '../domain/erasure.js';
 import { aLegalHold } from '../testing/builders.js';
@@ -12,7 +14,7 @@ import type { ErasureUpkeep } from './erasure-upkeep.js';
 import { PersonHashes } from './person-hashes.js';
 import type { PersonRecords } from './person-records.js';
 import type { LegalHolds } from './duty-ports.js';
-import type { BackupFolder, ErasureOrder, Erasures, Ledger, Mention, PersonRecord } from './ports.js';
+import type { BackupFolder, ErasureOrder, Erasures, Ledger, PersonRecord } from './ports.js';
 
 const NOW = '2026-11-22T02:00:00.000Z';
 const FIRST_SEEN = '2024-01-01T02:00:00.000Z';
@@ -50,8 +52,8 @@ function office({ isHeld = false, isKnown = true, isThere = true } = {}) {
     erase: async (order, record) => {
       done.orders.push(order);
       if (!isThere) return null;
-      const person = { email: LIZA, phones: [CONTACT.phone], names: ['Liza Uy'], leads: [], until: null };
-      const erased = { person, contacts: [CONTACT], counts: COUNTS };
+      const known = { phones: [CONTACT.phone], names: ['Liza Uy'], contacts: [CONTACT] };
+      const erased = { person: aPerson({ ...known, email: LIZA }), counts: COUNTS };
       done.stored.push(record(erased));
       return erased;
     },
@@ -101,11 +103,11 @@ describe('erasing a person', () => {
     const [{ isMeant, ...order } = {} as ErasureOrder] = done.orders;
     expect(order).toEqual({
       email: LIZA,
-      leads: null,
+      candidates: null,
       until: null,
       mentions: [],
       erasedAt: NOW,
-      policiesKept: 'ten years',
+      contractsKept: 'ten years',
     });
     expect([isMeant(CONTACT), isMeant({ ...CONTACT, email: 'ben@x.example' })]).toEqual([true, false]);
     expect(done.looked).toEqual([{ emails: [LIZA], options: { withMentions: false } }]);
@@ -145,7 +147,7 @@ describe('erasing a person', () => {
     const { erase, done } = office();
     const legalGround = 'The insurer keeps the contract';
     const { reason } = await erase({ legalGround });
-    expect(done.orders).toMatchObject([{ policiesKept: null }]);
+    expect(done.orders).toMatchObject([{ contractsKept: null }]);
     expect(reason).toBe(`Asked by telephone. Legal ground for policies in force: ${legalGround}`);
     expect((await rejectionOf(erase({ legalGround: 'x'.repeat(480) }))).errors).toEqual({
       legalGround: expect.stringContaining('500'),

@@ -73,22 +73,22 @@ export class ErasePerson {
     if (chosen.length < new Set(mentions).size) throw new Invalid({ mentions: 'erasure.mentions' });
     const [id, erasedAt] = [newId(), this.clock.timestamp()];
     const backups = await this.backups.since(record.firstSeen);
-    const entryOf = ({ person, counts, contacts }: ErasedPerson): LedgerEntry => {
+    const entryOf = ({ person, counts }: ErasedPerson): LedgerEntry => {
       const named = namedIn(reason, person);
       if (named) throw new Invalid({ reason: ['erasure.names-person', { named }] });
       return {
         ...{ id, reason, erasedAt, erasedBy: actor.id, erasedByName: actor.name, counts },
         kept: [...KEPT, ...this.erasures.kept],
-        ...{ backups, keyId, hashes: new PersonHashes(key).of(email, contacts) },
+        ...{ backups, keyId, hashes: new PersonHashes(key).of(email, person.contacts) },
       };
     };
     let entry: LedgerEntry | undefined;
     const erased = await this.erasures.erase(
       {
-        ...{ email, leads: null, until: null, mentions: chosen, erasedAt },
-        policiesKept:
+        ...{ email, candidates: null, until: null, mentions: chosen, erasedAt },
+        contractsKept:
           legalGround === null ? periodWords((await this.settings.read('retention')).policyMonths) : null,
-        isMeant: (lead) => mailboxKey(lead.email) === email,
+        isMeant: (contact) => mailboxKey(contact.email) === email,
       },
       (removed) => {
         entry = entryOf(removed);

@@ -1,26 +1,34 @@
 import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit.js';
-import type { PersonalClient, PersonalClients } from '../../clients/personal-clients.js';
-import type {
-  PersonalActivity,
-  PersonalLead,
-  PersonalLeads,
-  PersonalNote,
-} from '../../leads/personal-leads.js';
-import type { PersonalMail, PersonalMails } from '../../mail/personal-mails.js';
-import type { PersonalDeliveries } from '../../webhooks/personal-deliveries.js';
-import type { PersonalPolicies, PersonalPolicy } from '../../policies/personal-policies.js';
-import type { PersonalSubscription, PersonalSubscriptions } from '../../newsletter/personal-subscriptions.js';
+import { CLIENT_WORDS } from '../../clients/http/personal-client.view.js';
+import type { PersonalClient } from '../../clients/personal-clients.js';
+import { LEAD_WORDS } from '../../leads/http/personal-lead.views.js';
+import type { PersonalActivity, PersonalLead, PersonalNote } from '../../leads/personal-leads.js';
+import { MAIL_WORDS } from '../../mail/http/personal-mail.view.js';
+import type { PersonalMail } from '../../mail/personal-mails.js';
+import { SUBSCRIPTION_WORDS } from '../../newsletter/http/personal-subscription.view.js';
+import type { PersonalSubscription } from '../../newsletter/personal-subscriptions.js';
+import type { PersonalWords } from '../../platform/http/personal-words.js';
+import {
+  type CountName,
+  type ListName,
+  type Mention,
+  type Person,
+  PersonalData,
+  type PersonalPart,
+} from '../../platform/personal-data.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { portWith } from '../../platform/testing/port-with.js';
-import type { PersonalSubmission, PersonalSubmissions } from '../../screening/personal-submissions.js';
-import type { PersonalTask, PersonalTasks } from '../../tasks/personal-tasks.js';
+import { POLICY_WORDS } from '../../policies/http/personal-policy.view.js';
+import type { PersonalPolicy } from '../../policies/personal-policies.js';
+import { SUBMISSION_WORDS } from '../../screening/http/personal-submission.view.js';
+import type { PersonalSubmission } from '../../screening/personal-submissions.js';
+import { TASK_WORDS } from '../../tasks/http/personal-task.view.js';
+import type { PersonalTask } from '../../tasks/personal-tasks.js';
 import { aLegalHold, aPrivacyRequest } from '../testing/builders.js';
 import { FindPeople } from './find-people.js';
-import { RowsOfFiles } from '../rows-of-files.js';
 import { PersonRecords } from './person-records.js';
-import { SqlPersonalData } from '../store/sql-personal-data.js';
 import type { LegalHolds, PrivacyRequests } from './duty-ports.js';
-import type { BackupFolder, Person } from './ports.js';
+import type { BackupFolder } from './ports.js';
 
 const LIZA = 'liza@x.example';
 const time = (day: number) => `2026-11-0${day}T02:00:00.000Z`;
@@ -57,61 +65,92 @@ function office({
 }) {
   const people: Person[] = [];
   const asked: unknown[] = [];
-  const holding = <Held>(held: readonly Held[]) => ({
-    find: async (person: Person) => {
-      people.push(person);
-      return person.email === LIZA ? [...held] : [];
+  const data = new PersonalData();
+  const part = <L extends ListName, C extends CountName>(
+    words: PersonalWords<L, C>,
+    members: Partial<PersonalPart<L, C>> & Pick<PersonalPart<L, C>, 'name' | 'find'>,
+  ) => data.register(portWith<PersonalPart<L, C>>({ after: [], ...members }), words);
+  const ofLiza = <Row>(rows: readonly Row[], email: string) => (email === LIZA ? [...rows] : []);
+  const answering = (emails: readonly string[], newestOnly = false) => ({
+    addresses: async (...args: unknown[]) => {
+      asked.push(args);
+      return { emails, newestOnly };
     },
   });
-  const ofLiza = <Row>(rows: readonly Row[], email: string) => (email === LIZA ? [...rows] : []);
-  const records = new PersonRecords(
-    portWith<PersonalLeads>({
-      addresses: async (...args) => {
-        asked.push(args);
-        return { emails: addresses.leads, newestOnly: addresses.newestOnly };
-      },
-      of: async (email) => ofLiza(leads, email),
-      notes: async (found) => (found.length > 0 ? [...notes] : []),
-      activity: async (found) => (found.length > 0 ? [...activity] : []),
-      async *allNotes() {
-        for (const one of allNotes) yield [one];
-      },
-    }),
-    new SqlPersonalData(
-      portWith<PersonalClients>({
-        find: async ({ email }) => ofLiza(clients, email),
-        addresses: async (...args) => {
-          asked.push(args);
-          return addresses.clients;
-        },
-      }),
-      portWith<PersonalPolicies>({
-        find: async (ids) => policies.filter(({ clientId }) => ids.includes(clientId)),
-      }),
-      portWith<PersonalMails>({
-        ...holding(mails),
-        addresses: async (...args) => {
-          asked.push(args);
-          return addresses.mails;
-        },
-      }),
-      portWith<PersonalSubscriptions>(holding(subscriptions)),
-      portWith<PersonalTasks>({
-        find: async () => [...tasks],
-        async *all() {
-          for (const one of allTasks) yield [one];
-        },
-      }),
-      portWith<PersonalSubmissions>({
-        ...holding(suspected),
-        addresses: async (...args) => {
-          asked.push(args);
-          return addresses.submissions;
-        },
-      }),
-      new RowsOfFiles(),
-      portWith<PersonalDeliveries>({}),
+  const mentioning = (kind: Mention['kind'], texts: readonly Mention[]) => ({
+    ...{ kind, countedAs: 'notes' as const, erase: async () => 0 },
+    async *all() {
+      for (const one of texts) yield [one];
+    },
+  });
+  part(LEAD_WORDS, {
+    ...answering(addresses.leads, addresses.newestOnly),
+    name: 'leads',
+    recognise: async () => ({}),
+    find: async ({ email }) => {
+      const found = ofLiza(leads, email);
+      const isKnown = found.length > 0;
+      return {
+        lists: { leads: found, notes: isKnown ? notes : [], activity: isKnown ? activity : [] },
+        contacts: found,
+        records: found.map(({ leadType: kind, id }) => ({ kind, id })),
+      };
+    },
+    mentioning: mentioning(
+      'note',
+      allNotes.map(({ note: text, ...rest }) => ({ ...rest, kind: 'note', text })),
     ),
+  });
+  part(CLIENT_WORDS, {
+    ...answering(addresses.clients),
+    ...{ name: 'clients', after: ['leads'], recognise: async () => ({}) },
+    find: async ({ email }) => {
+      const found = ofLiza(clients, email);
+      const contacts = found.map((client) => ({
+        ...client,
+        email: client.email ?? '',
+        phone: client.phone ?? '',
+      }));
+      return {
+        lists: { clients: found },
+        contacts,
+        records: found.map(({ id }) => ({ kind: 'client', id })),
+      };
+    },
+  });
+  part(POLICY_WORDS, {
+    ...{ name: 'policies', after: ['clients'] },
+    find: async ({ records: known }) => ({
+      lists: { policies: policies.filter(({ clientId }) => known.some(({ id }) => id === clientId)) },
+    }),
+  });
+  part(MAIL_WORDS, {
+    ...answering(addresses.mails),
+    ...{ name: 'mails', after: ['clients'] },
+    find: async (person) => {
+      people.push(person);
+      return { lists: { mails: ofLiza(mails, person.email) } };
+    },
+  });
+  part(SUBSCRIPTION_WORDS, {
+    ...{ name: 'subscriptions', after: ['mails'] },
+    find: async ({ email }) => ({ lists: { subscriptions: ofLiza(subscriptions, email) } }),
+  });
+  part(TASK_WORDS, {
+    ...{ name: 'tasks', after: ['clients'] },
+    find: async () => ({ lists: { tasks } }),
+    mentioning: mentioning(
+      'task',
+      allTasks.map(({ title: text, ...rest }) => ({ ...rest, kind: 'task', text })),
+    ),
+  });
+  part(SUBMISSION_WORDS, {
+    ...answering(addresses.submissions),
+    ...{ name: 'submissions', after: ['clients'] },
+    find: async ({ email }) => ({ lists: { suspected: ofLiza(suspected, email) } }),
+  });
+  const records = new PersonRecords(
+    data,
     portWith<LegalHolds>({ of: async (email) => (email === LIZA ? { ...HOLD, email } : null) }),
     portWith<PrivacyRequests>({ of: async (email) => ofLiza([REQUEST], email) }),
     portWith<BackupFolder>({
@@ -146,13 +185,20 @@ describe('what is held about a person', () => {
     const { records, people } = office(held);
     expect(await records.read([LIZA])).toEqual([
       {
-        ...{ ...held, ...NAMED, email: LIZA, mentions: [], importRows: [] },
+        ...{ ...held, ...NAMED, email: LIZA, mentions: [] },
         ...{ firstSeen: time(1), lastContact: time(6), hold: HOLD, requests: [REQUEST] },
         backups: [{ file: `since ${time(1)}`, takenAt: time(5), goneBy: null }],
       },
     ]);
-    const person = { ...NAMED, email: LIZA, until: null };
-    expect(people).toEqual(Array.from({ length: 3 }, () => ({ ...person, leads: held.leads })));
+    const known = ['appointment own', 'subscription two', 'client client'];
+    expect(people).toMatchObject([{ ...NAMED, email: LIZA, until: null }]);
+    expect(people[0]!.records.map(({ kind, id }) => `${kind} ${id}`)).toEqual(known);
+  });
+
+  it('has its lists in one order, whatever registered first', async () => {
+    const [record] = await office({ leads: [lead()] }).records.read([LIZA]);
+    const lists = ['clients', 'policies', 'leads', 'notes', 'mentions', 'activity', 'mails', 'subscriptions'];
+    expect(Object.keys(record!).slice(5, 15)).toEqual([...lists, 'tasks', 'suspected']);
   });
 
   it.each([
@@ -204,12 +250,7 @@ describe('people', () => {
     expect(await records.addresses(' LIZA', 4)).toEqual({
       ...{ emails: ['c@x.example', LIZA, 'm@x.example', 'p@x.example'], newestOnly: false },
     });
-    expect(asked).toEqual([
-      [' LIZA', 4],
-      ['liza', 5],
-      [' LIZA', 5],
-      [' LIZA', 5],
-    ]);
+    expect(asked).toEqual(Array.from({ length: 4 }, () => [' LIZA', 5]));
     expect(await records.addresses('l', 2)).toEqual({ emails: ['c@x.example', LIZA], newestOnly: true });
   });
 
@@ -218,7 +259,7 @@ describe('people', () => {
     const addresses = { leads: [LIZA], newestOnly: false, mails, submissions: [], clients: [] };
     const { finding, asked, audit } = office({ leads: [lead()], addresses });
     expect(await finding.execute('l', 'ana')).toMatchObject({ people: [{ email: LIZA }], newestOnly: true });
-    expect(asked[0]).toEqual(['l', 20]);
+    expect(asked[0]).toEqual(['l', 21]);
     expect(audit.entries).toMatchObject([
       { action: 'privacy.look-up', userId: 'ana', details: '{"rows":1}' },
     ]);

@@ -1,20 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { nameOf } from '../../clients/client-queries.js';
-import { type PersonalNote, PersonalLeads, phoneTerm } from '../../leads/personal-leads.js';
-import type { PersonalTask } from '../../tasks/personal-tasks.js';
+import { phoneTerm } from '../../leads/personal-leads.js';
+import {
+  type ListName,
+  type Mention,
+  personAt,
+  PersonalData,
+  type PersonalPart,
+  type PersonalLists,
+  personWith,
+} from '../../platform/personal-data.js';
 import { mentions, type PersonWords } from '../domain/mentions.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import { LegalHolds, PrivacyRequests } from './duty-ports.js';
-import { SqlPersonalData } from '../store/sql-personal-data.js';
-import { BackupFolder, type Mention, type Person, type PersonRecord } from './ports.js';
-import { mailboxKey } from '../../platform/values/email.js';
+import { BackupFolder, type PersonRecord } from './ports.js';
+
+/** What the lists have that tell of contact. */
+interface Listed {
+  readonly id?: string;
+  readonly createdAt?: string;
+}
 
 /** Reads everything that is held about people. */
 @Injectable()
 export class PersonRecords {
   constructor(
-    private readonly leads: PersonalLeads,
-    private readonly parts: SqlPersonalData,
+    private readonly data: PersonalData,
     private readonly legalHolds: LegalHolds,
     private readonly privacyRequests: PrivacyRequests,
     private readonly backups: BackupFolder,
@@ -22,15 +32,20 @@ export class PersonRecords {
 
   /**
    * The normalised addresses that begin with the text, or belong to a phone number that begins or ends with it; at most
-   * `limit`, those of clients first, then those of the newest leads.
+   * `limit`. Those by whose records a person is recognised stand first, the last of them before the others.
    */
   async addresses(query: string, limit: number): Promise<{ emails: readonly string[]; newestOnly: boolean }> {
-    const found = await this.leads.addresses(query, limit);
-    const written = await this.parts.mails.addresses(mailboxKey(query).trim(), limit + 1);
-    const suspected = await this.parts.suspected.addresses(query, limit + 1);
-    const clients = await this.parts.clients.addresses(query, limit + 1);
-    const emails = [...new Set([...clients, ...found.emails, ...written, ...suspected])];
-    return { emails: emails.slice(0, limit), newestOnly: found.newestOnly || emails.length > limit };
+    const emails = new Set<string>();
+    let newestOnly = false;
+    const recognises = (part: PersonalPart) => 'recognise' in part;
+    const { parts } = this.data;
+    const recognising = parts.filter(recognises).reverse();
+    for (const part of [...recognising, ...parts.filter((one) => !recognises(one))]) {
+      const found = await part.addresses?.(query, limit + 1);
+      for (const email of found?.emails ?? []) emails.add(email);
+      newestOnly ||= found?.newestOnly ?? false;
+    }
+    return { emails: [...emails].slice(0, limit), newestOnly: newestOnly || emails.size > limit };
   }
 
   /**
@@ -49,114 +64,70 @@ export class PersonRecords {
   }
 
   private async record(email: string): Promise<PersonRecord | null> {
-    const leads = await this.leads.of(email);
-    const clients = await this.parts.clients.find({ email, leads });
-    const person = { email, ...namesAndPhones([...clients, ...leads]), leads, until: null };
-    const clientIds = clients.map(({ id }) => id);
-    const policies = await this.parts.policies.find(clientIds);
-    const owned = policies.filter(({ clientId }) => clientIds.includes(clientId));
-    const [notes, activity, mails, subscriptions, tasks, suspected, importRows, hold, requests] =
-      await Promise.all([
-        this.leads.notes(leads),
-        this.leads.activity(leads),
-        this.parts.mails.find(person),
-        this.parts.consents.find(person),
-        this.parts.tasks.find({ leads, clients: clientIds }),
-        this.parts.suspected.find(person),
-        this.parts.importRows.find({
-          ...{ email, until: null, contacts: [...clients, ...leads] },
-          ids: [...clients, ...leads, ...owned].map(({ id }) => id),
-        }),
-        this.legalHolds.of(email),
-        this.privacyRequests.of(email),
-      ]);
-    if ([clients, leads, mails, subscriptions, suspected, importRows].every(({ length }) => length === 0))
-      return null;
-    const times = [...clients, ...leads, ...mails, ...suspected, ...importRows]
-      .map(({ createdAt }) => createdAt)
-      .sort();
-    const contacts = [...times, ...[...notes, ...activity].map(({ createdAt }) => createdAt)].sort();
+    let person = personAt(email, null);
+    const found = new Map<string, readonly Listed[]>([['mentions', []]]);
+    for (const part of this.data.parts) {
+      const { lists, ...recognised } = await part.find(person);
+      for (const [name, records] of Object.entries(lists) as [string, readonly Listed[]][])
+        found.set(name, records);
+      person = personWith(person, recognised);
+    }
+    const shown = (what: 'person' | 'contact') =>
+      [...this.data.lists]
+        .filter(([, { shows }]) => shows === what)
+        .flatMap(([name]) => found.get(name) ?? []);
+    if (shown('person').length === 0) return null;
+    const times = timesOf(shown('person'));
+    const contacts = [...times, ...timesOf(shown('contact'))].sort();
     const firstSeen = times[0] ?? null;
-    const backups = await this.backups.since(firstSeen);
+    const hold = await this.legalHolds.of(email);
+    const order = (name: string) => this.data.lists.get(name as ListName)?.answer ?? MENTIONS;
+    const lists = [...found].sort(([one], [other]) => order(one) - order(other));
     return {
-      ...{
-        email,
-        names: person.names,
-        phones: person.phones,
-        firstSeen,
-        lastContact: contacts.at(-1) ?? null,
-      },
-      ...{
-        clients,
-        policies,
-        leads,
-        notes,
-        mentions: [],
-        activity,
-        mails,
-        subscriptions,
-        tasks,
-        suspected,
-        importRows,
-        backups,
-        hold: hold && withoutAddress(hold),
-        requests,
-      },
+      email,
+      names: person.names,
+      phones: person.phones,
+      firstSeen,
+      lastContact: contacts.at(-1) ?? null,
+      ...(Object.fromEntries(lists) as unknown as PersonalLists),
+      backups: await this.backups.since(firstSeen),
+      hold: hold && withoutAddress(hold),
+      requests: await this.privacyRequests.of(email),
     };
   }
 
-  /** The notes and tasks of other leads that mention these people; everything is looked through once. */
+  /** The texts about others that mention these people; everything is looked through once. */
   private async mentions(records: readonly PersonRecord[]): Promise<Mention[][]> {
     const found: Mention[][] = records.map(() => []);
     if (records.length === 0) return found;
     const words = records.map(wordsOf);
-    const own = records.map(
-      ({ leads, tasks }) =>
-        new Set([...leads.map(({ leadType, id }) => `${leadType}|${id}`), ...tasks.map(({ id }) => id)]),
-    );
+    const own = records.map((record) => this.idsIn(record));
     const look = (mention: Mention) => {
-      for (const [place, word] of words.entries())
-        if (
-          mentions(mention.text, word) &&
-          !own[place]!.has(`${mention.leadType}|${mention.leadId}`) &&
-          !own[place]!.has(mention.id)
-        )
-          found[place]!.push(mention);
+      for (const [place, word] of words.entries()) {
+        const isOwn = [mention.id, mention.leadId ?? ''].some((id) => own[place]!.has(id));
+        if (!isOwn && mentions(mention.text, word)) found[place]!.push(mention);
+      }
     };
-    for await (const notes of this.leads.allNotes()) notes.map(mentionInNote).forEach(look);
-    for await (const tasks of this.parts.tasks.all()) tasks.map(mentionInTask).forEach(look);
+    for (const { mentioning } of this.data.parts)
+      if (mentioning) for await (const texts of mentioning.all()) texts.forEach(look);
     return found;
+  }
+
+  private idsIn(record: PersonRecord): ReadonlySet<string> {
+    const listed = [...this.data.lists.keys()].flatMap((name) => record[name] as readonly Listed[]);
+    return new Set(listed.flatMap(({ id }) => id ?? []));
   }
 }
 
-/** Each name and number once, as they were written; names also without middle name and suffix. */
-export function namesAndPhones(
-  contacts: readonly {
-    readonly firstName: string;
-    readonly middleName?: string | null;
-    readonly lastName: string | null;
-    readonly suffix?: string | null;
-    readonly phone: string | null;
-  }[],
-): Pick<Person, 'names' | 'phones'> {
-  const names = contacts.flatMap((contact) => [
-    nameOf(contact),
-    nameOf({ firstName: contact.firstName, lastName: contact.lastName }),
-  ]);
-  const phones = contacts.flatMap(({ phone }) => phone || []);
-  return { names: [...new Set(names)], phones: [...new Set(phones)] };
+/** The place of the mentions in the answer. */
+const MENTIONS = 5;
+
+function timesOf(records: readonly Listed[]): string[] {
+  return records.flatMap(({ createdAt }) => createdAt ?? []).sort();
 }
 
 function wordsOf({ email, names, phones }: PersonRecord): PersonWords {
   return { email, names, phones: phones.map(phoneTerm) };
-}
-
-function mentionInNote({ id, note, leadType, leadId }: PersonalNote): Mention {
-  return { kind: 'note', id, text: note, leadType, leadId };
-}
-
-function mentionInTask({ id, title, leadType, leadId }: PersonalTask): Mention {
-  return { kind: 'task', id, text: title, leadType, leadId };
 }
 
 function withoutAddress({ id, reason, since, byName }: LegalHold): PersonRecord['hold'] {

@@ -1,89 +1,35 @@
-import type {
-  LeadOfPerson,
-  PersonalActivity,
-  PersonalLead,
-  PersonalNote,
-} from '../../leads/personal-leads.js';
-import type { ClientContact, PersonalClient } from '../../clients/personal-clients.js';
-import type { PersonalMail } from '../../mail/personal-mails.js';
-import type { PersonalSubscription } from '../../newsletter/personal-subscriptions.js';
-import type { PersonalPolicy } from '../../policies/personal-policies.js';
-import type { PersonalSubmission } from '../../screening/personal-submissions.js';
-import type { PersonalTask } from '../../tasks/personal-tasks.js';
+import type { ErasedRecords, Mention, Person, PersonalLists } from '../../platform/personal-data.js';
 import type { AuditEntry } from '../../audit/audit-trail.js';
-import type { PersonalRow } from '../rows-of-files.js';
 import type { Erasure, ErasureCounts, LedgerEntry, RemainingBackup } from '../domain/erasure.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import type { PrivacyRequest } from '../domain/privacy-request.js';
 
-/** By what a person is recognised. */
-export type PersonContact = Omit<ClientContact, 'id'>;
-
-/** A person about whom something is stored: an e-mail address, and the leads with it. */
-export interface Person {
-  /** Normalised: NFKC, lower case. */
-  readonly email: string;
-  /** As they were written. */
-  readonly phones: readonly string[];
-  readonly leads: readonly LeadOfPerson[];
-  /** First and last names, as they were written. */
-  readonly names: readonly string[];
-  /** What came in later is not meant; null for everything. ISO 8601 UTC. */
-  readonly until: string | null;
-}
-
-/** A note or a task of another person's lead that mentions the person. */
-export interface Mention {
-  readonly kind: 'note' | 'task';
-  readonly id: string;
-  readonly text: string;
-  readonly leadType: LeadOfPerson['leadType'] | null;
-  readonly leadId: string | null;
-}
-
 /** Everything that is held about a person. Lists are newest first; times are ISO 8601 UTC. */
-export interface PersonRecord {
+export interface PersonRecord extends PersonalLists {
   readonly email: string;
   readonly names: readonly string[];
   readonly phones: readonly string[];
   readonly firstSeen: string | null;
   readonly lastContact: string | null;
-  readonly clients: readonly PersonalClient[];
-  readonly policies: readonly PersonalPolicy[];
-  readonly leads: readonly PersonalLead[];
-  readonly notes: readonly PersonalNote[];
-  readonly mentions: readonly Mention[];
-  readonly activity: readonly PersonalActivity[];
-  readonly mails: readonly PersonalMail[];
-  readonly subscriptions: readonly PersonalSubscription[];
-  readonly tasks: readonly PersonalTask[];
-  readonly suspected: readonly PersonalSubmission[];
-  /** Of uploaded files. */
-  readonly importRows: readonly PersonalRow[];
   /** Taken since the first record: they may have the person. */
   readonly backups: readonly RemainingBackup[];
   readonly hold: Omit<LegalHold, 'email'> | null;
   readonly requests: readonly PrivacyRequest[];
 }
 
-/** Who is to be erased: the leads and clients that are meant, and what belongs to them or to the address. */
-export interface ErasureOrder {
+/** Who is to be erased: the records that are meant, and what belongs to them or to the address. */
+export interface ErasureOrder extends ErasedRecords {
   readonly email: string;
-  /** The leads that are looked at; null for those with the address. */
-  readonly leads: readonly LeadOfPerson[] | null;
-  readonly isMeant: (contact: PersonContact) => boolean;
   readonly until: string | null;
-  /** Notes and tasks of other leads. */
+  /** Texts about others. */
   readonly mentions: readonly Pick<Mention, 'kind' | 'id'>[];
   readonly erasedAt: string;
-  /** How long policies are kept after their end, in words; null erases policies in force too. */
-  readonly policiesKept: string | null;
+  /** How long contracts are kept after their end, in words; null erases those in force too. */
+  readonly contractsKept: string | null;
 }
 
 export interface ErasedPerson {
   readonly person: Person;
-  /** Of the leads and clients, as they were. */
-  readonly contacts: readonly PersonContact[];
   readonly counts: ErasureCounts;
 }
 

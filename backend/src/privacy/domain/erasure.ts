@@ -1,20 +1,7 @@
 import { hasName, saysAddress } from './mentions.js';
 
 /** How many records of each kind an erasure removed or emptied. */
-export interface ErasureCounts {
-  readonly clients: number;
-  readonly policies: number;
-  readonly appointments: number;
-  readonly subscriptions: number;
-  readonly notes: number;
-  readonly activity: number;
-  readonly mails: number;
-  readonly consents: number;
-  readonly tasks: number;
-  readonly suspected: number;
-  /** Of uploaded files. */
-  readonly importRows: number;
-}
+export type ErasureCounts = Readonly<Record<string, number>>;
 
 /** A backup that still has the person. Times are ISO 8601 UTC. */
 export interface RemainingBackup {

@@ -1,11 +1,22 @@
+import type { ListWords } from '../../platform/http/personal-words.js';
+import type { ListName } from '../../platform/personal-data.js';
 import type { PersonRecord } from '../application/ports.js';
 import { escaped, printedPage } from './printed-html.js';
 
+type Section = readonly [page: number, title: string, records: readonly object[]];
 type Fields = Readonly<Record<string, unknown>>;
 
+/** What the office does about a person, by its places on the page. */
+const OWN = { mentions: 9, requests: 12, hold: 13, backups: 14 };
+
 /** Everything that is held about a person, to read and to print. All of it is escaped. */
-export function personPage(record: PersonRecord, office: string, at: string): string {
-  const { email, names, phones, firstSeen, lastContact, hold, ...lists } = record;
+export function personPage(
+  record: PersonRecord,
+  lists: ReadonlyMap<ListName, ListWords>,
+  office: string,
+  at: string,
+): string {
+  const { email, names, phones, firstSeen, lastContact, hold } = record;
   const about = {
     'E-mail': email,
     Names: names.join(', '),
@@ -13,26 +24,19 @@ export function personPage(record: PersonRecord, office: string, at: string): st
     firstSeen,
     lastContact,
   };
-  const sections: [string, readonly object[]][] = [
-    ['Client', lists.clients],
-    ['Policies', lists.policies],
-    ['Bookings and subscriptions', lists.leads],
-    ['Newsletter', lists.subscriptions],
-    ['Messages', lists.mails],
-    ['Notes', lists.notes],
-    ['History', lists.activity],
-    ['Tasks', lists.tasks],
-    ['Mentions', lists.mentions],
-    ['Rejected forms', lists.suspected],
-    ['Rows of imported files', lists.importRows],
-    ['Requests', lists.requests],
-    ['Legal hold', hold ? [hold] : []],
-    ['Backups', lists.backups],
+  const shown = [...lists].map(([name, { title, page }]): Section => [page, title, record[name]]);
+  const sections: Section[] = [
+    ...shown,
+    [OWN.mentions, 'Mentions', record.mentions],
+    [OWN.requests, 'Requests', record.requests],
+    [OWN.hold, 'Legal hold', hold ? [hold] : []],
+    [OWN.backups, 'Backups', record.backups],
   ];
   const content = sections
-    .filter(([, records]) => records.length > 0)
+    .filter(([, , records]) => records.length > 0)
+    .sort(([one], [other]) => one - other)
     .map(
-      ([title, records]) => `<h2>${title}</h2>${records.map((fields) => table(fields as Fields)).join('')}`,
+      ([, title, records]) => `<h2>${title}</h2>${records.map((fields) => table(fields as Fields)).join('')}`,
     );
   return printedPage(
     `What ${office} holds about ${email}`,

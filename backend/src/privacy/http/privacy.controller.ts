@@ -4,6 +4,7 @@ import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { Clock } from '../../platform/clock.js';
+import { PersonalData } from '../../platform/personal-data.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, pageRequest } from '../../platform/http/list-query.js';
@@ -36,6 +37,7 @@ export class PrivacyController {
     private readonly erasures: Erasures,
     private readonly upkeep: ErasureUpkeep,
     private readonly business: Business,
+    private readonly data: PersonalData,
     private readonly clock: Clock,
   ) {}
 
@@ -66,7 +68,7 @@ export class PrivacyController {
     if (format === 'html') {
       response.setHeader('Content-Security-Policy', PRINTED_POLICY);
       response.type('text/html; charset=utf-8');
-      response.send(personPage(record, this.business.current().identity.name, at));
+      response.send(personPage(record, this.data.lists, this.business.current().identity.name, at));
       return;
     }
     response.setHeader('Content-Disposition', `attachment; filename="person-${at.slice(0, 10)}.json"`);

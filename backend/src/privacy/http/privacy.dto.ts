@@ -1,4 +1,5 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
+import { documentCounts } from '../../platform/http/personal-words.js';
 import { textRule } from '../../platform/http/field-rule.js';
 import { List, Text } from '../../platform/http/fields.js';
 import { emailKey } from '../../platform/values/email.js';
@@ -24,19 +25,11 @@ export class ErasureBody {
 
 const nullableText = { type: String, nullable: true } as const;
 
+/** How many records of each kind an erasure removed or emptied. */
 class CountsView {
-  @ApiProperty() clients: number;
-  @ApiProperty() policies: number;
-  @ApiProperty() appointments: number;
-  @ApiProperty() subscriptions: number;
-  @ApiProperty() notes: number;
-  @ApiProperty() activity: number;
-  @ApiProperty() mails: number;
-  @ApiProperty() consents: number;
-  @ApiProperty() tasks: number;
-  @ApiProperty() suspected: number;
-  @ApiProperty({ description: 'Rows of uploaded files' }) importRows: number;
+  readonly [name: string]: number;
 }
+documentCounts(CountsView);
 
 class RemainingBackupView {
   @ApiProperty() file: string;

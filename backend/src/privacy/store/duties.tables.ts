@@ -67,3 +67,6 @@ export const RetentionRunTable = new Table<RetentionRunRow>({
     finishedOn: nullable,
   },
 });
+
+/** What of them is about a person: an erasure takes the address out of requests, and holds reject it. */
+export const FORGOTTEN_BY_DUTIES = ['privacy_requests', 'legal_holds', 'legal_hold_addresses'];

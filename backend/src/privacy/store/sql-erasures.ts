@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type AuditEntry, AuditTrail } from '../../audit/audit-trail.js';
 import { assertNotHeld } from '../../holds/held-people.js';
-import { PersonalLeads } from '../../leads/personal-leads.js';
+import { type Person, personAt, PersonalData, personWith } from '../../platform/personal-data.js';
 import { type AtEnd, Database, type Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import { namesAndPhones } from '../application/person-records.js';
 import { type ErasedPerson, type ErasureOrder, Erasures } from '../application/ports.js';
 import type { Erasure, ErasureCounts, LedgerEntry } from '../domain/erasure.js';
 import { type ErasureRow, ErasureTable } from './erasure.tables.js';
-import { SqlPersonalData } from './sql-personal-data.js';
 import { SqlPrivacyRequests } from './sql-privacy-requests.js';
 
 const ON_MARIADB =
@@ -20,8 +18,7 @@ const OF_OLD = { clients: 0, policies: 0, importRows: 0 };
 export class SqlErasures extends Erasures {
   constructor(
     private readonly database: Database,
-    private readonly leads: PersonalLeads,
-    private readonly parts: SqlPersonalData,
+    private readonly data: PersonalData,
     private readonly requests: SqlPrivacyRequests,
     private readonly audit: AuditTrail,
   ) {
@@ -37,11 +34,8 @@ export class SqlErasures extends Erasures {
     record: (erased: ErasedPerson) => { entry: LedgerEntry; audit: AuditEntry },
   ): Promise<ErasedPerson | null> {
     return this.database.write(async (tx, atEnd) => {
-      const erased = await this.remove(tx, atEnd, order, async (clientIds) => {
-        for (const id of clientIds) await this.parts.clients.assertNotHeld(tx, id);
-        await this.parts.policies.assertNotHeld(tx, clientIds);
-        const { policiesKept: kept } = order;
-        if (kept !== null) await this.parts.policies.assertNoneInForce(tx, clientIds, kept);
+      const erased = await this.remove(tx, atEnd, order, async (person) => {
+        for (const part of this.data.parts) await part.assertErasable?.(tx, person, order.contractsKept);
       });
       // after the locks of the leads: an address that was corrected meanwhile may have brought a hold
       await assertNotHeld(tx, [order.email]);
@@ -135,39 +129,23 @@ export class SqlErasures extends Erasures {
     tx: Transaction,
     atEnd: AtEnd,
     order: ErasureOrder,
-    assertErasable: (clientIds: readonly string[]) => Promise<void> = () => Promise.resolve(),
+    assertErasable: (person: Person) => Promise<void> = () => Promise.resolve(),
   ): Promise<ErasedPerson | null> {
-    const { email, until, mentions, erasedAt } = order;
-    const candidates = order.leads ?? (await this.leads.candidates(tx, email));
-    const erased = await this.leads.erase(tx, candidates, order.isMeant, erasedAt);
-    const { leads, appointments, subscriptions, activity } = erased;
-    const whose = { email, leads, isMeant: order.isMeant };
-    const clientIds = [...new Set((await this.parts.clients.meant(tx, whose)).map(({ id }) => id))];
-    await assertErasable(clientIds);
-    const policies = await this.parts.policies.erase(tx, clientIds);
-    const clients = await this.parts.clients.erase(tx, atEnd, whose);
-    const contacts = [...clients, ...leads];
-    const person = { email, ...namesAndPhones(contacts), leads, until };
-    const named = clientIds.map((id) => ({ leadType: 'client', id }));
-    const counts: ErasureCounts = {
-      ...{ clients: clientIds.length, policies: policies.count },
-      ...{ appointments, subscriptions, activity, notes: erased.notes },
-      mails: await this.parts.mails.erase(tx, { ...person, leads: [...leads, ...named] }),
-      consents: await this.parts.consents.erase(tx, person),
-      tasks: await this.parts.tasks.erase(tx, { leads, clients: clientIds }),
-      suspected: await this.parts.suspected.erase(tx, person),
-      importRows: await this.parts.importRows.erase(tx, {
-        ...{ email, until, contacts },
-        ids: [...new Set([...clientIds, ...contacts.map(({ id }) => id), ...policies.deleted])],
-      }),
-    };
+    const { email, until, mentions, erasedAt: at } = order;
+    let person = personAt(email, until);
+    for (const part of this.data.parts)
+      person = personWith(person, (await part.recognise?.(tx, person, order)) ?? {});
+    await assertErasable(person);
+    const counts: Record<string, number> = {};
+    for (const part of this.data.erasing) Object.assign(counts, await part.erase(tx, person, { at, atEnd }));
     if (Object.values(counts).every((count) => count === 0)) return null;
-    await this.parts.deliveries.erase(tx, [...new Set([...clientIds, ...contacts.map(({ id }) => id)])]);
-    const chosen = (kind: 'note' | 'task') =>
-      mentions.filter((mention) => mention.kind === kind).map(({ id }) => id);
-    const notes = counts.notes + (await this.leads.eraseNotes(tx, chosen('note')));
-    const tasks = counts.tasks + (await this.parts.tasks.eraseSome(tx, chosen('task')));
-    return { person, contacts, counts: { ...counts, notes, tasks } };
+    for (const { mentioning } of this.data.erasing) {
+      if (!mentioning) continue;
+      const chosen = mentions.filter(({ kind }) => kind === mentioning.kind).map(({ id }) => id);
+      counts[mentioning.countedAs] =
+        (counts[mentioning.countedAs] ?? 0) + (await mentioning.erase(tx, chosen));
+    }
+    return { person, counts };
   }
 }
 

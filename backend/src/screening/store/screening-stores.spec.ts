@@ -3,7 +3,7 @@ import { NotFound } from '../../platform/domain-error.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { aBlockedSender, aSuspectedSubmission } from '../testing/builders.js';
 import { SqlBlockedSenders } from './sql-blocked-senders.js';
-import { PersonalSubmissions } from '../personal-submissions.js';
+import { SqlPersonalSubmissions } from './sql-personal-submissions.js';
 import { SqlSuspectedSubmissions } from './sql-suspected-submissions.js';
 
 const ALL = { filter: {}, order: 'DESC', range: { offset: 0, limit: 100 } } as const;
@@ -12,7 +12,7 @@ describe.each(DATABASES)('screening on $name', ({ create }) => {
   const database = openedDatabase(create);
   const submissions = new SqlSuspectedSubmissions(database);
   const blocked = new SqlBlockedSenders(database);
-  const personal = new PersonalSubmissions(database);
+  const personal = new SqlPersonalSubmissions(database);
   const hold = (...held: ReturnType<typeof aSuspectedSubmission>[]) =>
     database.write(async (tx) => {
       for (const submission of held) await submissions.hold(tx, submission);
@@ -111,18 +111,22 @@ describe.each(DATABASES)('screening on $name', ({ create }) => {
     const entry = await blocked.add(aBlockedSender({ value: 'liza@sample.example' }));
     await blocked.add(aBlockedSender({ kind: 'domain', value: 'sample.example' }));
     const { createdAt } = byEmail;
-    expect(await personal.find(person)).toEqual([
+    expect((await personal.find(person)).lists.suspected).toEqual([
       { id: byEmail.id, kind: 'appointment', createdAt },
       { id: byPhone.id, kind: 'subscription', createdAt },
       { id: entry.id, kind: 'blocked', createdAt: entry.createdAt },
     ]);
-    expect(await personal.find({ email: 'nobody@sample.example', phones: [''], until: null })).toEqual([]);
-    expect(await personal.addresses('LIZA@', 5)).toEqual(['liza@sample.example']);
-    expect(await personal.addresses('+63 917 000 0101', 5)).toEqual(['other@sample.example']);
-    expect(await personal.addresses('nobody@', 5)).toEqual([]);
-    expect(await personal.find({ ...person, until: '2020-01-01T00:00:00.000Z' })).toEqual([]);
-    expect(await database.write((tx) => personal.erase(tx, person))).toBe(3);
-    expect([await ids(), await personal.find(person)]).toEqual([[another.id], []]);
+    expect(
+      (await personal.find({ email: 'nobody@sample.example', phones: [''], until: null })).lists.suspected,
+    ).toEqual([]);
+    expect((await personal.addresses('LIZA@', 5)).emails).toEqual(['liza@sample.example']);
+    expect((await personal.addresses('+63 917 000 0101', 5)).emails).toEqual(['other@sample.example']);
+    expect((await personal.addresses('nobody@', 5)).emails).toEqual([]);
+    expect((await personal.find({ ...person, until: '2020-01-01T00:00:00.000Z' })).lists.suspected).toEqual(
+      [],
+    );
+    expect(await database.write((tx) => personal.erase(tx, person))).toEqual({ suspected: 3 });
+    expect([await ids(), (await personal.find(person)).lists.suspected]).toEqual([[another.id], []]);
     expect((await blocked.all()).length).toBe(1);
   });
 });

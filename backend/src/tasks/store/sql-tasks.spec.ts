@@ -1,13 +1,13 @@
 import { ClientQueries } from '../../clients/client-queries.js';
 import { rowOf } from '../../clients/store/client-rows.js';
 import { Clients } from '../../clients/store/client.tables.js';
-import { PersonalClients } from '../../clients/personal-clients.js';
+import { SqlPersonalClients } from '../../clients/store/sql-personal-clients.js';
 import { aClient } from '../../clients/testing/builders.js';
 import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
 import { LegalHoldTable } from '../../privacy/store/duties.tables.js';
 import { aLegalHold } from '../../privacy/testing/builders.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import { PersonalTasks } from '../personal-tasks.js';
+import { SqlPersonalTasks } from './sql-personal-tasks.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { ActivityLogs, Appointments, Subscriptions } from '../../leads/store/lead.tables.js';
 import { SqlLeadTasks } from '../../leads/store/sql-lead-tasks.js';
@@ -33,6 +33,7 @@ import { ANA, aTask } from '../testing/builders.js';
 import { SqlTasks } from './sql-tasks.js';
 import { Tasks } from './task.tables.js';
 import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+import { personOfClients } from '../../platform/testing/personal-data.js';
 
 const TODAY = '2026-11-22';
 const BY = { ...ANA, at: '2026-11-22T02:00:00.000Z' };
@@ -40,12 +41,12 @@ const BY = { ...ANA, at: '2026-11-22T02:00:00.000Z' };
 describe.each(DATABASES)('tasks on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new SqlLeadTasks(database);
-  const clients = new PersonalClients(database, new SqlLeadClients(database));
+  const clients = new SqlPersonalClients(database, new SqlLeadClients(database));
   const repository = new SqlTasks(database, leads, clients);
   const clientQueries = new ClientQueries(database);
   const queries = new TaskQueries(database, leads, clientQueries, new UserNames(database));
   const toDo = new ToDoList(queries, new TaskSources());
-  const personal = new PersonalTasks(database, leads, clients);
+  const personal = new SqlPersonalTasks(database, leads, clients);
   const leadRepository = new TypeormLeadRepository(
     database,
     new RecordingOutbox(),
@@ -87,12 +88,12 @@ describe.each(DATABASES)('tasks on $name', ({ create }) => {
     const request = { sort: 'dueDate', order: 'ASC', range: { offset: 0, limit: 10 }, today: '' } as const;
     const { rows } = await queries.page({ ...request, filter: { clientId: client.id } });
     expect(rows).toMatchObject([{ id: task.id, clientName: 'Liza Reyes', leadName: null }]);
-    const whose = { leads: [], clients: [client.id] };
-    expect(await personal.find(whose)).toMatchObject([{ id: task.id, clientId: client.id }]);
+    const whose = personOfClients(client.id);
+    expect((await personal.find(whose)).lists.tasks).toMatchObject([{ id: task.id, clientId: client.id }]);
     await database.write((tx) => tx.insert(LegalHoldTable, aLegalHold({ email: 'liza@sample.example' })));
     expect(await rejectionOf(repository.remove(task.id, BY))).toMatchObject({ kind: 'Conflict' });
     await database.write((tx) => tx.clear(LegalHoldTable));
-    expect(await database.write((tx) => personal.erase(tx, whose))).toBe(1);
+    expect(await database.write((tx) => personal.erase(tx, whose))).toEqual({ tasks: 1 });
   });
 
   describe.each([

@@ -16,13 +16,14 @@ import { WebhookSecrets } from '../application/webhook-secrets.js';
 import type { Delivery } from '../domain/delivery.js';
 import type { EventType } from '../domain/event-types.js';
 import type { OutboundEvent } from '../outbound-events.js';
-import { PersonalDeliveries } from '../personal-deliveries.js';
+import { SqlPersonalDeliveries } from './sql-personal-deliveries.js';
 import { Receiver } from '../testing/receiver.js';
 import { SqlDeliveryLog } from './sql-delivery-log.js';
 import { SqlDeliveryQueue } from './sql-delivery-queue.js';
 import { SqlOutboundEvents } from './sql-outbound-events.js';
 import { SqlWebhooks } from './sql-webhooks.js';
 import { WebhookTable } from './webhook.tables.js';
+import { personOfClients } from '../../platform/testing/personal-data.js';
 
 const ALL = { offset: 0, limit: 500 };
 const DAY_MS = 24 * 3_600_000;
@@ -380,7 +381,8 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     await queueOf().spread();
     // not spread yet
     await publish(booked(erased.id));
-    await database.write((tx) => new PersonalDeliveries().erase(tx, [erased.id, client]));
+    const records = [{ kind: 'appointment', id: erased.id }, ...personOfClients(client).records];
+    await database.write((tx) => new SqlPersonalDeliveries().erase(tx, { records }));
     await queueOf().spread();
     expect(await deliveries(id)).toEqual([expect.objectContaining({ subjectId: other.id })]);
   });

@@ -1,0 +1,216 @@
+import { Injectable } from '@nestjs/common';
+import { LeadClients } from '../../leads/lead-clients.js';
+import { phoneTerm } from '../../leads/personal-leads.js';
+import { beginsWith } from '../../platform/database/begins-with.js';
+import { Database, type Transaction } from '../../platform/database/database.js';
+import { likeText } from '../../platform/database/like.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import { activityOf } from '../client-activity.js';
+import type { Client, ClientDetails, ClientName } from '../domain/client.js';
+import { readMergeRecord } from '../domain/merge.js';
+import { type ClientMergeRow, type ClientRow, Households } from './client.tables.js';
+import { peopleOf, survivorsOf } from './same-person.js';
+import { deleteClient } from './sql-clients.js';
+import {
+  type ErasedRecords,
+  idsOf,
+  type Person,
+  type PersonalErasure,
+  type PersonalPart,
+  type Recognised,
+} from '../../platform/personal-data.js';
+import {
+  assertClientNotHeld,
+  type ClientContact,
+  type HeldClients,
+  type PersonalClient,
+  PersonalClients,
+} from '../personal-clients.js';
+import { mailboxKey } from '../../platform/values/email.js';
+
+/** What a record of a client may have, as it is named in a report, and its column. */
+const HELD_FIELDS = [
+  ...[['Name of a client', 'firstName'] as const, ['E-mail of a client', 'email'] as const],
+  ...[['Phone of a client', 'phone'] as const, ['Date of birth of a client', 'dateOfBirth'] as const],
+  ...[['Address of a client', 'address'] as const, ['Notes about a client', 'notes'] as const],
+];
+
+/** Rows of a piece, and values in one statement. */
+const PIECE = 500;
+/** Fewer digits are in too many phone numbers. */
+const FEWEST_DIGITS = 3;
+/** Clients, also merged ones, and what merges replaced. */
+const TABLES = ['clients', 'client_merges'] as const;
+
+/** What the records of clients hold about a person. */
+@Injectable()
+export class SqlPersonalClients extends PersonalClients implements PersonalPart<'clients', 'clients'> {
+  readonly name = 'clients';
+  readonly tables = ['clients', 'client_merges', 'client_activity', 'households'];
+  readonly after = ['leads'];
+
+  constructor(
+    private readonly database: Database,
+    private readonly leads: LeadClients,
+  ) {
+    super();
+  }
+
+  /**
+   * The addresses, normalised, of the clients whose e-mail begins with the text, or whose phone number begins or ends with
+   * its digits; at most `limit`.
+   */
+  async addresses(text: string, limit: number): Promise<{ emails: readonly string[] }> {
+    const begins = beginsWith('emailKey', mailboxKey(text).trim());
+    const digits = /^[+(\d][\d\s().-]*$/.test(text.trim()) ? phoneTerm(text) : '';
+    const byPhone = digits.length >= FEWEST_DIGITS ? [`% ${likeText(digits)}%`, `%${likeText(digits)}`] : [];
+    const found = await this.addressesWhere(
+      `((${begins.sql}) ${byPhone.map(() => `OR searchText LIKE ? ESCAPE '!'`).join(' ')})
+       ORDER BY emailKey LIMIT ?`,
+      [...begins.values, ...byPhone, limit],
+    );
+    return { emails: [...found].sort().slice(0, limit) };
+  }
+
+  /** Newest client first; each as it is, then from before its merges. */
+  async find(person: Person): Promise<{ lists: { clients: PersonalClient[] } } & Recognised> {
+    const { reader } = this.database;
+    const clients: PersonalClient[] = [];
+    for (const { client, mergedAt } of (await peopleOf(reader, person)).flatMap(({ records }) => records)) {
+      const { ownerId: _, updatedAt: __, householdId, householdRole, ...shown } = client;
+      const { policiesInForce: ___, nextPremiumDue: ____, ...said } = shown;
+      const isMember = mergedAt === null && householdId !== null;
+      const household = isMember ? await reader.findOneBy(Households, { id: householdId }) : null;
+      const home = { household: household?.name ?? null, householdRole: household && householdRole };
+      const activity = mergedAt === null ? await activityOf(reader, client.id) : [];
+      clients.push({ ...said, ...home, mergedAt, activity });
+    }
+    const contacts = clients.map(contactOf);
+    return { lists: { clients }, contacts, records: contacts.map(recordOf) };
+  }
+
+  /** Those of the addresses that a client has, or had before a merge. */
+  override async among(emails: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = new Set<string>();
+    for (let start = 0; start < emails.length; start += PIECE) {
+      const some = emails.slice(start, start + PIECE);
+      for (const email of await this.addressesWhere(`emailKey IN (${placeholders(some)})`, some))
+        found.add(email);
+    }
+    return found;
+  }
+
+  /** Those with an address, and from before merges. */
+  async *everybody(): AsyncGenerator<readonly { contact: ClientContact }[]> {
+    for await (const contacts of this.contacts()) yield contacts.map((contact) => ({ contact }));
+  }
+
+  private async *contacts(): AsyncGenerator<readonly ClientContact[]> {
+    const clients = `SELECT * FROM clients WHERE id > ? AND emailKey <> '' ORDER BY id`;
+    for await (const rows of this.pieces<ClientRow>(clients)) yield rows.map(contactOf);
+    const merges = `SELECT m.*, c.createdAt FROM client_merges m JOIN clients c ON c.id = m.survivorId
+      WHERE m.id > ? AND m.emailKey <> '' ORDER BY m.id`;
+    for await (const rows of this.pieces<ClientMergeRow & { createdAt: string }>(merges))
+      yield rows.map(({ record, survivorId, createdAt }) => {
+        const { before } = readMergeRecord(record);
+        return contactOf({ ...before, id: survivorId, createdAt });
+      });
+  }
+
+  /** Those of the person's clients that are meant by an address, and those that have none. */
+  async recognise(
+    tx: Transaction,
+    person: Person,
+    { isMeant }: Pick<ErasedRecords, 'isMeant'>,
+  ): Promise<{ contacts: ClientContact[]; records: ReturnType<typeof recordOf>[] }> {
+    const contacts = (await peopleOf(tx, person))
+      .map(({ isLinked, records }) => ({ isLinked, found: records.map(({ client }) => contactOf(client)) }))
+      .filter(({ isLinked, found }) => isLinked || found.some((one) => one.email !== '' && isMeant(one)))
+      .flatMap(({ found }) => found);
+    return { contacts, records: contacts.map(recordOf) };
+  }
+
+  async assertErasable(tx: Transaction, person: Person): Promise<void> {
+    for (const id of idsOf(person, 'client')) await this.assertNotHeld(tx, id);
+  }
+
+  override assertNotHeld(tx: Transaction, id: string): Promise<void> {
+    return assertClientNotHeld(tx, this.leads, id);
+  }
+
+  /** Rejects when another lead of a client is under a legal hold. */
+  async erase(
+    tx: Transaction,
+    person: Pick<Person, 'records'>,
+    { atEnd }: Pick<PersonalErasure, 'atEnd'>,
+  ): Promise<{ clients: number }> {
+    const ids = idsOf(person, 'client');
+    for (const id of await survivorsOf(tx, ids)) {
+      await this.leads.assertNotHeld(tx, id);
+      await deleteClient(tx, atEnd, this.leads, id);
+    }
+    return { clients: ids.length };
+  }
+
+  private async addressesWhere(condition: string, values: readonly unknown[]): Promise<Set<string>> {
+    const found = new Set<string>();
+    for (const table of TABLES) {
+      const rows = await this.database.reader.query<{ emailKey: string }[]>(
+        `SELECT DISTINCT emailKey FROM ${table} WHERE emailKey <> '' AND ${condition}`,
+        [...values],
+      );
+      for (const { emailKey } of rows) found.add(emailKey);
+    }
+    return found;
+  }
+
+  override async held(until: string): Promise<HeldClients> {
+    const counts = HELD_FIELDS.map(([, column]) => `COUNT(${column}) AS ${column}`).join(', ');
+    const [row] = await this.database.reader.query<Record<string, number | string>[]>(
+      `SELECT COUNT(*) AS clients, ${counts} FROM clients WHERE createdAt <= ?`,
+      [until],
+    );
+    const of = (column: string) => Number(row?.[column] ?? 0);
+    return {
+      clients: of('clients'),
+      sensitive: of('dateOfBirth'),
+      fields: HELD_FIELDS.map(([field, column]) => ({ field, records: of(column) })).filter(
+        ({ records }) => records > 0,
+      ),
+    };
+  }
+
+  override async list(
+    until: string,
+    after: string | null,
+    limit: number,
+  ): Promise<{ readonly rows: readonly ClientContact[]; readonly next: string | null }> {
+    const rows = await this.database.reader.query<ClientRow[]>(
+      'SELECT * FROM clients WHERE createdAt <= ? AND id > ? ORDER BY id LIMIT ?',
+      [until, after ?? '', limit],
+    );
+    return { rows: rows.map(contactOf), next: rows.length < limit ? null : rows.at(-1)!.id };
+  }
+
+  /** The rows of a statement that begins after an id. */
+  private async *pieces<Row extends { readonly id: string }>(sql: string): AsyncGenerator<readonly Row[]> {
+    for (let after = ''; ;) {
+      const rows = await this.database.reader.query<Row[]>(`${sql} LIMIT ${PIECE}`, [after]);
+      if (rows.length > 0) yield rows;
+      if (rows.length < PIECE) return;
+      after = rows.at(-1)!.id;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+}
+
+function contactOf(
+  client: ClientName & Pick<ClientDetails, 'email' | 'phone'> & Pick<Client, 'id' | 'createdAt'>,
+): ClientContact {
+  const { id, firstName, middleName, lastName, suffix, email, phone, createdAt } = client;
+  return { id, firstName, middleName, lastName, suffix, email: email ?? '', phone: phone ?? '', createdAt };
+}
+
+function recordOf({ id }: ClientContact) {
+  return { kind: 'client', id };
+}

@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import { HELD_CLIENTS, PersonalClients } from '../../clients/personal-clients.js';
+import { isClientId } from '../../clients/client-queries.js';
+import { lockClients } from '../../clients/client-ties.js';
+import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import { Conflict } from '../../platform/domain-error.js';
+import { type PolicyDetails, policyName } from '../domain/policy.js';
+import { updateClientSummary } from './client-summary.js';
+import { deletePolicy } from './delete-policy.js';
+import { policyOf, readPolicies, type ReadPolicyRow } from './policy-rows.js';
+import { Policies, PolicyVersions } from './policy.tables.js';
+import { idsOf, type Person, type PersonalPart, type Recognised } from '../../platform/personal-data.js';
+import { EndedPolicies, type EndOfKeeping, type PersonalPolicy } from '../personal-policies.js';
+import { PolicyQueries } from '../policy-queries.js';
+
+/** Policies of a piece. */
+const PIECE = 200;
+/** The last change of a policy that covers nobody any more is when it ended, or its end if that is later. An open case keeps it. */
+const ENDED = `(p.forceState NOT IN ('not yet', 'in force') OR p.application IN ('declined', 'withdrawn'))
+  AND p.updatedAt < ? AND (p.endsOn IS NULL OR p.endsOn < ?)
+  AND NOT EXISTS (SELECT 1 FROM service_cases c WHERE c.policyId = p.id AND c.closedAt IS NULL)`;
+
+/** What the policies hold about people, by the ids of their clients: of those who own one and those who are insured. */
+@Injectable()
+export class SqlPersonalPolicies extends EndedPolicies implements PersonalPart<'policies', 'policies'> {
+  readonly name = 'policies';
+  readonly tables = [
+    'policies',
+    'policy_versions',
+    'premiums',
+    'premium_payments',
+    'premium_corrections',
+    'service_cases',
+  ];
+  readonly after = ['clients'];
+  readonly erasedBefore = ['clients'];
+
+  constructor(
+    private readonly database: Database,
+    private readonly queries: PolicyQueries,
+    private readonly clients: PersonalClients,
+  ) {
+    super();
+  }
+
+  /** Newest first. */
+  async find(
+    person: Pick<Person, 'records'>,
+  ): Promise<{ lists: { policies: PersonalPolicy[] } } & Recognised> {
+    const clientIds = idsOf(person, 'client');
+    const policies: PersonalPolicy[] = [];
+    for (const policy of (await rowsOf(this.database.reader, clientIds)).map(policyOf)) {
+      const premiums = (await this.queries.premiums(policy.id)) ?? [];
+      const versions = (await this.queries.versions(policy.id)) ?? [];
+      const cases = (await this.queries.cases(policy.id)) ?? [];
+      policies.push({ ...policy, payments: premiums.flatMap(({ payments }) => payments), cases, versions });
+    }
+    return { lists: { policies }, records: ownedBy(clientIds, policies) };
+  }
+
+  async recognise(tx: Transaction, person: Pick<Person, 'records'>): Promise<Recognised> {
+    const clientIds = idsOf(person, 'client');
+    return { records: ownedBy(clientIds, await rowsOf(tx, clientIds)) };
+  }
+
+  async assertErasable(
+    tx: Transaction,
+    person: Pick<Person, 'records'>,
+    contractsKept: string | null,
+  ): Promise<void> {
+    const clientIds = idsOf(person, 'client');
+    // payments and versions are about the clients of before, too
+    for (const { id, clientId } of await rowsOf(tx, clientIds))
+      if (clientIds.includes(clientId)) await this.assertPolicyNotHeld(tx, id);
+    if (contractsKept !== null) await this.assertNoneInForce(tx, clientIds, contractsKept);
+  }
+
+  private async assertNoneInForce(
+    tx: Transaction,
+    clientIds: readonly string[],
+    keptFor: string,
+  ): Promise<void> {
+    await lockClients(tx, clientIds);
+    const policies = await rowsOf(tx, clientIds, this.database.dialect === 'mysql' ? ' FOR UPDATE' : '');
+    const kept = policies.find(({ forceState }) => forceState === 'in force');
+    if (!kept) return;
+    throw new Conflict(['erasure.policy-in-force', { policy: policyName(kept), kept: keptFor }]);
+  }
+
+  /** Deletes those of the clients, and takes the clients out of those in which they are insured. */
+  async erase(tx: Transaction, person: Pick<Person, 'records'>): Promise<{ policies: number }> {
+    const clientIds = idsOf(person, 'client');
+    const policies = await rowsOf(tx, clientIds);
+    for (const { id, clientId } of policies)
+      if (clientIds.includes(clientId)) await deletePolicy(tx, this.database, id);
+      else await affected(tx, 'UPDATE policies SET insured = NULL WHERE id = ?', [id]);
+    return { policies: policies.length };
+  }
+
+  private async assertPolicyNotHeld(tx: Transaction, id: string): Promise<void> {
+    for (const clientId of await everyClientOf(tx, id)) await this.clients.assertNotHeld(tx, clientId);
+  }
+
+  override async *endedBefore(end: EndOfKeeping): AsyncGenerator<string> {
+    for (let after = ''; ;) {
+      const rows = await this.database.reader.query<{ id: string }[]>(
+        `SELECT p.id FROM policies p WHERE p.id > ? AND ${ENDED}
+         AND p.clientId NOT IN (${HELD_CLIENTS}) ORDER BY p.id LIMIT ${PIECE}`,
+        [after, end.time, end.date],
+      );
+      for (const { id } of rows) yield id;
+      if (rows.length < PIECE) return;
+      after = rows.at(-1)!.id;
+    }
+  }
+
+  override eraseEnded(id: string, end: EndOfKeeping): Promise<boolean> {
+    return this.database.write(async (tx) => {
+      const lock = this.database.dialect === 'mysql' ? ' FOR UPDATE' : '';
+      const [row] = await tx.query<{ clientId: string }[]>(
+        `SELECT p.clientId FROM policies p WHERE p.id = ? AND ${ENDED}${lock}`,
+        [id, end.time, end.date],
+      );
+      if (!row) return false;
+      await this.assertPolicyNotHeld(tx, id);
+      await deletePolicy(tx, this.database, id);
+      await updateClientSummary(tx, row.clientId);
+      return true;
+    });
+  }
+}
+
+/** The ids of the clients who own a policy or are insured by it, now or in an earlier state. */
+async function everyClientOf(tx: Transaction, policyId: string): Promise<string[]> {
+  const policy = await tx.findOneByOrFail(Policies, { id: policyId });
+  const versions = await tx.findBy(PolicyVersions, { policyId });
+  const states = [policy, ...versions.map(({ details }) => JSON.parse(details) as PolicyDetails)];
+  const ids = states.flatMap(({ clientId, insured }) => [clientId, insured ?? '']);
+  return [...new Set(ids)].filter(isClientId).sort();
+}
+
+async function rowsOf(
+  reader: Transaction,
+  clientIds: readonly string[],
+  lock = '',
+): Promise<ReadPolicyRow[]> {
+  if (clientIds.length === 0) return [];
+  const places = placeholders(clientIds);
+  return reader.query<ReadPolicyRow[]>(
+    `${readPolicies()} WHERE p.clientId IN (${places}) OR p.insured IN (${places}) ORDER BY p.id DESC${lock}`,
+    [...clientIds, ...clientIds],
+  );
+}
+
+function ownedBy(
+  clientIds: readonly string[],
+  policies: readonly { readonly id: string; readonly clientId: string }[],
+) {
+  return policies
+    .filter(({ clientId }) => clientIds.includes(clientId))
+    .map(({ id }) => ({ kind: 'policy', id }));
+}
