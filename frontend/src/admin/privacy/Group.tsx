@@ -1,5 +1,6 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
+import { Fact } from '../leads/Fact';
 
 interface GroupProps {
   readonly title: string;
@@ -52,7 +53,7 @@ export function Part({ title, count, children }: PartProps) {
   );
 }
 
-interface RowsProps<T> {
+export interface RowsProps<T> {
   readonly items: readonly T[];
   /** What the items are, for the button that shows the rest: `notes`. */
   readonly name: string;
@@ -80,6 +81,39 @@ export function Rows<T extends { readonly id: string }>({ items, name, row }: Ro
     </>
   );
 }
+
+/** The records of a group, each with its facts. */
+export function Records({ children }: { children: ReactNode }) {
+  return (
+    <Box component="ul" sx={{ ...listShape, '& > li': { ...listShape['& > li'], py: 1.75 } }}>
+      {children}
+    </Box>
+  );
+}
+
+/** What a record says, label by label; what it does not say is left out. */
+export function Facts({ facts }: { facts: readonly (readonly [label: string, content: ReactNode])[] }) {
+  return (
+    <Box component="dl" sx={factsShape}>
+      {facts
+        .filter(([, content]) => Boolean(content))
+        .map(([label, content]) => (
+          <Fact key={label} label={label}>
+            {content}
+          </Fact>
+        ))}
+    </Box>
+  );
+}
+
+const factsShape = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: '8px 16px',
+  m: 0,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+};
 
 export const listShape = {
   listStyle: 'none',

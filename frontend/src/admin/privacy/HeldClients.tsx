@@ -1,13 +1,12 @@
 import { isClientId } from '@contract';
-import { Box, Link } from '@mui/material';
+import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { clientPath } from '../clients/clientFields';
 import { formatDateTime, formatLongDate } from '../dates';
 import { EmailLink } from '../leads/ContactLinks';
-import { Fact } from '../leads/Fact';
 import { leadName } from '../leads/leadWords';
-import { Group, listShape, Part } from './Group';
+import { Facts, Group, Part, Records } from './Group';
 import { Events } from './HeldRecords';
 import type { HeldClient } from './types';
 
@@ -16,59 +15,39 @@ export function HeldClients({ clients }: { clients: readonly HeldClient[] }) {
   if (clients.length === 0) return null;
   return (
     <Group level="h3" title="Client">
-      <Box component="ul" sx={{ ...listShape, '& > li': { ...listShape['& > li'], py: 1.75 } }}>
+      <Records>
         {clients.map((client) => (
           <li key={[client.id, client.mergedAt].join()}>
-            <Box component="dl" sx={factsShape}>
-              {factsOf(client).map(({ label, content }) => (
-                <Fact key={label} label={label}>
-                  {content}
-                </Fact>
-              ))}
-            </Box>
+            <Facts facts={factsOf(client)} />
             <Part title="Timeline" count={client.activity.length}>
               <Events items={client.activity} name="lines of the timeline" />
             </Part>
           </li>
         ))}
-      </Box>
+      </Records>
     </Group>
   );
 }
 
-function factsOf(client: HeldClient): { label: string; content: ReactNode }[] {
+function factsOf(client: HeldClient): readonly (readonly [label: string, content: ReactNode])[] {
   const { email, dateOfBirth, referredBy, tags } = client;
+  const name = (
+    <Link component={RouterLink} to={clientPath(client.id)} color="secondary" underline="always">
+      {leadName(client)}
+    </Link>
+  );
   return [
-    {
-      label: 'Name',
-      content: (
-        <Link component={RouterLink} to={clientPath(client.id)} color="secondary" underline="always">
-          {leadName(client)}
-        </Link>
-      ),
-    },
-    { label: 'Email', content: email && <EmailLink email={email} /> },
-    { label: 'Phone', content: client.phone },
-    { label: 'Date of birth', content: dateOfBirth && formatLongDate(dateOfBirth) },
-    { label: 'Address', content: client.address },
-    { label: 'Prefers', content: client.channel },
-    { label: 'Referred by', content: isClientId(referredBy ?? '') ? 'Another client' : referredBy },
-    { label: 'Tags', content: tags.join(', ') },
-    { label: 'Notes', content: client.notes },
-    { label: 'Household', content: client.household },
-    { label: 'Client since', content: formatDateTime(client.createdAt) },
-    {
-      label: 'As before the merge of',
-      content: client.mergedAt && formatDateTime(client.mergedAt),
-    },
-  ].filter(({ content }) => Boolean(content));
+    ['Name', name],
+    ['Email', email && <EmailLink email={email} />],
+    ['Phone', client.phone],
+    ['Date of birth', dateOfBirth && formatLongDate(dateOfBirth)],
+    ['Address', client.address],
+    ['Prefers', client.channel],
+    ['Referred by', isClientId(referredBy ?? '') ? 'Another client' : referredBy],
+    ['Tags', tags.join(', ')],
+    ['Notes', client.notes],
+    ['Household', client.household],
+    ['Client since', formatDateTime(client.createdAt)],
+    ['As before the merge of', client.mergedAt && formatDateTime(client.mergedAt)],
+  ];
 }
-
-export const factsShape = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-  gap: '8px 16px',
-  m: 0,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-};

@@ -9,7 +9,7 @@ import { leadPath } from '../leads/leadRules';
 import { FREQUENCY_LABELS, leadName } from '../leads/leadWords';
 import { Fact } from '../leads/Fact';
 import { CorrectLead } from './CorrectLead';
-import { Group, listShape } from './Group';
+import { Facts, Group, Records } from './Group';
 import type { HeldLead, HeldSale } from './types';
 
 /** What the person left in forms, or staff entered for them; each is corrected by itself. */
@@ -18,7 +18,7 @@ export function HeldLeads({ leads }: { leads: readonly HeldLead[] }) {
   if (leads.length === 0) return null;
   return (
     <Group level="h3" title="Bookings and subscriptions">
-      <Box component="ul" sx={{ ...listShape, '& > li': { ...listShape['& > li'], py: 1.75 } }}>
+      <Records>
         {leads.map((lead) => (
           <li key={`${lead.leadType} ${lead.id}`}>
             <Box sx={headShape}>
@@ -43,11 +43,11 @@ export function HeldLeads({ leads }: { leads: readonly HeldLead[] }) {
                 Correct
               </Button>
             </Box>
-            <LeadFacts lead={lead} />
+            <Facts facts={SHOWN.map(({ label, value }) => [label, value(lead)])} />
             {lead.notes && <Message text={lead.notes} />}
           </li>
         ))}
-      </Box>
+      </Records>
       {correcting && (
         <CorrectLead
           leadRef={{ leadType: correcting.leadType, leadId: correcting.id }}
@@ -106,21 +106,6 @@ const FACTS: {
 
 const SHOWN = Object.values(FACTS).filter((fact) => fact !== null);
 
-function LeadFacts({ lead }: { lead: HeldLead }) {
-  const facts = SHOWN.map(({ label, value }) => ({ label, content: value(lead) }));
-  return (
-    <Box component="dl" sx={factsShape}>
-      {facts
-        .filter(({ content }) => Boolean(content))
-        .map(({ label, content }) => (
-          <Fact key={label} label={label}>
-            {content}
-          </Fact>
-        ))}
-    </Box>
-  );
-}
-
 function Message({ text }: { text: string }) {
   return (
     <Box component="dl" sx={{ m: 0, mt: 1, whiteSpace: 'pre-line', maxWidth: '68ch' }}>
@@ -138,11 +123,10 @@ export function saleWords({ productPurchased, premiumFrequency, premiumRate, sol
   return [productPurchased, premium, soldOn && `on ${formatLongDate(soldOn)}`].filter(Boolean).join(', ');
 }
 
-const headShape = { display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' };
-const factsShape = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-  gap: '8px 16px',
-  m: 0,
-  mt: 1,
+const headShape = {
+  display: 'flex',
+  gap: 1,
+  mb: 1,
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
 };

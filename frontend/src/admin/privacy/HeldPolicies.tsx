@@ -1,15 +1,13 @@
 import { isClientId } from '@contract';
-import { Box, Link, Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime, formatLongDate } from '../dates';
-import { Fact } from '../leads/Fact';
 import { CLASS_LABELS } from '../policies/beneficiaryFields';
 import { KIND_LABELS } from '../policies/caseWords';
 import { FORCE_LABELS, policyPath, policyTitle, premiumText } from '../policies/policyWords';
 import { percentOf } from '../policies/shares';
-import { Group, listShape, Part, Rows } from './Group';
-import { factsShape } from './HeldClients';
+import { Facts, Group, Part, Records, Rows } from './Group';
 import { Line } from './HeldRecords';
 import type { HeldPolicy } from './types';
 
@@ -18,7 +16,7 @@ export function HeldPolicies({ policies }: { policies: readonly HeldPolicy[] }) 
   if (policies.length === 0) return null;
   return (
     <Group level="h3" title={`Policies (${policies.length})`}>
-      <Box component="ul" sx={{ ...listShape, '& > li': { ...listShape['& > li'], py: 1.75 } }}>
+      <Records>
         {policies.map((policy) => (
           <li key={policy.id}>
             <Typography component="h4" variant="h3" sx={{ mb: 1 }}>
@@ -26,13 +24,7 @@ export function HeldPolicies({ policies }: { policies: readonly HeldPolicy[] }) 
                 {policyTitle(policy)}
               </Link>
             </Typography>
-            <Box component="dl" sx={factsShape}>
-              {factsOf(policy).map(([label, content]) => (
-                <Fact key={label} label={label}>
-                  {content}
-                </Fact>
-              ))}
-            </Box>
+            <Facts facts={factsOf(policy)} />
             <Part title="Beneficiaries" count={policy.beneficiaries.length}>
               <Rows
                 items={policy.beneficiaries.map((one) => ({ ...one, id: one.name }))}
@@ -59,14 +51,14 @@ export function HeldPolicies({ policies }: { policies: readonly HeldPolicy[] }) 
             </Part>
           </li>
         ))}
-      </Box>
+      </Records>
     </Group>
   );
 }
 
 function factsOf(policy: HeldPolicy): (readonly [label: string, content: ReactNode])[] {
   const { policyNumber, insured, startsOn, endsOn, remarks, payments, versions } = policy;
-  const facts = [
+  return [
     ['Number', policyNumber],
     ['State', FORCE_LABELS[policy.force]],
     ['Insured', isClientId(insured ?? '') ? 'A client' : insured],
@@ -76,6 +68,5 @@ function factsOf(policy: HeldPolicy): (readonly [label: string, content: ReactNo
     ['Payments', payments.length],
     ['Earlier states', versions.length],
     ['Remarks', remarks],
-  ] as const;
-  return facts.filter(([, content]) => Boolean(content));
+  ];
 }

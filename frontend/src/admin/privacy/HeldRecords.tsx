@@ -5,7 +5,7 @@ import { formatDateTime, formatLongDate, toCalendarDate } from '../dates';
 import { leadLink } from '../leads/leadRules';
 import { kindLabel, STATE_LABELS } from '../mails/mailWords';
 import { Consents } from './HeldConsents';
-import { Group, Rows } from './Group';
+import { Group, Rows, type RowsProps } from './Group';
 import type { HeldEvent, HoldingBackup, Mention, Person } from './types';
 
 const SUSPECTED_KINDS = {
@@ -14,135 +14,115 @@ const SUSPECTED_KINDS = {
   blocked: 'On the block list',
 } as const;
 
+/** A list of what is held, with its count in the heading; nothing for none. */
+function Held<T extends { readonly id: string }>({ title, explanation, ...rows }: HeldProps<T>) {
+  if (rows.items.length === 0) return null;
+  return (
+    <Group level="h3" title={`${title} (${rows.items.length})`} explanation={explanation}>
+      <Rows {...rows} />
+    </Group>
+  );
+}
+
+interface HeldProps<T> extends RowsProps<T> {
+  readonly title: string;
+  readonly explanation?: string;
+}
+
 /** What has grown around the person: notes, tasks, mails, consents, history, mentions and backups. */
 export function HeldRecords({ person }: { person: Person }) {
   const { notes, tasks, mails, subscriptions, activity, suspected, mentions, backups } = person;
   return (
     <>
       {subscriptions.length > 0 && <Consents subscriptions={subscriptions} />}
-      {notes.length > 0 && (
-        <Group level="h3" title={`Notes (${notes.length})`}>
-          <Rows
-            items={notes}
-            name="notes"
-            row={({ note, createdAt, createdByName }) => (
-              <Line text={note} small={`${createdByName}, ${formatDateTime(createdAt)}`} />
-            )}
+      <Held
+        title="Notes"
+        items={notes}
+        name="notes"
+        row={({ note, createdAt, createdByName }) => (
+          <Line text={note} small={`${createdByName}, ${formatDateTime(createdAt)}`} />
+        )}
+      />
+      <Held
+        title="Tasks"
+        items={tasks}
+        name="tasks"
+        row={({ title, dueDate, doneAt }) => (
+          <Line
+            text={title}
+            small={doneAt ? `Done ${formatDateTime(doneAt)}` : `Due ${formatLongDate(dueDate)}`}
           />
-        </Group>
-      )}
-      {tasks.length > 0 && (
-        <Group level="h3" title={`Tasks (${tasks.length})`}>
-          <Rows
-            items={tasks}
-            name="tasks"
-            row={({ title, dueDate, doneAt }) => (
-              <Line
-                text={title}
-                small={doneAt ? `Done ${formatDateTime(doneAt)}` : `Due ${formatLongDate(dueDate)}`}
-              />
-            )}
+        )}
+      />
+      <Held
+        title="Messages"
+        items={mails}
+        name="messages"
+        row={({ subject, kind, state, createdAt, sentAt }) => (
+          <Line
+            text={subject || kindLabel(kind)}
+            small={`${STATE_LABELS[state] ?? state}, ${formatDateTime(sentAt ?? createdAt)}`}
           />
-        </Group>
-      )}
-      {mails.length > 0 && (
-        <Group level="h3" title={`Messages (${mails.length})`}>
-          <Rows
-            items={mails}
-            name="messages"
-            row={({ subject, kind, state, createdAt, sentAt }) => (
-              <Line
-                text={subject || kindLabel(kind)}
-                small={`${STATE_LABELS[state] ?? state}, ${formatDateTime(sentAt ?? createdAt)}`}
-              />
-            )}
-          />
-        </Group>
-      )}
-      {activity.length > 0 && (
-        <Group level="h3" title={`History (${activity.length})`}>
-          <Events items={activity} name="lines of history" />
-        </Group>
-      )}
-      {suspected.length > 0 && (
-        <Group
-          level="h3"
-          title={`Set aside as suspected (${suspected.length})`}
-          explanation="Forms with this address that looked like spam and did not become leads, and entries of the block list."
-        >
-          <Rows
-            items={suspected}
-            name="suspected forms"
-            row={({ kind, createdAt }) => (
-              <Line text={SUSPECTED_KINDS[kind]} small={formatDateTime(createdAt)} />
-            )}
-          />
-        </Group>
-      )}
-      {mentions.length > 0 && <Mentions mentions={mentions} />}
-      {backups.length > 0 && (
-        <Group
-          level="h3"
-          title={`Backups (${backups.length})`}
-          explanation="These copies of the database still hold the person. If one is ever restored, everybody who was erased since is erased from it again."
-        >
-          <BackupRows backups={backups} />
-        </Group>
-      )}
+        )}
+      />
+      <Held title="History" items={activity} name="lines of history" row={eventLine} />
+      <Held
+        title="Set aside as suspected"
+        explanation="Forms with this address that looked like spam and did not become leads, and entries of the block list."
+        items={suspected}
+        name="suspected forms"
+        row={({ kind, createdAt }) => <Line text={SUSPECTED_KINDS[kind]} small={formatDateTime(createdAt)} />}
+      />
+      <Held
+        title="Named elsewhere"
+        explanation="Notes and tasks of other people that contain this person’s name, e-mail address or phone number."
+        items={mentions}
+        name="mentions"
+        row={mentionLine}
+      />
+      <Held
+        title="Backups"
+        explanation="These copies of the database still hold the person. If one is ever restored, everybody who was erased since is erased from it again."
+        {...backupRows(backups)}
+      />
     </>
   );
 }
 
-function Mentions({ mentions }: { mentions: readonly Mention[] }) {
+function mentionLine({ kind, text, leadType, leadId }: Mention) {
+  const lead = leadType && leadId && (
+    <>
+      {' · '}
+      <Link component={RouterLink} to={leadLink({ leadType, leadId })} color="secondary" underline="always">
+        Open the lead
+      </Link>
+    </>
+  );
   return (
-    <Group
-      level="h3"
-      title={`Named elsewhere (${mentions.length})`}
-      explanation="Notes and tasks of other people that contain this person’s name, e-mail address or phone number."
-    >
-      <Rows
-        items={mentions}
-        name="mentions"
-        row={({ kind, text, leadType, leadId }) => (
-          <Line
-            text={text}
-            small={
-              <>
-                {kind === 'note' ? 'Note' : 'Task'}
-                {leadType && leadId && (
-                  <>
-                    {' · '}
-                    <Link
-                      component={RouterLink}
-                      to={leadLink({ leadType, leadId })}
-                      color="secondary"
-                      underline="always"
-                    >
-                      Open the lead
-                    </Link>
-                  </>
-                )}
-              </>
-            }
-          />
-        )}
-      />
-    </Group>
+    <Line
+      text={text}
+      small={
+        <>
+          {kind === 'note' ? 'Note' : 'Task'}
+          {lead}
+        </>
+      }
+    />
   );
 }
 
 /** The backups, each with the day on which it is gone. */
 export function BackupRows({ backups }: { backups: readonly HoldingBackup[] }) {
-  return (
-    <Rows
-      items={backups.map((backup) => ({ ...backup, id: backup.file }))}
-      name="backups"
-      row={({ file, takenAt, goneBy }) => (
-        <Line text={file} small={`Taken ${formatDateTime(takenAt)}${goneWords(goneBy)}`} />
-      )}
-    />
-  );
+  return <Rows {...backupRows(backups)} />;
 }
+
+const backupRows = (backups: readonly HoldingBackup[]) => ({
+  items: backups.map((backup) => ({ ...backup, id: backup.file })),
+  name: 'backups',
+  row: ({ file, takenAt, goneBy }: HoldingBackup) => (
+    <Line text={file} small={`Taken ${formatDateTime(takenAt)}${goneWords(goneBy)}`} />
+  ),
+});
 
 const goneWords = (goneBy: HoldingBackup['goneBy']) =>
   goneBy
@@ -152,15 +132,11 @@ const goneWords = (goneBy: HoldingBackup['goneBy']) =>
       : '';
 
 export function Events({ items, name }: { items: readonly HeldEvent[]; name: string }) {
-  return (
-    <Rows
-      items={items}
-      name={name}
-      row={({ actionDetails, performedByName, createdAt }) => (
-        <Line text={actionDetails} small={`${performedByName}, ${formatDateTime(createdAt)}`} />
-      )}
-    />
-  );
+  return <Rows items={items} name={name} row={eventLine} />;
+}
+
+function eventLine({ actionDetails, performedByName, createdAt }: HeldEvent) {
+  return <Line text={actionDetails} small={`${performedByName}, ${formatDateTime(createdAt)}`} />;
 }
 
 export function Line({ text, small }: { text: string; small: ReactNode }) {
