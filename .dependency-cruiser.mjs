@@ -2,7 +2,7 @@
 // A business area offers the files in its root folder: its module, what other areas call and read, and the ports that
 // they implement. The folders below it are private.
 const AREA = '(?!platform/|app/|contract/)[^/]+';
-const IMPORTED_WORDS = '^backend/src/imports/domain/';
+const IMPORTED_WORDS = '^backend/src/(imports|export)/domain/';
 const TEST_CODE = '/testing/';
 // areas whose use cases still call their stores directly
 const STORES_WITHOUT_PORTS =
@@ -51,7 +51,7 @@ export default {
         pathNot: [
           '^backend/src/$1/domain/',
           '^backend/src/calendar/domain/',
-          '^backend/src/platform/((domain-error|plain-names)\\.ts$|values/)',
+          '^backend/src/platform/((domain-error|plain-names)\\.ts$|fields/|values/)',
         ],
       },
     },
@@ -63,8 +63,8 @@ export default {
       from: { path: IMPORTED_WORDS },
       to: {
         pathNot: [
-          '^backend/src/(imports|leads|clients|policies|calendar)/domain/',
-          '^backend/src/platform/((domain-error|import-target|text-rules)\\.ts$|values/)',
+          '^backend/src/(imports|export|leads|clients|policies|calendar)/domain/',
+          '^backend/src/platform/((domain-error|import-target|text-rules)\\.ts$|fields/|values/)',
           'node_modules/libphonenumber-js/',
         ],
       },
@@ -155,7 +155,7 @@ export default {
       severity: 'error',
       from: { path: '^backend/src/contract/' },
       to: {
-        pathNot: [`^backend/src/${AREA}/domain/`, '^backend/src/(contract|platform/values)/'],
+        pathNot: [`^backend/src/${AREA}/domain/`, '^backend/src/(contract|platform/(fields|values))/'],
         dependencyTypesNot: ['type-only'],
       },
     },

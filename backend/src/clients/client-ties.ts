@@ -3,6 +3,7 @@ import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import { affected, type Transaction } from '../platform/database/database.js';
 import { Conflict, type Said } from '../platform/domain-error.js';
 import { placeholders } from '../platform/database/placeholders.js';
+import { NEVER_DUE } from './domain/client-fields.js';
 import { IS_SHOWN } from './store/client.tables.js';
 
 /** What another area has of clients; changed in the unit of work of the clients. */
@@ -74,8 +75,7 @@ export async function lockClients(tx: Transaction, ids: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Stored instead of a due date where none is: sorts after every day. */
-export const NEVER_DUE = '9999-12-31';
+export { NEVER_DUE };
 
 /** Stores what the row of a client says about the policies, in the unit of work that changes them. */
 export async function setPolicies(

@@ -29,14 +29,13 @@ import { ClientTies } from './client-ties.js';
 import {
   changeClient,
   type Client,
-  CLIENT_FIELDS,
   type ClientDetails,
   createClient,
   eachOnce,
   type Moment,
-  MOST_TAGS,
   type NewClient,
 } from './domain/client.js';
+import { CLIENT_DETAILS, MOST_TAGS } from './domain/client-fields.js';
 import { matchClients } from './store/client-matches.js';
 import { clientOf, e164Of, rowOf } from './store/client-rows.js';
 import { type ClientRow, IS_SHOWN } from './store/client.tables.js';
@@ -178,7 +177,9 @@ export class ImportedClients implements ImportTarget {
 }
 
 function detailsOf(client: ClientDetails): ClientDetails {
-  return Object.fromEntries(CLIENT_FIELDS.map((field) => [field, client[field]])) as unknown as ClientDetails;
+  return Object.fromEntries(
+    CLIENT_DETAILS.map((field) => [field, client[field]]),
+  ) as unknown as ClientDetails;
 }
 
 function clientAs({ owner: _, ...details }: RecordFields, moment: Moment): Client {
@@ -226,7 +227,7 @@ function importedClient(
 }
 
 const CHANGED_COLUMNS = [
-  ...CLIENT_FIELDS,
+  ...CLIENT_DETAILS,
   ...['emailKey', 'phoneE164', 'birthMonthDay', 'searchText', 'nameKey', 'updatedAt'],
 ];
 

@@ -3,7 +3,7 @@ import { assertNotHeld, HELD_ADDRESSES } from '../holds/held-people.js';
 import type { Transaction } from '../platform/database/database.js';
 import type { PersonalContact } from '../platform/personal-data.js';
 import type { ClientActivity } from './client-activity.js';
-import type { Client } from './domain/client.js';
+import type { ExportedClient } from './domain/client-fields.js';
 import { addressesOf } from './store/same-person.js';
 
 /** By what a client is recognised; '' for what is not known. */
@@ -12,10 +12,7 @@ export interface ClientContact extends PersonalContact {
 }
 
 /** Everything that a client's record says about the person; the policies are beside it. */
-export interface PersonalClient extends Omit<
-  Client,
-  'ownerId' | 'updatedAt' | 'householdId' | 'policiesInForce' | 'nextPremiumDue'
-> {
+export interface PersonalClient extends ExportedClient {
   /** The name of the household; null without one, as the role. */
   readonly household: string | null;
   /** The time of the merge that replaced it; null for the client as it is. */

@@ -59,6 +59,8 @@ export {
   preferredDateError,
 } from '../leads/domain/booking-dates.js';
 export { isClientId, tagsText } from '../clients/domain/client.js';
+export { CLIENT_FIELDS } from '../clients/domain/client-fields.js';
+export { type Field, inPlaces } from '../platform/fields/fields.js';
 export { HOUSEHOLD_ROLES, type HouseholdRole } from '../clients/domain/household.js';
 export {
   APPLICATION_STATES,

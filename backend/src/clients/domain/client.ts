@@ -1,23 +1,15 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { dateOfBirthError } from '../../calendar/domain/date-of-birth.js';
 import { Conflict, Invalid } from '../../platform/domain-error.js';
+import { emptyValue } from '../../platform/fields/fields.js';
+import { type CLIENT_CHANNELS, CLIENT_DETAILS, CLIENT_FIELDS, type ClientDetail } from './client-fields.js';
 import type { HouseholdRole } from './household.js';
 
-/** How a client prefers to be reached. */
-export const CLIENT_CHANNELS = ['call', 'message', 'e-mail', 'meeting'] as const;
 export type ClientChannel = (typeof CLIENT_CHANNELS)[number];
 
-export const MOST_TAGS = 20;
-/** Characters. */
-export const MOST_NOTES = 5000;
-/** Characters of the shorter texts. */
-export const CLIENT_LENGTHS = { name: 100, suffix: 20, address: 300, referredBy: 200 } as const;
-
-/** 1 to 40 characters without quotes, backslashes and commas, with none of them a space at an end. */
-export const TAG = /^(?!\s)[^"\\,\p{Cc}\p{Cs}]{1,40}(?<!\s)$/u;
-
-/** What staff write about a client. What is not known is null. */
-export interface ClientDetails {
+/** A person the office looks after; client-fields.ts says more about each field. Times are ISO 8601 UTC. */
+export interface Client {
+  readonly id: string;
   readonly firstName: string;
   readonly middleName: string | null;
   readonly lastName: string | null;
@@ -36,14 +28,6 @@ export interface ClientDetails {
   readonly referredBy: string | null;
   /** Each once. */
   readonly tags: readonly string[];
-}
-
-/** The name in its parts. */
-export type ClientName = Pick<ClientDetails, 'firstName' | 'middleName' | 'lastName' | 'suffix'>;
-
-/** A person the office looks after. Times are ISO 8601 UTC. */
-export interface Client extends ClientDetails {
-  readonly id: string;
   /** Null for a client in no household, as the role. */
   readonly householdId: string | null;
   readonly householdRole: HouseholdRole | null;
@@ -55,23 +39,16 @@ export interface Client extends ClientDetails {
   readonly updatedAt: string;
 }
 
-/** The values of what is left out of a new client. */
-const EMPTY: Omit<ClientDetails, 'firstName'> = {
-  middleName: null,
-  lastName: null,
-  suffix: null,
-  email: null,
-  phone: null,
-  dateOfBirth: null,
-  address: null,
-  channel: null,
-  ownerId: null,
-  notes: null,
-  referredBy: null,
-  tags: [],
-};
+/** What staff write about a client. What is not known is null. */
+export type ClientDetails = Pick<Client, ClientDetail>;
 
-export const CLIENT_FIELDS = ['firstName', ...Object.keys(EMPTY)] as readonly (keyof ClientDetails)[];
+/** The name in its parts. */
+export type ClientName = Pick<Client, 'firstName' | 'middleName' | 'lastName' | 'suffix'>;
+
+/** The values of what is left out of a new client. */
+export const EMPTY_DETAILS = Object.fromEntries(
+  CLIENT_DETAILS.map((name) => [name, emptyValue(CLIENT_FIELDS[name])]),
+) as unknown as Omit<ClientDetails, 'firstName'>;
 
 export type NewClient = Pick<ClientDetails, 'firstName'> & Partial<ClientDetails>;
 
@@ -85,7 +62,7 @@ export interface Moment {
 export function createClient(details: NewClient, id: string, { at, today }: Moment): Client {
   assertBirth(details.dateOfBirth, today);
   return {
-    ...EMPTY,
+    ...EMPTY_DETAILS,
     ...details,
     ...{ tags: eachOnce(details.tags ?? []), id, householdId: null, householdRole: null },
     ...{ policiesInForce: 0, nextPremiumDue: null, createdAt: at, updatedAt: at },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { domainErrorOf } from '../../platform/testing/domain-errors.js';
 import { aClient } from '../testing/builders.js';
-import { CLIENT_CHANNELS, type Client, CLIENT_FIELDS, type ClientDetails } from './client.js';
+import type { Client, ClientDetails } from './client.js';
+import { CLIENT_CHANNELS, CLIENT_DETAILS } from './client-fields.js';
 import { detailsOf, KEPT, type KeptFields, mergeDetails, undoDetails, undoLinks } from './merge.js';
 
 const LIZA = aClient({ tags: ['VIP'], notes: 'Likes tea', phone: null });
@@ -59,7 +60,7 @@ const clients: fc.Arbitrary<Client> = fc
   })
   .map((details) => aClient(details));
 const choices: fc.Arbitrary<KeptFields> = fc.record(
-  Object.fromEntries(CLIENT_FIELDS.map((field) => [field, fc.constantFrom(...KEPT)])),
+  Object.fromEntries(CLIENT_DETAILS.map((field) => [field, fc.constantFrom(...KEPT)])),
   { requiredKeys: [] },
 );
 
@@ -78,7 +79,7 @@ describe('a merge that is taken back', () => {
       fc.property(clients, clients, choices, clients, (client, other, keep, later) => {
         const [before, after, now] = [detailsOf(client), mergeDetails(client, other, keep), detailsOf(later)];
         const { details, stayed } = undoDetails({ before, after }, now);
-        for (const field of CLIENT_FIELDS) {
+        for (const field of CLIENT_DETAILS) {
           const isChanged = String(now[field]) !== String(after[field]);
           expect(stayed.includes(field)).toBe(isChanged);
           expect(details[field]).toEqual((isChanged ? now : before)[field]);

@@ -1,13 +1,6 @@
 import { Invalid, type Said } from '../../platform/domain-error.js';
-import {
-  type Client,
-  CLIENT_FIELDS,
-  type ClientDetails,
-  eachOnce,
-  isSame,
-  MOST_NOTES,
-  MOST_TAGS,
-} from './client.js';
+import { type Client, type ClientDetails, eachOnce, EMPTY_DETAILS, isSame } from './client.js';
+import { CLIENT_DETAILS, MOST_NOTES, MOST_TAGS } from './client-fields.js';
 import type { HouseholdMember } from './household.js';
 
 /** Whose value is kept: that of the surviving client, or that of the other one. */
@@ -45,11 +38,10 @@ export interface MergeRecord {
 /** The record of a merge as it was stored. Those of older versions lack what clients did not have then. */
 export function readMergeRecord(stored: string): MergeRecord {
   const record = JSON.parse(stored) as Omit<MergeRecord, 'former'> & Partial<MergeRecord>;
-  const added = { middleName: null, suffix: null };
   return {
     ...record,
-    before: { ...added, ...record.before },
-    after: { ...added, ...record.after },
+    before: { ...EMPTY_DETAILS, ...record.before },
+    after: { ...EMPTY_DETAILS, ...record.after },
     former: record.former ?? '',
   };
 }
@@ -95,7 +87,7 @@ export function undoDetails(
   { before, after }: Pick<MergeRecord, 'before' | 'after'>,
   now: ClientDetails,
 ): { readonly details: ClientDetails; readonly stayed: readonly (keyof ClientDetails)[] } {
-  const stayed = CLIENT_FIELDS.filter((field) => !isSame(now[field], after[field]));
+  const stayed = CLIENT_DETAILS.filter((field) => !isSame(now[field], after[field]));
   return { details: eachField((field) => (stayed.includes(field) ? now : before)[field]), stayed };
 }
 
@@ -114,7 +106,7 @@ export function undoLinks(
 }
 
 function eachField(value: (field: keyof ClientDetails) => unknown): ClientDetails {
-  return Object.fromEntries(CLIENT_FIELDS.map((field) => [field, value(field)])) as unknown as ClientDetails;
+  return Object.fromEntries(CLIENT_DETAILS.map((field) => [field, value(field)])) as unknown as ClientDetails;
 }
 
 function bothTexts(one: string | null, other: string | null): string | null {

@@ -4,7 +4,8 @@ import { ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
 import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { ApiCursorPage, type CursorPage, CursorPages } from '../../platform/http/cursor-pages.js';
 import { ClientQueries } from '../client-queries.js';
-import { type Client, CLIENT_CHANNELS, type ClientChannel } from '../domain/client.js';
+import type { Client, ClientChannel } from '../domain/client.js';
+import { CLIENT_CHANNELS } from '../domain/client-fields.js';
 
 const nullableText = { type: String, nullable: true } as const;
 

@@ -1,45 +1,29 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
-import { Label, OneOf, Text, WhenSentElse } from '../../platform/http/fields.js';
+import { choicesOf, viewOf } from '../../platform/http/field-classes.js';
+import { Label, Text, WhenSentElse } from '../../platform/http/fields.js';
 import { ObjectOf } from '../../platform/http/nested-fields.js';
 import type { Duplicate, MergeOfClient } from '../client-queries.js';
 import type { ClientDetails, ClientName } from '../domain/client.js';
+import { CLIENT_FIELDS } from '../domain/client-fields.js';
 import { DUPLICATE_REASONS, type DuplicateReason } from '../domain/duplicates.js';
 import { type Kept, KEPT, type Stayed } from '../domain/merge.js';
 import { ClientView } from './clients.dto.js';
 
-const Whose = () => OneOf(KEPT, { optional: true });
-
 /** A field that is left out has the value that there is; of two values that of this client, notes and tags those of both. */
-class KeepBody implements Partial<Record<keyof ClientDetails, Kept | null>> {
-  @Whose() firstName?: Kept | null;
-  @Whose() middleName?: Kept | null;
-  @Whose() lastName?: Kept | null;
-  @Whose() suffix?: Kept | null;
-  @Whose() email?: Kept | null;
-  @Whose() phone?: Kept | null;
-  @Whose() dateOfBirth?: Kept | null;
-  @Whose() address?: Kept | null;
-  @Whose() channel?: Kept | null;
-  @Whose() ownerId?: Kept | null;
-  @Whose() notes?: Kept | null;
-  @Whose() referredBy?: Kept | null;
-  @Whose() tags?: Kept | null;
-}
+class KeepBody extends choicesOf<ClientDetails, Kept>(CLIENT_FIELDS, KEPT) {}
 
 export class ClientMergeBody {
   @Label('Other client') @Text({ max: 36 }) otherId: string;
   @WhenSentElse({}) @ObjectOf(KeepBody) keep: KeepBody;
 }
 
-const nullableText = { type: String, nullable: true } as const;
-
-class NamedClientView implements ClientName {
-  @ApiProperty() id: string;
-  @ApiProperty() firstName: string;
-  @ApiProperty(nullableText) middleName: string | null;
-  @ApiProperty(nullableText) lastName: string | null;
-  @ApiProperty(nullableText) suffix: string | null;
-}
+class NamedClientView extends viewOf<ClientName & Pick<ClientView, 'id'>>(CLIENT_FIELDS, [
+  'id',
+  'firstName',
+  'middleName',
+  'lastName',
+  'suffix',
+]) {}
 
 export class DuplicateView implements Duplicate {
   @ApiProperty({ type: ClientView }) client: ClientView;

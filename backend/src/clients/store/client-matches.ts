@@ -13,7 +13,8 @@ import {
 import { mailboxKey } from '../../platform/values/email.js';
 import { searchForm } from '../../platform/values/search.js';
 import { namedStaff } from '../../users/named-staff.js';
-import { CLIENT_FIELDS, type ClientDetails, isClientId } from '../domain/client.js';
+import { type ClientDetails, isClientId } from '../domain/client.js';
+import { CLIENT_DETAILS } from '../domain/client-fields.js';
 import { e164Of } from './client-rows.js';
 import { type KnownClient, knownClients } from './known-clients.js';
 
@@ -65,7 +66,7 @@ function replacedFields({ now, former }: KnownClient, fields: ImportedFields): s
 }
 
 /** Tags are added, and who looks after a client is no value of a file. */
-const REPLACEABLE = CLIENT_FIELDS.filter((field) => field !== 'tags' && field !== 'ownerId');
+const REPLACEABLE = CLIENT_DETAILS.filter((field) => field !== 'tags' && field !== 'ownerId');
 const FORMS: Partial<Record<keyof ClientDetails, (value: string) => string>> = {
   email: mailboxKey,
   phone: e164Of,

@@ -1,8 +1,9 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { phoneTerm } from '../../leads/personal-leads.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { NEVER_DUE } from '../client-ties.js';
-import type { Client } from '../domain/client.js';
+import { entityFrom, rowFrom } from '../../platform/fields/fields.js';
+import type { Client, ClientName } from '../domain/client.js';
+import { CLIENT_FIELDS } from '../domain/client-fields.js';
 import type { Likeness } from '../domain/duplicates.js';
 import type { ClientRow } from './client.tables.js';
 import { formerWords, searchedWords } from './former-words.js';
@@ -16,15 +17,9 @@ const HOME = 'PH';
 /** Characters of the column. */
 const MOST_SEARCHED = 800;
 
-export function rowOf({
-  tags,
-  nextPremiumDue,
-  ...client
-}: Client): Omit<ClientRow, 'mergedInto' | 'formerText'> {
+export function rowOf(client: Client): Omit<ClientRow, 'mergedInto' | 'formerText'> {
   return {
-    ...client,
-    nextPremiumDue: nextPremiumDue ?? NEVER_DUE,
-    tags: JSON.stringify(tags),
+    ...(rowFrom(CLIENT_FIELDS, client) as unknown as Pick<ClientRow, keyof Client>),
     emailKey: client.email === null ? '' : mailboxKey(client.email),
     phoneE164: client.phone === null ? '' : e164Of(client.phone),
     birthMonthDay: client.dateOfBirth?.slice(5) ?? null,
@@ -33,23 +28,8 @@ export function rowOf({
   };
 }
 
-export function clientOf({
-  emailKey: _,
-  phoneE164: __,
-  birthMonthDay: ___,
-  searchText: ____,
-  formerText: _____,
-  mergedInto: ______,
-  nameKey: _______,
-  tags,
-  nextPremiumDue,
-  ...client
-}: ClientRow): Client {
-  return {
-    ...client,
-    tags: JSON.parse(tags) as string[],
-    nextPremiumDue: nextPremiumDue === NEVER_DUE ? null : nextPremiumDue,
-  };
+export function clientOf(row: ClientRow): Client {
+  return entityFrom<Client>(CLIENT_FIELDS, row);
 }
 
 /** The client is another one since a merge. */
@@ -77,7 +57,7 @@ export function e164Of(phone: string, country: string = HOME): string {
 }
 
 /** Every word after a space: those of the names, the address and its parts, the digits of the number. */
-function searchTextOf({ email, phone, ...name }: Omit<Client, 'tags' | 'nextPremiumDue'>): string {
+function searchTextOf({ email, phone, ...name }: ClientName & Pick<Client, 'email' | 'phone'>): string {
   const names = nameWords(nameOf(name));
   const addresses = spelledAddresses(email ?? '').flatMap(({ address, domain }) => [
     address,

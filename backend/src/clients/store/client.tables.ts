@@ -1,6 +1,8 @@
+import { columnsOf, personalColumns } from '../../platform/database/field-columns.js';
 import { Table } from '../../platform/database/table.js';
 import type { ClientActivity } from '../client-activity.js';
 import type { Client } from '../domain/client.js';
+import { CLIENT_FIELDS } from '../domain/client-fields.js';
 
 /** A client with the columns that are made of the details. */
 export interface ClientRow extends Omit<Client, 'tags' | 'nextPremiumDue'> {
@@ -58,17 +60,7 @@ export const Clients = new Table<ClientRow>({
   name: 'clients',
   holds: {
     person: [
-      'firstName',
-      'middleName',
-      'lastName',
-      'suffix',
-      'email',
-      'phone',
-      'dateOfBirth',
-      'address',
-      'notes',
-      'referredBy',
-      'tags',
+      ...personalColumns(CLIENT_FIELDS),
       'emailKey',
       'phoneE164',
       'birthMonthDay',
@@ -92,32 +84,13 @@ export const Clients = new Table<ClientRow>({
     },
   },
   columns: {
-    id,
-    firstName: text,
-    middleName: nullableText,
-    lastName: nullableText,
-    suffix: nullableText,
-    email: nullableText,
-    phone: nullableText,
-    dateOfBirth: nullableText,
-    address: nullableText,
-    channel: nullableText,
-    ownerId: nullableText,
-    notes: { type: 'text', nullable: true },
-    referredBy: nullableText,
-    tags: { type: 'text' },
-    householdId: nullableText,
-    householdRole: nullableText,
-    createdAt: text,
-    updatedAt: text,
+    ...columnsOf(CLIENT_FIELDS),
     emailKey: text,
     phoneE164: text,
     birthMonthDay: nullableText,
     searchText: text,
     nameKey: text,
     formerText: { type: 'text', default: '' },
-    policiesInForce: { type: 'int' },
-    nextPremiumDue: text,
     mergedInto: nullableText,
   },
 });

@@ -5,8 +5,10 @@ import { beginsWith } from '../../platform/database/begins-with.js';
 import { Database, type Transaction } from '../../platform/database/database.js';
 import { likeText } from '../../platform/database/like.js';
 import { placeholders } from '../../platform/database/placeholders.js';
+import type { Field } from '../../platform/fields/fields.js';
 import { activityOf } from '../client-activity.js';
 import type { Client, ClientDetails, ClientName } from '../domain/client.js';
+import { CLIENT_FIELDS, EXPORTED_FIELDS, type ExportedClient } from '../domain/client-fields.js';
 import { readMergeRecord } from '../domain/merge.js';
 import { type ClientMergeRow, type ClientRow, Households } from './client.tables.js';
 import { peopleOf, survivorsOf } from './same-person.js';
@@ -29,11 +31,9 @@ import {
 import { mailboxKey } from '../../platform/values/email.js';
 
 /** What a record of a client may have, as it is named in a report, and its column. */
-const HELD_FIELDS = [
-  ...[['Name of a client', 'firstName'] as const, ['E-mail of a client', 'email'] as const],
-  ...[['Phone of a client', 'phone'] as const, ['Date of birth of a client', 'dateOfBirth'] as const],
-  ...[['Address of a client', 'address'] as const, ['Notes about a client', 'notes'] as const],
-];
+const HELD_FIELDS = Object.entries<Field>(CLIENT_FIELDS).flatMap(([column, { reported }]) =>
+  reported ? [[reported, column] as const] : [],
+);
 
 /** Rows of a piece, and values in one statement. */
 const PIECE = 500;
@@ -77,13 +77,12 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
     const { reader } = this.database;
     const clients: PersonalClient[] = [];
     for (const { client, mergedAt } of (await peopleOf(reader, person)).flatMap(({ records }) => records)) {
-      const { ownerId: _, updatedAt: __, householdId, householdRole, ...shown } = client;
-      const { policiesInForce: ___, nextPremiumDue: ____, ...said } = shown;
+      const { householdId, householdRole } = client;
       const isMember = mergedAt === null && householdId !== null;
       const household = isMember ? await reader.findOneBy(Households, { id: householdId }) : null;
       const home = { household: household?.name ?? null, householdRole: household && householdRole };
       const activity = mergedAt === null ? await activityOf(reader, client.id) : [];
-      clients.push({ ...said, ...home, mergedAt, activity });
+      clients.push({ ...exported(client), ...home, mergedAt, activity });
     }
     const contacts = clients.map(contactOf);
     return { lists: { clients }, contacts, records: contacts.map(recordOf) };
@@ -202,6 +201,10 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
+}
+
+function exported(client: Client): ExportedClient {
+  return Object.fromEntries(EXPORTED_FIELDS.map((name) => [name, client[name]])) as unknown as ExportedClient;
 }
 
 function contactOf(

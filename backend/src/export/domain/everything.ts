@@ -1,12 +1,10 @@
-import { changed, column, created, day, time } from './export-columns.js';
+import { CLIENT_FIELDS } from '../../clients/domain/client-fields.js';
+import { changed, column, columnsFrom, created, day, NAME_OF_USER, time } from './export-columns.js';
 import type { ExportFile } from './export-file.js';
 import { POLICY_FILES } from './files-of-policies.js';
 
-const NAME_OF_USER = { of: ['users', 'name'] } as const;
 const first = column('First Name', 'firstName', 'text');
 const last = column('Last Name', 'lastName', 'text');
-const middle = column('Middle Name', 'middleName', 'text');
-const suffix = column('Suffix', 'suffix', 'behind the name, such as Jr.');
 const email = column('Email', 'email', 'address');
 const phone = column('Phone', 'phone', 'as people write it');
 const birth = column('Date of Birth', 'dateOfBirth', day);
@@ -53,20 +51,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
     name: 'clients.csv',
     about: 'Clients. Can be imported. A client that was merged into another is left out.',
     tables: { clients: 'mergedInto IS NULL' },
-    columns: [
-      ...[first, middle, last, suffix, email, phone, birth],
-      column('Address', 'address', 'text with lines'),
-      column('Prefers', 'channel', 'how the client prefers to be reached'),
-      owner,
-      column('Referred By', 'referredBy', 'name, or id of clients.csv'),
-      column('Tags', 'tags', 'with semicolons between them', { as: 'tags' }),
-      column('Policies in Force', 'policiesInForce', 'number'),
-      column('Notes', 'notes', 'text with lines'),
-      column('Household ID', 'householdId', 'of households.csv'),
-      column('Household Role', 'householdRole', 'word'),
-      ...[created, changed],
-      column('Client ID', 'id', 'id'),
-    ],
+    columns: columnsFrom(CLIENT_FIELDS),
   },
   {
     name: 'households.csv',

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
-import { MOST_TAGS, TAG } from '../../clients/domain/client.js';
+import { MOST_TAGS, TAG } from '../../clients/domain/client-fields.js';
 import type { Said } from '../../platform/domain-error.js';
 import { textProblem } from '../../platform/text-rules.js';
 import { isShortened, PHONE, readCode, readPhone } from '../../platform/values/code.js';

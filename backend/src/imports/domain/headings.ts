@@ -1,28 +1,16 @@
+import { CLIENT_FIELDS } from '../../clients/domain/client-fields.js';
+import type { Fields } from '../../platform/fields/fields.js';
 import { plainWord } from './cell-words.js';
 
 /** What people call a field, in English and Filipino, with commas between. */
 const HEADINGS: Readonly<Record<string, string>> = {
-  firstName: 'first name, given name, forename, fname, pangalan, unang pangalan',
-  lastName: 'last name, surname, family name, lname, apelyido',
+  ...headingsIn(CLIENT_FIELDS),
   namePrefix: 'name prefix, prefix, honorific prefix, salutation',
-  middleName: `middle name, middle initial, middle, mi, m.i., mname, additional name, gitnang pangalan,
-    panggitnang pangalan`,
-  suffix: 'name suffix, honorific suffix, extension name, name extension, ext. name, generation',
   fullName: 'name, full name, client name, customer name, contact name, buong pangalan',
-  email: 'email, e-mail, email address, mail, e-mail address, email 1',
-  phone: `phone, phone number, mobile, mobile number, mobile no, cellphone, cell, cp number, cp no,
-    contact number, contact no, telephone, tel, tel no, telepono, numero, phone 1`,
-  dateOfBirth: 'date of birth, birth date, birthdate, birthday, dob, bday, kaarawan, petsa ng kapanganakan',
-  address: 'address, home address, street, street address, mailing address, tirahan',
   addressCity: 'city, municipality, city/municipality, lungsod, bayan',
   addressProvince: 'province, state, region, lalawigan',
   addressPostalCode: 'postal code, zip, zip code, postcode',
   addressCountry: 'country, bansa',
-  channel: 'prefers, preferred channel, contact by, channel',
-  owner: 'owner, advisor, adviser, agent, assigned to, assigned user',
-  notes: 'notes, note, remarks, comment, comments, background, description, tala, puna',
-  referredBy: 'referred by, referrer, referral, nirefer ni',
-  tags: 'tags, labels, groups, categories',
   preferredDate: 'preferred date, appointment date, booking date',
   preferredTime: 'preferred time, appointment time',
   serviceInterest: 'service, service of interest, interest, serbisyo',
@@ -95,6 +83,14 @@ export function isHeading(heading: string): boolean {
 /** Whether people call the field like that. A unit or zone in brackets, as in `Created (Asia/Manila)`, is not compared. */
 export function isHeadingOf(field: string, heading: string): boolean {
   return PLAIN_HEADINGS.get(field)?.has(plainWord(withoutRemark(heading))) ?? false;
+}
+
+function headingsIn(fields: Fields): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { importedAs = name, headings }]) =>
+      headings === undefined ? [] : [[importedAs, headings]],
+    ),
+  );
 }
 
 /** Without what is in brackets at its end. */

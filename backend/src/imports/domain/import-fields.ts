@@ -1,5 +1,5 @@
 import { PREFERRED_TIMES, SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
-import { CLIENT_CHANNELS, CLIENT_LENGTHS, MOST_NOTES } from '../../clients/domain/client.js';
+import { CLIENT_FIELDS, MOST_NAME } from '../../clients/domain/client-fields.js';
 import { BOOKING_SOURCES, BOOKING_STATUSES } from '../../leads/domain/appointment.js';
 import { LEAD_STATUSES } from '../../leads/domain/lead.js';
 import { LEAD_LENGTHS } from '../../leads/domain/lead-fields.js';
@@ -13,6 +13,8 @@ import {
   POLICY_LINES,
 } from '../../policies/domain/policy.js';
 import { PREMIUM_MODES } from '../../policies/domain/premium-schedule.js';
+
+import type { Field, Fields } from '../../platform/fields/fields.js';
 
 export { OWN_SOURCE } from '../../platform/import-target.js';
 
@@ -91,14 +93,49 @@ const NAME = (longest: number) =>
     { ...text('fullName', 'Full name', 2 * longest), partOf: 'firstName' },
   ] as const;
 
-const { address, name, suffix } = CLIENT_LENGTHS;
-const ADDRESS = [
-  lines('address', 'Address', address),
-  { ...text('addressCity', 'City (part of the address)', address), partOf: 'address' },
-  { ...text('addressProvince', 'Province (part of the address)', address), partOf: 'address' },
-  { ...text('addressPostalCode', 'Postal code (part of the address)', address), partOf: 'address' },
-  { ...text('addressCountry', 'Country (part of the address)', address), partOf: 'address' },
-] as const;
+const address = CLIENT_FIELDS.address.max;
+
+/** Parts of fields of a client; each stands behind the field with that name. */
+const PARTS: Readonly<Record<string, readonly ImportField[]>> = {
+  firstName: [PREFIX],
+  suffix: [{ ...text('fullName', 'Full name', 2 * MOST_NAME), partOf: 'firstName' }],
+  phone: [CALLING_CODE],
+  address: [
+    { ...text('addressCity', 'City (part of the address)', address), partOf: 'address' },
+    { ...text('addressProvince', 'Province (part of the address)', address), partOf: 'address' },
+    { ...text('addressPostalCode', 'Postal code (part of the address)', address), partOf: 'address' },
+    { ...text('addressCountry', 'Country (part of the address)', address), partOf: 'address' },
+  ],
+};
+
+/** The fields that staff write. */
+function importFieldsOf(fields: Fields): ImportField[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const { label } = field;
+    if (label === undefined) return [];
+    const required = field.optional || field.type === 'list' ? {} : { required: true };
+    return [{ name: field.importedAs ?? name, label, ...valuesOf(field), ...required }];
+  });
+}
+
+function valuesOf({ type, max, choices }: Field): Omit<ImportField, 'name' | 'label'> {
+  switch (type) {
+    case 'text':
+      return { type, maxLength: max };
+    case 'lines':
+      return { type: 'text', maxLength: max, lines: true };
+    case 'user':
+      return { type: 'text', maxLength: MOST_NAME };
+    case 'choice':
+      return { type, choices };
+    case 'list':
+      return { type: 'tags' };
+    case 'time':
+      return { type: 'dateTime' };
+    default:
+      return { type };
+  }
+}
 
 /** What a word in a column of yes and no can mean. */
 const FLAG = ['yes', 'no'] as const;
@@ -127,25 +164,7 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
     text('premiumRate', 'Premium rate', LEAD_LENGTHS.premiumRate),
     { name: 'createdAt', label: 'Created', type: 'dateTime' },
   ],
-  clients: [
-    id,
-    { ...text('firstName', 'First name', name), required: true },
-    PREFIX,
-    text('middleName', 'Middle name', name),
-    text('lastName', 'Last name', name),
-    text('suffix', 'Suffix', suffix),
-    { ...text('fullName', 'Full name', 2 * name), partOf: 'firstName' },
-    EMAIL,
-    PHONE,
-    CALLING_CODE,
-    BIRTH,
-    ...ADDRESS,
-    choice('channel', 'Prefers', CLIENT_CHANNELS),
-    text('owner', 'Owner', CLIENT_LENGTHS.name),
-    lines('notes', 'Notes', MOST_NOTES),
-    text('referredBy', 'Referred by', CLIENT_LENGTHS.referredBy),
-    { name: 'tags', label: 'Tags', type: 'tags' },
-  ],
+  clients: [id, ...importFieldsOf(CLIENT_FIELDS).flatMap((field) => [field, ...(PARTS[field.name] ?? [])])],
   policies: [
     id,
     rejecting({
@@ -155,9 +174,9 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
       maxLength: POLICY_LENGTHS.policyNumber,
     }),
     text('clientSourceId', 'Id of the client in the source', id.maxLength),
-    text('clientFirstName', 'First name of the client', CLIENT_LENGTHS.name),
-    text('clientLastName', 'Last name of the client', CLIENT_LENGTHS.name),
-    { ...text('clientFullName', 'Client', 2 * CLIENT_LENGTHS.name), partOf: 'clientFirstName' },
+    text('clientFirstName', 'First name of the client', MOST_NAME),
+    text('clientLastName', 'Last name of the client', MOST_NAME),
+    { ...text('clientFullName', 'Client', 2 * MOST_NAME), partOf: 'clientFirstName' },
     { ...EMAIL, name: 'clientEmail', label: 'E-mail of the client' },
     { ...PHONE, name: 'clientPhone', label: 'Phone of the client' },
     date('clientDateOfBirth', 'Date of birth of the client'),

@@ -18,7 +18,7 @@ import { ClientField } from './ClientField';
 import {
   changedFields,
   CHANNEL_LABELS,
-  CLIENT_FIELDS,
+  FORM_FIELDS,
   NAME_FIELDS,
   OTHER_FIELDS,
   valuesOf,
@@ -64,7 +64,7 @@ export function ClientDialog({ client, onSaved, onClose }: ClientDialogProps) {
   const errors = fieldErrors(error);
   const ownerName = (id: string) => staff.find((user) => user.id === id)?.name ?? 'A former user';
   const words = (values: DetailValues): Words => [
-    ...CLIENT_FIELDS.map(({ name, label }): Words[number] => [label, values[name] || 'Nothing']),
+    ...FORM_FIELDS.map(({ name, label }): Words[number] => [label, values[name] || 'Nothing']),
     ['Prefers', values.channel || 'Nothing'],
     ['Owner', values.ownerId ? ownerName(values.ownerId) : 'Nobody'],
     ['Referred by', isClientId(values.referredBy ?? '') ? 'Another client' : values.referredBy || 'Nothing'],

@@ -2,7 +2,7 @@ import { ageOn } from '@contract';
 import { Box, Button, Card, Chip, Link, Typography } from '@mui/material';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Link as RouterLink, Navigate, useNavigate, useParams } from 'react-router-dom';
-import type { Client } from '../../shared/api-types';
+import type { Client, StaffMember } from '../../shared/api-types';
 import { formatDateTime, formatLongDate, toCalendarDate } from '../dates';
 import { columnsShape, stackShape } from '../layout/columns';
 import { LoadingCards } from '../layout/LoadingCards';
@@ -22,7 +22,7 @@ import { useStaff } from '../providers/useStaff';
 import { TasksAbout } from '../tasks/TasksAbout';
 import { ClientDialog } from './ClientDialog';
 import { ClientTimeline } from './ClientTimeline';
-import { CHANNEL_LABELS, clientPath } from './clientFields';
+import { beyondName, CHANNEL_LABELS, type ClientDetail, clientPath } from './clientFields';
 import { DuplicateLines } from './DuplicateLines';
 import { HouseholdSection } from './HouseholdSection';
 import { MergedLines } from './MergedLines';
@@ -122,15 +122,13 @@ function HeadLine({ client: { dateOfBirth, phone, email, tags } }: { client: Cli
 }
 
 function Details({ client }: { client: Client }) {
-  const { dateOfBirth, address, channel, ownerId, referredBy, createdAt } = client;
-  const owner = useStaff().find(({ id }) => id === ownerId);
+  const staff = useStaff();
   const facts: [label: string, content: ReactNode][] = [
-    ['Date of birth', dateOfBirth && formatLongDate(dateOfBirth)],
-    ['Address', address],
-    ['Prefers', channel && CHANNEL_LABELS[channel]],
-    ['Owner', ownerId ? (owner?.name ?? 'A former user') : 'Nobody'],
-    ['Referred by', referredBy && <Referrer referredBy={referredBy} />],
-    ['Added', formatDateTime(createdAt)],
+    ...beyondName(SHOWN_ELSEWHERE).map(([name, { label }]): [string, ReactNode] => [
+      label,
+      factOf(client, name, staff),
+    ]),
+    ['Added', formatDateTime(client.createdAt)],
   ];
   return (
     <Card component="section" aria-label="Details" sx={{ p: 2 }}>
@@ -138,6 +136,25 @@ function Details({ client }: { client: Client }) {
       <MergedLines client={client} />
     </Card>
   );
+}
+
+/** In the head line, or in a card of their own. */
+const SHOWN_ELSEWHERE = ['email', 'phone', 'tags', 'notes'];
+
+function factOf(client: Client, name: ClientDetail, staff: readonly StaffMember[]): ReactNode {
+  const { dateOfBirth, channel, ownerId, referredBy } = client;
+  switch (name) {
+    case 'dateOfBirth':
+      return dateOfBirth && formatLongDate(dateOfBirth);
+    case 'channel':
+      return channel && CHANNEL_LABELS[channel];
+    case 'ownerId':
+      return ownerId ? (staff.find(({ id }) => id === ownerId)?.name ?? 'A former user') : 'Nobody';
+    case 'referredBy':
+      return referredBy && <Referrer referredBy={referredBy} />;
+    default:
+      return client[name];
+  }
 }
 
 function DeleteDialog({ client, onClose }: { client: Client; onClose: () => void }) {

@@ -1,26 +1,21 @@
-import { tagsText } from '@contract';
+import { CLIENT_FIELDS, inPlaces, tagsText } from '@contract';
 import type { Client, StaffMember } from '../../shared/api-types';
 import { formatIsoDateTime } from '../dates';
 import type { CsvColumn } from '../layout/exportList';
 import { CHANNEL_LABELS } from './clientFields';
 
 /** The columns of the file, with the names of the staff. */
-export const csvOf = (staff: readonly StaffMember[]): readonly CsvColumn<Client>[] => [
-  ['First Name', ({ firstName }) => firstName],
-  ['Middle Name', ({ middleName }) => middleName],
-  ['Last Name', ({ lastName }) => lastName],
-  ['Suffix', ({ suffix }) => suffix],
-  ['Email', ({ email }) => email],
-  ['Phone', ({ phone }) => phone],
-  ['Date of Birth', ({ dateOfBirth }) => dateOfBirth],
-  ['Address', ({ address }) => address],
-  ['Prefers', ({ channel }) => channel && CHANNEL_LABELS[channel]],
-  ['Owner', ({ ownerId }) => staff.find(({ id }) => id === ownerId)?.name],
-  ['Referred By', ({ referredBy }) => referredBy],
-  ['Tags', ({ tags }) => tagsText(tags)],
-  ['Policies in Force', ({ policiesInForce }) => String(policiesInForce)],
-  ['Next Premium Due', ({ nextPremiumDue }) => nextPremiumDue],
-  ['Notes', ({ notes }) => notes],
-  ['Added', ({ createdAt }) => formatIsoDateTime(createdAt)],
-  ['Client ID', ({ id }) => id],
-];
+export const csvOf = (staff: readonly StaffMember[]): readonly CsvColumn<Client>[] =>
+  inPlaces(CLIENT_FIELDS).flatMap(([name, { type, files }]): CsvColumn<Client>[] => {
+    if (files.list === null) return [];
+    const cell = (client: Client): string | null | undefined => {
+      const value = client[name as keyof Client];
+      if (value === null) return null;
+      if (typeof value === 'object') return tagsText(value);
+      if (typeof value === 'number') return String(value);
+      if (name === 'channel') return CHANNEL_LABELS[value as NonNullable<Client['channel']>];
+      if (type === 'user') return staff.find(({ id }) => id === value)?.name;
+      return type === 'time' ? formatIsoDateTime(value) : value;
+    };
+    return [[files.list, cell]];
+  });

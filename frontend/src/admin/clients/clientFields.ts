@@ -1,3 +1,4 @@
+import { CLIENT_FIELDS, type Field, inPlaces } from '@contract';
 import type { Client, ClientChange } from '../../shared/api-types';
 import type { DetailField, DetailValues } from '../lead/fields';
 
@@ -15,44 +16,51 @@ export const taggedPath = (tag: string) =>
   `/admin/clients?filter=${encodeURIComponent(JSON.stringify({ tag }))}`;
 export const householdPath = (id: string) => `/admin/households/${id}`;
 
-/** The name in the form, in two rows. */
-export const NAME_FIELDS: readonly DetailField[] = [
-  { name: 'firstName', label: 'First name' },
-  { name: 'middleName', label: 'Middle name', optional: true },
-  { name: 'lastName', label: 'Last name', optional: true },
-  { name: 'suffix', label: 'Suffix', optional: true },
-];
+export type ClientDetail = keyof typeof CLIENT_FIELDS & keyof ClientChange;
 
-/** The other texts of the form; the channel and the owner are chosen. */
-export const OTHER_FIELDS: readonly DetailField[] = [
-  { name: 'email', label: 'E-mail', type: 'email', optional: true },
-  { name: 'phone', label: 'Phone', type: 'tel', optional: true },
-  { name: 'dateOfBirth', label: 'Date of birth', type: 'date', optional: true },
-  { name: 'address', label: 'Address', type: 'lines', optional: true },
-  { name: 'tags', label: 'Tags, with commas between them', optional: true },
-  { name: 'notes', label: 'Notes', type: 'lines', optional: true },
-];
+/** What staff write about a client, in the order of forms, files and merges. */
+export const DETAILS = inPlaces(CLIENT_FIELDS).filter(
+  (entry): entry is [ClientDetail, Field & { label: string }] => entry[1].label !== undefined,
+);
 
-export const CLIENT_FIELDS = [...NAME_FIELDS, ...OTHER_FIELDS];
+const NAMES: readonly string[] = ['firstName', 'middleName', 'lastName', 'suffix'];
+/** What the form has other inputs for. */
+const CHOSEN: readonly string[] = ['channel', 'ownerId', 'referredBy'];
 
-const OTHER_LABELS: Readonly<Record<string, string>> = {
-  channel: 'Prefers',
-  ownerId: 'Owner',
-  referredBy: 'Referred by',
-  tags: 'Tags',
+/** What is about the client besides the name. */
+export const beyondName = (without: readonly string[] = []) =>
+  DETAILS.filter(([name]) => !NAMES.includes(name) && !without.includes(name));
+
+const FORM_TYPES: Partial<Record<Field['type'], DetailField['type']>> = {
+  email: 'email',
+  phone: 'tel',
+  date: 'date',
+  lines: 'lines',
 };
 
+const formField = ([name, { label, type, optional }]: (typeof DETAILS)[number]): DetailField => ({
+  name,
+  label: type === 'list' ? `${label}, with commas between them` : label,
+  type: FORM_TYPES[type],
+  optional: optional ?? type === 'list',
+});
+
+/** The name in the form, in two rows. */
+export const NAME_FIELDS = DETAILS.filter(([name]) => NAMES.includes(name)).map(formField);
+
+/** The other texts of the form; the channel and the owner are chosen. */
+export const OTHER_FIELDS = beyondName(CHOSEN).map(formField);
+
+export const FORM_FIELDS = [...NAME_FIELDS, ...OTHER_FIELDS];
+
 /** What a field of a client is called, outside of its form. */
-export const fieldLabel = (name: string) =>
-  OTHER_LABELS[name] ?? CLIENT_FIELDS.find((field) => field.name === name)?.label ?? name;
+export const fieldLabel = (name: string) => DETAILS.find(([field]) => field === name)?.[1].label ?? name;
 
 /** The values of the form as text; a missing value is ''. */
 export function valuesOf(client: Client | null): DetailValues {
-  const names = [...CLIENT_FIELDS.map(({ name }) => name), 'channel', 'ownerId', 'referredBy'];
-  const stored = (client ?? {}) as Readonly<Record<string, string | readonly string[] | null>>;
   return Object.fromEntries(
-    names.map((name) => {
-      const value = stored[name] ?? '';
+    DETAILS.map(([name]) => {
+      const value = client?.[name] ?? '';
       return [name, typeof value === 'string' ? value : value.join(', ')];
     }),
   );

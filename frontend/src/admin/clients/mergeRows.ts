@@ -1,29 +1,12 @@
 import { isClientId } from '@contract';
 import type { Client, MergeRequest } from '../../shared/api-types';
 import { formatLongDate } from '../dates';
-import { CHANNEL_LABELS, fieldLabel } from './clientFields';
+import { CHANNEL_LABELS, DETAILS } from './clientFields';
 
 export type KeptFields = NonNullable<MergeRequest['keep']>;
 export type MergeField = keyof KeptFields;
 /** Whose value is kept; null for notes and tags of both. */
 export type Keep = 'this' | 'other' | null;
-
-/** In the order of the screen. */
-export const MERGE_FIELDS = [
-  'firstName',
-  'middleName',
-  'lastName',
-  'suffix',
-  'email',
-  'phone',
-  'dateOfBirth',
-  'address',
-  'channel',
-  'ownerId',
-  'referredBy',
-  'tags',
-  'notes',
-] as const satisfies readonly MergeField[];
 
 /** A field of two clients who are merged. */
 export interface MergeRow {
@@ -45,11 +28,11 @@ export function mergeRows(
   other: Client,
   names: (field: 'ownerId' | 'referredBy', id: string) => string,
 ) {
-  const rows = MERGE_FIELDS.map((field): MergeRow => {
+  const rows = DETAILS.map(([field, { label }]): MergeRow => {
     const [own, theirs] = [client, other].map((one) => valueWords(one, field, names)) as [string, string];
     const canBeBoth = (field === 'tags' || field === 'notes') && own !== '' && theirs !== '';
     const usual = canBeBoth ? null : own === '' ? 'other' : 'this';
-    return { field, label: fieldLabel(field), own, theirs, isSame: own === theirs, canBeBoth, usual };
+    return { field, label, own, theirs, isSame: own === theirs, canBeBoth, usual };
   });
   return {
     different: rows.filter(({ isSame }) => !isSame),

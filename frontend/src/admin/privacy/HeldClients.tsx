@@ -2,7 +2,7 @@ import { isClientId } from '@contract';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { clientPath } from '../clients/clientFields';
+import { beyondName, type ClientDetail, clientPath } from '../clients/clientFields';
 import { formatDateTime, formatLongDate } from '../dates';
 import { EmailLink } from '../leads/ContactLinks';
 import { leadName } from '../leads/leadWords';
@@ -30,24 +30,31 @@ export function HeldClients({ clients }: { clients: readonly HeldClient[] }) {
 }
 
 function factsOf(client: HeldClient): readonly (readonly [label: string, content: ReactNode])[] {
-  const { email, dateOfBirth, referredBy, tags } = client;
   const name = (
     <Link component={RouterLink} to={clientPath(client.id)} color="secondary" underline="always">
       {leadName(client)}
     </Link>
   );
+  const details = beyondName().filter(([, { about }]) => about !== 'office');
   return [
     ['Name', name],
-    ['Email', email && <EmailLink email={email} />],
-    ['Phone', client.phone],
-    ['Date of birth', dateOfBirth && formatLongDate(dateOfBirth)],
-    ['Address', client.address],
-    ['Prefers', client.channel],
-    ['Referred by', isClientId(referredBy ?? '') ? 'Another client' : referredBy],
-    ['Tags', tags.join(', ')],
-    ['Notes', client.notes],
+    ...details.map(
+      ([field, { label }]) =>
+        [field === 'email' ? 'Email' : label, contentOf(client, field as HeldDetail)] as const,
+    ),
     ['Household', client.household],
     ['Client since', formatDateTime(client.createdAt)],
     ['As before the merge of', client.mergedAt && formatDateTime(client.mergedAt)],
   ];
+}
+
+type HeldDetail = Exclude<ClientDetail, 'ownerId'>;
+
+function contentOf(client: HeldClient, name: HeldDetail): ReactNode {
+  const value = client[name];
+  if (value === null) return null;
+  if (typeof value === 'object') return value.join(', ');
+  if (name === 'email') return <EmailLink email={value} />;
+  if (name === 'dateOfBirth') return formatLongDate(value);
+  return name === 'referredBy' && isClientId(value) ? 'Another client' : value;
 }

@@ -1,0 +1,196 @@
+import { type FieldsFor, namesWhere, type NamesWith } from '../../platform/fields/fields.js';
+import type { Client } from './client.js';
+import { HOUSEHOLD_ROLES } from './household.js';
+
+/** How a client prefers to be reached. */
+export const CLIENT_CHANNELS = ['call', 'message', 'e-mail', 'meeting'] as const;
+
+export const MOST_TAGS = 20;
+/** Characters. */
+export const MOST_NOTES = 5000;
+/** Characters of the names. */
+export const MOST_NAME = 100;
+
+/** 1 to 40 characters without quotes, backslashes and commas, with none of them a space at an end. */
+export const TAG = /^(?!\s)[^"\\,\p{Cc}\p{Cs}]{1,40}(?<!\s)$/u;
+
+/** Stored instead of a due date where none is: sorts after every day. */
+export const NEVER_DUE = '9999-12-31';
+
+const PERSON = { about: 'person', optional: true } as const;
+const TEXT = { ...PERSON, type: 'text' } as const;
+const UNREPORTED = { reported: null } as const;
+const OFFICE_TEXT = { about: 'office', type: 'text' } as const;
+const TIME = 'time, ISO 8601 UTC';
+
+const inFiles = (heading: string, about: string) =>
+  ({ everything: [heading, about], list: heading }) as const;
+const inEverything = (heading: string, about: string) =>
+  ({ everything: [heading, about], list: null }) as const;
+
+/**
+ * The one list of the fields of a client, in the order of responses. Columns, rows, bodies, responses, merge, import, files,
+ * the person's export and the console's form derive from it; `Field` says how.
+ */
+export const CLIENT_FIELDS = {
+  id: { about: 'case', type: 'text', files: inFiles('Client ID', 'id'), place: 3 },
+  firstName: {
+    about: 'person',
+    type: 'text',
+    max: MOST_NAME,
+    label: 'First name',
+    headings: 'first name, given name, forename, fname, pangalan, unang pangalan',
+    reported: 'Name of a client',
+    files: inFiles('First Name', 'text'),
+  },
+  middleName: {
+    ...TEXT,
+    ...UNREPORTED,
+    max: MOST_NAME,
+    label: 'Middle name',
+    headings: `middle name, middle initial, middle, mi, m.i., mname, additional name, gitnang pangalan,
+      panggitnang pangalan`,
+    files: inFiles('Middle Name', 'text'),
+  },
+  lastName: {
+    ...TEXT,
+    ...UNREPORTED,
+    max: MOST_NAME,
+    label: 'Last name',
+    headings: 'last name, surname, family name, lname, apelyido',
+    files: inFiles('Last Name', 'text'),
+  },
+  suffix: {
+    ...TEXT,
+    ...UNREPORTED,
+    max: 20,
+    label: 'Suffix',
+    headings: 'name suffix, honorific suffix, extension name, name extension, ext. name, generation',
+    files: inFiles('Suffix', 'behind the name, such as Jr.'),
+  },
+  email: {
+    ...PERSON,
+    type: 'email',
+    label: 'E-mail',
+    headings: 'email, e-mail, email address, mail, e-mail address, email 1',
+    reported: 'E-mail of a client',
+    files: inFiles('Email', 'address'),
+  },
+  phone: {
+    ...PERSON,
+    type: 'phone',
+    label: 'Phone',
+    headings: `phone, phone number, mobile, mobile number, mobile no, cellphone, cell, cp number, cp no,
+      contact number, contact no, telephone, tel, tel no, telepono, numero, phone 1`,
+    reported: 'Phone of a client',
+    files: inFiles('Phone', 'as people write it'),
+  },
+  dateOfBirth: {
+    ...PERSON,
+    type: 'date',
+    label: 'Date of birth',
+    headings: 'date of birth, birth date, birthdate, birthday, dob, bday, kaarawan, petsa ng kapanganakan',
+    reported: 'Date of birth of a client',
+    files: inFiles('Date of Birth', 'day, YYYY-MM-DD'),
+  },
+  address: {
+    ...PERSON,
+    type: 'lines',
+    max: 300,
+    label: 'Address',
+    headings: 'address, home address, street, street address, mailing address, tirahan',
+    reported: 'Address of a client',
+    files: inFiles('Address', 'text with lines'),
+  },
+  channel: {
+    ...UNREPORTED,
+    about: 'case',
+    type: 'choice',
+    optional: true,
+    choices: CLIENT_CHANNELS,
+    label: 'Prefers',
+    headings: 'prefers, preferred channel, contact by, channel',
+    files: inFiles('Prefers', 'how the client prefers to be reached'),
+  },
+  ownerId: {
+    ...UNREPORTED,
+    about: 'office',
+    type: 'user',
+    optional: true,
+    label: 'Owner',
+    headings: 'owner, advisor, adviser, agent, assigned to, assigned user',
+    importedAs: 'owner',
+    files: inFiles('Owner', 'name of the member of staff'),
+  },
+  notes: {
+    ...PERSON,
+    type: 'lines',
+    max: MOST_NOTES,
+    label: 'Notes',
+    headings: 'notes, note, remarks, comment, comments, background, description, tala, puna',
+    reported: 'Notes about a client',
+    files: inFiles('Notes', 'text with lines'),
+    place: 1,
+  },
+  referredBy: {
+    ...TEXT,
+    ...UNREPORTED,
+    max: 200,
+    description: 'The id of another client, or a name',
+    label: 'Referred by',
+    headings: 'referred by, referrer, referral, nirefer ni',
+    files: inFiles('Referred By', 'name, or id of clients.csv'),
+  },
+  tags: {
+    ...UNREPORTED,
+    about: 'person',
+    type: 'list',
+    max: MOST_TAGS,
+    items: { form: TAG, said: ['client.tags', { max: MOST_TAGS }] },
+    label: 'Tags',
+    headings: 'tags, labels, groups, categories',
+    files: inFiles('Tags', 'with semicolons between them'),
+  },
+  householdId: {
+    ...OFFICE_TEXT,
+    optional: true,
+    files: inEverything('Household ID', 'of households.csv'),
+    place: 2,
+  },
+  householdRole: {
+    about: 'case',
+    type: 'choice',
+    optional: true,
+    choices: HOUSEHOLD_ROLES,
+    files: inEverything('Household Role', 'word'),
+    place: 2,
+  },
+  policiesInForce: { about: 'office', type: 'number', files: inFiles('Policies in Force', 'number') },
+  nextPremiumDue: {
+    ...OFFICE_TEXT,
+    optional: true,
+    none: NEVER_DUE,
+    description: 'Of the policies that go on; null without an unpaid premium',
+    files: { everything: null, list: 'Next Premium Due' },
+  },
+  createdAt: {
+    about: 'case',
+    type: 'time',
+    files: { everything: ['Created (UTC)', TIME], list: 'Added' },
+    place: 2,
+  },
+  updatedAt: { about: 'office', type: 'time', files: inEverything('Changed (UTC)', TIME), place: 2 },
+} as const satisfies FieldsFor<Client>;
+
+type ClientFields = typeof CLIENT_FIELDS;
+
+/** What staff write about a client. */
+export type ClientDetail = NamesWith<ClientFields, { label: string }>;
+export const CLIENT_DETAILS = namesWhere(
+  CLIENT_FIELDS,
+  ({ label }) => label !== undefined,
+) as readonly ClientDetail[];
+
+/** What an export of the person says about a client. */
+export type ExportedClient = Pick<Client, NamesWith<ClientFields, { about: 'person' | 'case' }>>;
+export const EXPORTED_FIELDS = namesWhere(CLIENT_FIELDS, ({ about }) => about !== 'office');
