@@ -6,8 +6,11 @@ import { UsersModule } from '../users/users.module.js';
 import { AddTask } from './application/add-task.js';
 import { ChangeTask } from './application/change-task.js';
 import { DeleteTask } from './application/delete-task.js';
+import { TaskRepository, TaskSubjects } from './application/ports.js';
+import { TaskChanges } from './application/task-changes.js';
+import { SqlTaskQueries } from './store/sql-task-queries.js';
 import { SqlTasks } from './store/sql-tasks.js';
-import { TaskAnnouncements } from './application/task-announcements.js';
+import { StoredTaskSubjects } from './store/stored-task-subjects.js';
 import { TaskQueries } from './task-queries.js';
 import { TaskSources } from './task-sources.js';
 import { ToDoList } from './to-do-list.js';
@@ -23,9 +26,10 @@ import { TasksController } from './http/tasks.controller.js';
     AddTask,
     ChangeTask,
     DeleteTask,
-    TaskAnnouncements,
-    SqlTasks,
-    TaskQueries,
+    TaskChanges,
+    { provide: TaskRepository, useClass: SqlTasks },
+    { provide: TaskSubjects, useClass: StoredTaskSubjects },
+    { provide: TaskQueries, useClass: SqlTaskQueries },
     TaskSources,
     ToDoList,
     ...personalPart(SqlPersonalTasks, TASK_WORDS),

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
-import { Invalid } from '../../platform/domain-error.js';
 import { ActiveUsers } from '../../users/active-users.js';
 import { createTask, type NewTask, type Task } from '../domain/task.js';
 import { assertActive } from './assignee.js';
-import { SqlTasks } from '../store/sql-tasks.js';
-import { TaskAnnouncements } from './task-announcements.js';
+import { TaskChanges } from './task-changes.js';
 
 /**
  * Adds a task. Without an assignee it is the task of the user who adds it; null leaves it to nobody. Rejects an impossible
@@ -14,9 +12,8 @@ import { TaskAnnouncements } from './task-announcements.js';
 @Injectable()
 export class AddTask {
   constructor(
-    private readonly tasks: SqlTasks,
+    private readonly changes: TaskChanges,
     private readonly users: ActiveUsers,
-    private readonly announcements: TaskAnnouncements,
     private readonly clock: Clock,
   ) {}
 
@@ -28,10 +25,6 @@ export class AddTask {
     const forUser = assigneeId === undefined ? user.id : assigneeId;
     const task = createTask({ ...request, assigneeId: forUser }, newId(), user.id, at);
     await assertActive(this.users, task.assigneeId);
-    const stored = await this.tasks.add(task, { id: user.id, name: user.name, at });
-    if (!stored)
-      throw new Invalid(task.clientId === null ? { leadId: 'lead.unknown' } : { clientId: 'client.unknown' });
-    this.announcements.publish(stored);
-    return stored.task;
+    return this.changes.add(task, { id: user.id, name: user.name, at });
   }
 }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
-import { NotFound } from '../../platform/domain-error.js';
 import { ActiveUsers } from '../../users/active-users.js';
 import { changeTask, type Task, type TaskChange } from '../domain/task.js';
 import { assertActive } from './assignee.js';
-import { SqlTasks } from '../store/sql-tasks.js';
-import { TaskAnnouncements } from './task-announcements.js';
+import { TaskRepository } from './ports.js';
+import { TaskChanges } from './task-changes.js';
 
 /**
  * Changes a task, or marks it done or open again. Rejects an unknown task, an impossible due date, and a new assignee who
@@ -14,9 +13,9 @@ import { TaskAnnouncements } from './task-announcements.js';
 @Injectable()
 export class ChangeTask {
   constructor(
-    private readonly tasks: SqlTasks,
+    private readonly tasks: TaskRepository,
+    private readonly changes: TaskChanges,
     private readonly users: ActiveUsers,
-    private readonly announcements: TaskAnnouncements,
     private readonly clock: Clock,
   ) {}
 
@@ -27,19 +26,16 @@ export class ChangeTask {
   ): Promise<Task> {
     const at = this.clock.timestamp();
     await this.assertAssignable(id, change);
-    const stored = await this.tasks.change(id, (task) => changeTask(task, change, user.id, at), {
+    return this.changes.change(id, (task) => changeTask(task, change, user.id, at), {
       id: user.id,
       name: user.name,
       at,
     });
-    if (!stored) throw new NotFound('task.unknown');
-    this.announcements.publish(stored);
-    return stored.task;
   }
 
   private async assertAssignable(id: string, { assigneeId }: TaskChange): Promise<void> {
     if (assigneeId === undefined) return;
-    const task = await this.tasks.find(id);
+    const task = await this.tasks.findById(id);
     if (task && task.assigneeId !== assigneeId) await assertActive(this.users, assigneeId);
   }
 }

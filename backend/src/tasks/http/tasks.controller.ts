@@ -18,10 +18,11 @@ import { AddTask } from '../application/add-task.js';
 import { ChangeTask } from '../application/change-task.js';
 import { DeleteTask } from '../application/delete-task.js';
 import { TaskQueries } from '../task-queries.js';
+import { TaskView } from '../task-view.js';
 import { ToDoList } from '../to-do-list.js';
 import type { Task } from '../domain/task.js';
 import { taskPageRequest } from './task-list-request.js';
-import { changeIn, leadIn, NewTaskBody, TaskChangeBody, TaskView } from './tasks.dto.js';
+import { changeIn, leadIn, NewTaskBody, TaskChangeBody } from './tasks.dto.js';
 
 /** What staff want to do by a day, for a lead, a client or nobody. */
 @ApiTags('tasks')

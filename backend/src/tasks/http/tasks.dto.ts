@@ -1,8 +1,6 @@
-import { ApiProperty } from '../../platform/http/api-docs.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { Flag, Label, OneOf, Text } from '../../platform/http/fields.js';
 import { TASK_LEAD_TYPES, type TaskChange, type TaskLead } from '../domain/task.js';
-import { type ListedTask, TASK_KINDS } from '../task-queries.js';
 
 export class NewTaskBody {
   @Text({ max: 200 }) title: string;
@@ -21,30 +19,6 @@ export class TaskChangeBody {
   /** null is nobody. */
   @Label('Assignee') @Text({ max: 36, optional: true }) assigneeId?: string | null;
   @Flag({ optional: true }) done?: boolean | null;
-}
-
-const nullableText = { type: String, nullable: true } as const;
-
-export class TaskView implements ListedTask {
-  @ApiProperty({ enum: TASK_KINDS }) kind: ListedTask['kind'];
-  @ApiProperty() id: string;
-  @ApiProperty() title: string;
-  @ApiProperty() dueDate: string;
-  @ApiProperty({ enum: TASK_LEAD_TYPES, nullable: true }) leadType: TaskLead['leadType'] | null;
-  @ApiProperty(nullableText) leadId: string | null;
-  @ApiProperty(nullableText) leadName: string | null;
-  @ApiProperty(nullableText) clientId: string | null;
-  @ApiProperty(nullableText) clientName: string | null;
-  @ApiProperty({ ...nullableText, description: 'Null for a task' }) caseTitle: string | null;
-  @ApiProperty({ ...nullableText, description: 'Of the case' }) policyId: string | null;
-  @ApiProperty(nullableText) policyName: string | null;
-  @ApiProperty(nullableText) assigneeId: string | null;
-  @ApiProperty(nullableText) assigneeName: string | null;
-  @ApiProperty() done: boolean;
-  @ApiProperty() createdBy: string;
-  @ApiProperty() createdAt: string;
-  @ApiProperty(nullableText) doneAt: string | null;
-  @ApiProperty(nullableText) doneBy: string | null;
 }
 
 /** The lead of a new task; rejects half of one. */

@@ -25,12 +25,16 @@ import { DATABASES } from '../../platform/database/testing/databases.js';
 import { UserNames } from '../../users/user-names.js';
 import { Users } from '../../users/store/user.tables.js';
 import { aUser } from '../../users/testing/builders.js';
-import { type TaskPageRequest, TaskQueries } from '../task-queries.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
+import { TaskChanges } from '../application/task-changes.js';
+import type { TaskPageRequest } from '../task-queries.js';
 import { TaskSources } from '../task-sources.js';
 import { ToDoList } from '../to-do-list.js';
 import { changeTask, type Task } from '../domain/task.js';
 import { ANA, aTask } from '../testing/builders.js';
+import { SqlTaskQueries } from './sql-task-queries.js';
 import { SqlTasks } from './sql-tasks.js';
+import { StoredTaskSubjects } from './stored-task-subjects.js';
 import { Tasks } from './task.tables.js';
 import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 import { personOfClients } from '../../platform/testing/personal-data.js';
@@ -42,9 +46,11 @@ describe.each(DATABASES)('tasks on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new SqlLeadTasks(database);
   const clients = new SqlPersonalClients(database, new SqlLeadClients(database));
-  const repository = new SqlTasks(database, leads, clients);
+  const repository = new SqlTasks(database);
+  const subjects = new StoredTaskSubjects(leads, clients);
+  const changes = new TaskChanges(database, repository, subjects, new RecordingLiveUpdates());
   const clientQueries = new ClientQueries(database);
-  const queries = new TaskQueries(database, leads, clientQueries, new UserNames(database));
+  const queries = new SqlTaskQueries(database, leads, clientQueries, new UserNames(database));
   const toDo = new ToDoList(queries, new TaskSources());
   const personal = new SqlPersonalTasks(database, leads, clients);
   const leadRepository = new TypeormLeadRepository(
@@ -77,21 +83,23 @@ describe.each(DATABASES)('tasks on $name', ({ create }) => {
       .slice(1)
       .map(({ actionType, performedByName }) => `${actionType} ${performedByName}`);
   const done = (task: Task, isDone = true) =>
-    repository.change(task.id, (before) => changeTask(before, { done: isDone }, BY.id, BY.at), BY);
+    changes.change(task.id, (before) => changeTask(before, { done: isDone }, BY.id, BY.at), BY);
 
   it('of a client have the name of the client, and are erased and held with the client', async () => {
     const client = aClient();
     await database.write((tx) => tx.insert(Clients, rowOf(client)));
     const task = aTask({ clientId: client.id });
-    expect(await repository.add(task, BY)).toMatchObject({ isChanged: true, leadChanged: false });
-    expect(await repository.add(aTask({ clientId: 'nobody' }), BY)).toBeNull();
+    await changes.add(task, BY);
+    expect(await rejectionOf(changes.add(aTask({ clientId: 'nobody' }), BY))).toMatchObject({
+      kind: 'Invalid',
+    });
     const request = { sort: 'dueDate', order: 'ASC', range: { offset: 0, limit: 10 }, today: '' } as const;
     const { rows } = await queries.page({ ...request, filter: { clientId: client.id } });
     expect(rows).toMatchObject([{ id: task.id, clientName: 'Liza Reyes', leadName: null }]);
     const whose = personOfClients(client.id);
     expect((await personal.find(whose)).lists.tasks).toMatchObject([{ id: task.id, clientId: client.id }]);
     await database.write((tx) => tx.insert(LegalHoldTable, aLegalHold({ email: 'liza@sample.example' })));
-    expect(await rejectionOf(repository.remove(task.id, BY))).toMatchObject({ kind: 'Conflict' });
+    expect(await rejectionOf(changes.remove(task.id, BY))).toMatchObject({ kind: 'Conflict' });
     await database.write((tx) => tx.clear(LegalHoldTable));
     expect(await database.write((tx) => personal.erase(tx, whose))).toEqual({ tasks: 1 });
   });
@@ -106,18 +114,18 @@ describe.each(DATABASES)('tasks on $name', ({ create }) => {
         aTask({ ...ref, dueDate: '2026-12-01' }),
         aTask({ ...ref, dueDate: '2026-11-20' }),
       ];
-      expect(await repository.add(late, BY)).toEqual({ task: late, isChanged: true, leadChanged: true });
+      await changes.add(late, BY);
       expect(await nextDue(ref)).toBe('2026-12-01');
-      await repository.add(early, BY);
+      await changes.add(early, BY);
       expect(await nextDue(ref)).toBe('2026-11-20');
       await done(early);
       expect(await nextDue(ref)).toBe('2026-12-01');
       await done(early, false);
       expect(await nextDue(ref)).toBe('2026-11-20');
-      await repository.remove(early.id, BY);
-      await repository.change(late.id, (task) => ({ ...task, dueDate: '2026-12-24' }), BY);
+      await changes.remove(early.id, BY);
+      await changes.change(late.id, (task) => ({ ...task, dueDate: '2026-12-24' }), BY);
       expect(await nextDue(ref)).toBe('2026-12-24');
-      await repository.remove(late.id, BY);
+      await changes.remove(late.id, BY);
       expect(await nextDue(ref)).toBe('9999-12-31');
       expect(await history(ref)).toEqual([
         'task_added Ana Cruz',
@@ -131,17 +139,18 @@ describe.each(DATABASES)('tasks on $name', ({ create }) => {
       const ref = await newLead();
       const days = Array.from({ length: 24 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`);
       const all = days.map((dueDate) => aTask({ ...ref, dueDate }));
-      await Promise.all(all.slice(0, 16).map((task) => repository.add(task, BY)));
+      await Promise.all(all.slice(0, 16).map((task) => changes.add(task, BY)));
       await Promise.all([
-        ...all.slice(16).map((task) => repository.add(task, BY)),
+        ...all.slice(16).map((task) => changes.add(task, BY)),
         ...all.slice(0, 4).map((task) => done(task)),
-        ...all.slice(4, 8).map(({ id }) => repository.remove(id, BY)),
+        ...all.slice(4, 8).map(({ id }) => changes.remove(id, BY)),
         ...all
           .slice(8, 12)
-          .map(({ id }) => repository.change(id, (task) => ({ ...task, dueDate: '2027-01-31' }), BY)),
+          .map(({ id }) => changes.change(id, (task) => ({ ...task, dueDate: '2027-01-31' }), BY)),
       ]);
       expect(await nextDue(ref)).toBe('2026-12-13');
-      await Promise.all(all.map((task) => done(task)));
+      const left = [...all.slice(0, 4), ...all.slice(8)];
+      await Promise.all(left.map((task) => done(task)));
       expect(await nextDue(ref)).toBe('9999-12-31');
     });
   });
@@ -156,7 +165,7 @@ describe.each(DATABASES)('tasks on $name', ({ create }) => {
     const days = ['2026-12-03', '2026-12-02', '2026-12-01'];
     await Promise.all(
       days.flatMap((dueDate, index) => [
-        repository.add(aTask({ ...ref, dueDate }), BY),
+        changes.add(aTask({ ...ref, dueDate }), BY),
         change(index % 2 ? 'New' : 'In Progress'),
       ]),
     );
@@ -165,28 +174,11 @@ describe.each(DATABASES)('tasks on $name', ({ create }) => {
 
   it('are stored unchanged, and nothing of an unknown lead’s', async () => {
     const task = aTask({ title: 'ñ 保险 😀 \'"\\' });
-    await repository.add(task, BY);
-    expect(await repository.find(task.id)).toEqual(task);
+    await changes.add(task, BY);
+    expect(await repository.findById(task.id)).toEqual(task);
     const lost = aTask({ leadType: 'appointment', leadId: 'nobody' });
-    expect(await repository.add(lost, BY)).toBeNull();
-    expect(await repository.find(lost.id)).toBeNull();
-  });
-
-  it('store nothing when the change changes nothing, or throws', async () => {
-    const task = aTask({ ...(await booking()) });
-    await repository.add(task, BY);
-    const same = await repository.change(task.id, (before) => before, BY);
-    expect(same).toEqual({ task, isChanged: false, leadChanged: false });
-    const reject = () => {
-      throw new Error('not today');
-    };
-    await expect(repository.change(task.id, reject, BY)).rejects.toThrow('not today');
-    expect(await repository.find(task.id)).toEqual(task);
-  });
-
-  it('that are unknown are neither changed nor deleted', async () => {
-    expect(await repository.change('nobody', (task) => task, BY)).toBeNull();
-    expect(await repository.remove('nobody', BY)).toBeNull();
+    expect(await rejectionOf(changes.add(lost, BY))).toMatchObject({ kind: 'Invalid' });
+    expect(await repository.findById(lost.id)).toBeNull();
   });
 
   describe('in lists', () => {

@@ -24,8 +24,14 @@ export function aTask(changes: Partial<Task> = {}): Task {
 export function aListedTask(changes: Partial<ListedTask> = {}): ListedTask {
   return {
     ...aTask(),
-    ...{ kind: 'task', caseTitle: null, policyId: null, policyName: null },
-    ...{ done: false, leadName: null, clientName: null, assigneeName: null },
+    kind: 'task',
+    caseTitle: null,
+    policyId: null,
+    policyName: null,
+    done: false,
+    leadName: null,
+    clientName: null,
+    assigneeName: null,
     ...changes,
   };
 }
