@@ -6,10 +6,10 @@ const IMPORTED_WORDS = '^backend/src/(imports|export)/domain/';
 const TEST_CODE = '/testing/';
 // areas whose use cases still call their stores directly
 const STORES_WITHOUT_PORTS =
-  'api-keys|blog|busy-times|clients|desk|imports|media|privacy|screening|users|webhooks';
+  'api-keys|blog|busy-times|clients|desk|imports|media|privacy|screening|users';
 // files that still import against the direction of the layers
 const AGAINST_THE_LAYERS = [
-  '^backend/src/(imports|privacy|webhooks|blog)/store/',
+  '^backend/src/(imports|privacy|blog)/store/',
   '^backend/src/(busy-times|imports|media|privacy)/infrastructure/',
 ];
 // areas whose root files still read and write tables, or know routes

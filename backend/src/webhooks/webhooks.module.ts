@@ -14,10 +14,15 @@ import { Logger } from '../platform/logger.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { UsersModule } from '../users/users.module.js';
 import { DeliverWebhooks } from './application/deliver-webhooks.js';
-import { KeepWebhooks } from './application/keep-webhooks.js';
+import { ManageWebhooks, WebhookAddresses } from './application/manage-webhooks.js';
 import { OffMails } from './application/off-mails.js';
+import { DeliveryLog, DeliveryQueue, WebhookMails, WebhookRepository } from './application/ports.js';
+import { RecordAttempt } from './application/record-attempt.js';
+import { RepeatDeliveries } from './application/repeat-deliveries.js';
+import { SendDelivery } from './application/send-delivery.js';
 import { WebhookSecrets } from './application/webhook-secrets.js';
 import { WEBHOOK_MAILS } from './domain/webhook-mails.js';
+import { OutboxWebhookMails } from './store/outbox-webhook-mails.js';
 import { SqlDeliveryLog } from './store/sql-delivery-log.js';
 import { SqlDeliveryQueue } from './store/sql-delivery-queue.js';
 import { SqlOutboundEvents } from './store/sql-outbound-events.js';
@@ -41,31 +46,41 @@ const KEPT_MS = 30 * 24 * 3_600_000;
   imports: [UsersModule],
   controllers: [WebhooksController],
   providers: [
-    KeepWebhooks,
+    ManageWebhooks,
+    WebhookAddresses,
+    RepeatDeliveries,
+    RecordAttempt,
     OffMails,
     WebhookSecrets,
-    SqlWebhooks,
     SqlDeliveryLog,
-    SqlDeliveryQueue,
+    { provide: DeliveryLog, useExisting: SqlDeliveryLog },
+    { provide: DeliveryQueue, useClass: SqlDeliveryQueue },
+    { provide: WebhookRepository, useClass: SqlWebhooks },
+    { provide: WebhookMails, useClass: OutboxWebhookMails },
     ...personalPart(SqlPersonalDeliveries, { lists: {}, counts: {} }),
     { provide: OutboundEvents, useClass: SqlOutboundEvents },
     {
       provide: DeliverWebhooks,
-      inject: [SqlDeliveryQueue, Outbound, WebhookSecrets, OffMails, Clock, Logger, LoadShedding],
+      inject: [DeliveryQueue, SendDelivery, RecordAttempt, Clock, Logger, LoadShedding],
       useFactory: (
-        queue: SqlDeliveryQueue,
-        outbound: Outbound,
-        secrets: WebhookSecrets,
-        mails: OffMails,
+        queue: DeliveryQueue,
+        sending: SendDelivery,
+        recording: RecordAttempt,
         clock: Clock,
         logger: Logger,
         load: LoadShedding,
       ) =>
-        new DeliverWebhooks(queue, outbound, secrets, mails, clock, {
+        new DeliverWebhooks(queue, sending, recording, clock, {
           concurrency: CONCURRENCY,
           isBusy: () => load.inProgress >= MANY_REQUESTS,
           onFailure: (message, error) => logger.failure(message, error),
         }),
+    },
+    {
+      provide: SendDelivery,
+      inject: [Outbound, WebhookSecrets, Clock, Logger],
+      useFactory: (outbound: Outbound, secrets: WebhookSecrets, clock: Clock, logger: Logger) =>
+        new SendDelivery(outbound, secrets, clock, (message, error) => logger.failure(message, error)),
     },
   ],
   exports: [OutboundEvents, WebhookSecrets],

@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { MailAddresses } from '../../mail/mail-addresses.js';
 import type { HandedOver } from '../../mail/mail-kinds.js';
-import type { NewMail } from '../../mail/outbox.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { ActiveUsers } from '../../users/active-users.js';
-import type { Webhook } from '../domain/webhook.js';
+import type { OffReason, Webhook } from '../domain/webhook.js';
 import type { WebhookOffMail } from '../domain/webhook-mails.js';
+import { WebhookMails } from './ports.js';
+
+type TurnedOff = Pick<Webhook, 'id' | 'host' | 'description'> & {
+  readonly offReason: OffReason;
+  readonly offAt: string;
+};
 
 /** Says to superadmins that a webhook was turned off; to the office when none of them has an address. */
 @Injectable()
@@ -12,6 +18,7 @@ export class OffMails {
   constructor(
     private readonly users: ActiveUsers,
     private readonly addresses: MailAddresses,
+    private readonly outgoing: WebhookMails,
   ) {}
 
   async recipients(): Promise<readonly string[]> {
@@ -25,21 +32,24 @@ export class OffMails {
     return { recipient: recipients.includes(stored) ? stored : recipients[0]!, data };
   }
 
-  about(
-    {
-      id,
-      host,
-      description,
-      offReason,
-      offAt,
-    }: Pick<Webhook, 'id' | 'host' | 'description' | 'offReason' | 'offAt'>,
+  /** Adds the mails about a webhook that was turned off, one to each of the recipients. */
+  async add(
+    unit: Unit,
+    { id, host, description, offReason, offAt }: TurnedOff,
     recipients: readonly string[],
-  ): NewMail[] {
-    if (!offReason || !offAt) return [];
+  ): Promise<void> {
     const data = { host, description, offReason, at: offAt };
-    return recipients.map((recipient) => ({
-      ...{ kind: 'webhook_off', data, recipient },
+    const mails = recipients.map((recipient) => ({
+      kind: 'webhook_off' as const,
+      data,
+      recipient,
       dedupKey: `webhook-off:${id}:${offAt}:${recipient}`.slice(0, 150),
     }));
+    await this.outgoing.add(unit, mails);
+  }
+
+  /** After the commit: they are sent at once. */
+  wake(): void {
+    this.outgoing.wake();
   }
 }

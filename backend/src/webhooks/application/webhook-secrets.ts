@@ -1,19 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/sealed-text.js';
+import type { SealedSecrets } from '../domain/webhook.js';
 
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 const PURPOSE = 'webhook secret';
 const ADDRESS = 'address of a webhook';
-
-/** The secrets of a webhook, sealed; the earlier one signs too until then. */
-export interface SealedSecrets {
-  readonly secret: string;
-  readonly previousSecret: string | null;
-  /** ISO 8601 UTC. */
-  readonly previousSecretUntil: string | null;
-}
 
 /** The secrets that sign deliveries, as standardwebhooks.com says. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { Conflict } from '../../platform/domain-error.js';
+import type { Health } from './delivery.js';
 import { EVENT_TYPES, type EventType } from './event-types.js';
 
 /** More would be a mistake: each of them is told everything that it asked for. */
@@ -33,6 +34,17 @@ export interface Webhook {
   readonly createdByName: string;
 }
 
+/** The secrets of a webhook, sealed; the earlier one signs too until then. */
+export interface SealedSecrets {
+  readonly secret: string;
+  readonly previousSecret: string | null;
+  /** ISO 8601 UTC. */
+  readonly previousSecretUntil: string | null;
+}
+
+/** A webhook with what staff do not see of it. */
+export type StoredWebhook = Webhook & Health & SealedSecrets;
+
 /** What staff see of an address. */
 export function maskedAddress(host: string): string {
   return `https://${host}/…`;
@@ -49,15 +61,14 @@ export interface WebhookDetails extends Pick<Webhook, 'sealedUrl' | 'host'> {
   readonly description: string | null;
 }
 
-/** A webhook with other details. One that is turned on begins as if it had never failed. */
-export function changeWebhook(webhook: Webhook, change: Partial<WebhookDetails>): Webhook {
-  const changed = { ...webhook, ...change };
-  const turnedOn = changed.enabled && !webhook.enabled;
-  return {
-    ...changed,
-    events: inOrder(changed.events),
-    ...(turnedOn && { offReason: null, offAt: null, failingSince: null }),
-  };
+/** What other details change of a webhook. One that is turned on begins as if it had never failed. */
+export function changesOf(
+  webhook: Webhook,
+  { events = webhook.events, ...details }: Partial<WebhookDetails>,
+): Partial<Webhook & Health> {
+  const changes = { ...details, events: inOrder(events) };
+  if (!details.enabled || webhook.enabled) return changes;
+  return { ...changes, offReason: null, offAt: null, failures: 0, failingSince: null, pausedUntil: null };
 }
 
 /** Each once, in the order of the console. */

@@ -10,7 +10,6 @@ import {
 } from '../../platform/http/api-docs.js';
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
-import { Clock } from '../../platform/clock.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, oneOf, pageRequest } from '../../platform/http/list-query.js';
@@ -18,10 +17,11 @@ import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter
 import { parseMoment } from '../../platform/http/moment.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
-import { KeepWebhooks } from '../application/keep-webhooks.js';
+import { ManageWebhooks } from '../application/manage-webhooks.js';
+import { WebhookRepository } from '../application/ports.js';
+import { RepeatDeliveries } from '../application/repeat-deliveries.js';
 import { DELIVERY_STATES, type DeliveryState } from '../domain/delivery.js';
 import { SqlDeliveryLog } from '../store/sql-delivery-log.js';
-import { SqlWebhooks } from '../store/sql-webhooks.js';
 import {
   deliveryView,
   WebhookDeliveryView,
@@ -47,10 +47,10 @@ export class WebhooksController {
   private readonly tests: RateLimiter;
 
   constructor(
-    private readonly keep: KeepWebhooks,
-    private readonly webhooks: SqlWebhooks,
+    private readonly management: ManageWebhooks,
+    private readonly repetition: RepeatDeliveries,
+    private readonly webhooks: WebhookRepository,
     private readonly deliveries: SqlDeliveryLog,
-    private readonly clock: Clock,
     private readonly limiters: RateLimiters,
   ) {
     this.changes = limiters.create('webhook-changes', 30, HOUR);
@@ -71,7 +71,7 @@ export class WebhooksController {
   async add(@Body() body: NewWebhookBody, @CurrentUser() user: SessionUser): Promise<NewWebhookView> {
     if (this.limiters.enabled) await this.changes.count(user.id);
     const { url, events, enabled, description = null } = body;
-    const { secret, ...webhook } = await this.keep.add(
+    const { secret, ...webhook } = await this.management.add(
       { url, events, enabled: enabled ?? true, description },
       user,
     );
@@ -89,7 +89,7 @@ export class WebhooksController {
   ): Promise<WebhookView> {
     if (this.limiters.enabled && body.url !== undefined) await this.changes.count(user.id);
     const sent = Object.entries(body).filter(([, value]) => value !== undefined);
-    return webhookView(await this.keep.change(id, Object.fromEntries(sent)));
+    return webhookView(await this.management.change(id, Object.fromEntries(sent)));
   }
 
   @Delete('webhooks/:id')
@@ -98,7 +98,7 @@ export class WebhooksController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async remove(@Param('id', IdPipe) id: string): Promise<void> {
-    await this.webhooks.remove(id);
+    await this.management.remove(id);
   }
 
   @Post('webhooks/:id/rotate-secret')
@@ -107,7 +107,7 @@ export class WebhooksController {
   @HttpCode(200)
   @ApiOkResponse({ type: NewSecretView })
   async rotateSecret(@Param('id', IdPipe) id: string): Promise<NewSecretView> {
-    return { secret: await this.keep.rotateSecret(id) };
+    return { secret: await this.management.rotateSecret(id) };
   }
 
   @Post('webhooks/:id/test')
@@ -120,7 +120,7 @@ export class WebhooksController {
     @CurrentUser() user: SessionUser,
   ): Promise<WebhookDeliveryView> {
     if (this.limiters.enabled) await this.tests.count(user.id);
-    return deliveryView(await this.deliveries.test(id, this.clock.timestamp()));
+    return deliveryView(await this.repetition.test(id));
   }
 
   @Get('webhooks/:id/deliveries')
@@ -155,7 +155,7 @@ export class WebhooksController {
   ): Promise<ReplayedWebhookView> {
     const span = { from: parseMoment('from', 'From', from), to: parseMoment('to', 'To', to) };
     if (span.from > span.to) throw new Invalid({ from: 'webhook.from-after-to' });
-    return { deliveries: await this.deliveries.replay(id, span, this.clock.timestamp()) };
+    return { deliveries: await this.repetition.replay(id, span) };
   }
 
   @Post('webhook-deliveries/:id/resend')
@@ -164,6 +164,6 @@ export class WebhooksController {
   @HttpCode(202)
   @ApiAcceptedResponse({ type: WebhookDeliveryView })
   async resend(@Param('id', IdPipe) id: string): Promise<WebhookDeliveryView> {
-    return deliveryView(await this.deliveries.resend(id, this.clock.timestamp()));
+    return deliveryView(await this.repetition.resend(id));
   }
 }

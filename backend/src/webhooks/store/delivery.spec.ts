@@ -10,14 +10,18 @@ import { aConfig } from '../../platform/testing/config.js';
 import { FixedBusiness } from '../../settings/testing/fixed-business.js';
 import { ActiveUsers } from '../../users/active-users.js';
 import { DeliverWebhooks } from '../application/deliver-webhooks.js';
-import { KeepWebhooks } from '../application/keep-webhooks.js';
+import { ManageWebhooks, WebhookAddresses } from '../application/manage-webhooks.js';
 import { OffMails } from '../application/off-mails.js';
+import { RecordAttempt } from '../application/record-attempt.js';
+import { RepeatDeliveries } from '../application/repeat-deliveries.js';
+import { SendDelivery } from '../application/send-delivery.js';
 import { WebhookSecrets } from '../application/webhook-secrets.js';
 import type { Delivery } from '../domain/delivery.js';
 import type { EventType } from '../domain/event-types.js';
 import type { OutboundEvent } from '../outbound-events.js';
 import { SqlPersonalDeliveries } from './sql-personal-deliveries.js';
 import { Receiver } from '../testing/receiver.js';
+import { OutboxWebhookMails } from './outbox-webhook-mails.js';
 import { SqlDeliveryLog } from './sql-delivery-log.js';
 import { SqlDeliveryQueue } from './sql-delivery-queue.js';
 import { SqlOutboundEvents } from './sql-outbound-events.js';
@@ -35,7 +39,8 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
   const clock = new SystemClock();
   let webhooks: SqlWebhooks;
   let log: SqlDeliveryLog;
-  let keep: KeepWebhooks;
+  let management: ManageWebhooks;
+  let repetition: RepeatDeliveries;
   let events: SqlOutboundEvents;
   let outbox: RecordingOutbox;
   const ends: (() => Promise<unknown>)[] = [];
@@ -43,7 +48,9 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
   beforeEach(async () => {
     webhooks = new SqlWebhooks(database);
     log = new SqlDeliveryLog(database);
-    keep = new KeepWebhooks(webhooks, new WebhookSecrets(new SealedTexts(config)), outbound, clock);
+    const addresses = new WebhookAddresses(new WebhookSecrets(new SealedTexts(config)), outbound);
+    management = new ManageWebhooks(database, webhooks, addresses, clock);
+    repetition = new RepeatDeliveries(database, webhooks, log, clock);
     events = new SqlOutboundEvents(database, clock);
     outbox = new RecordingOutbox();
     await database.write(async (tx) => {
@@ -57,15 +64,18 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     await Promise.all(ends.splice(0).map((end) => end()));
   });
 
-  const queueOf = () => new SqlDeliveryQueue(database, outbox);
+  const queueOf = () => new SqlDeliveryQueue(database);
 
   /** A replica that delivers. */
   function replica({ secret = config.sessionSecret, busy = false } = {}): DeliverWebhooks {
     const secrets = new WebhookSecrets(new SealedTexts({ ...config, sessionSecret: secret }));
     const addresses = new MailAddresses(config, new FixedBusiness());
-    const mails = new OffMails(new ActiveUsers(database), addresses);
+    const mails = new OffMails(new ActiveUsers(database), addresses, new OutboxWebhookMails(outbox));
+    const sending = new SendDelivery(outbound, secrets, clock, () => undefined);
+    const queue = queueOf();
+    const recording = new RecordAttempt(database, queue, webhooks, mails);
     const options = { concurrency: 8, isBusy: () => busy, onFailure: () => undefined };
-    const delivery = new DeliverWebhooks(queueOf(), outbound, secrets, mails, clock, options);
+    const delivery = new DeliverWebhooks(queue, sending, recording, clock, options);
     delivery.start();
     ends.push(() => delivery.stop());
     return delivery;
@@ -78,7 +88,7 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
   }
 
   const hook = (url: string, types: readonly EventType[] = ['booking.created'], enabled = true) =>
-    keep.add({ url, events: types, enabled, description: null }, { name: 'Maria Santos' });
+    management.add({ url, events: types, enabled, description: null }, { name: 'Maria Santos' });
   const publish = (...published: OutboundEvent[]) => database.write((tx) => events.publish(tx, published));
   const booked = (id = newId()) => ({ type: 'booking.created', id, leadType: 'appointment' }) as const;
   const deliveries = async (webhookId: string) => (await log.page({ webhookId, range: ALL })).rows;
@@ -238,10 +248,10 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     const queue = queueOf();
     await queue.spread();
     await changeRow(paused.id, { pausedUntil: new Date(Date.now() + 60_000).toISOString() });
-    await keep.change(off.id, { enabled: false });
+    await management.change(off.id, { enabled: false });
     expect(await queue.hasDue(clock.timestamp(), [])).toBe(false);
     expect(await queue.claim('a', 8, clock.timestamp(), [])).toEqual([]);
-    await keep.change(off.id, { enabled: true });
+    await management.change(off.id, { enabled: true });
     // a pause that a wrong clock made
     await changeRow(paused.id, { pausedUntil: new Date(Date.now() + DAY_MS).toISOString() });
     expect(await queue.claim('a', 8, clock.timestamp(), [])).toHaveLength(2);
@@ -303,7 +313,7 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     ]);
     // what waits goes out once it is on again
     to.answer = (response) => response.end();
-    await keep.change(id, { enabled: true });
+    await management.change(id, { enabled: true });
     expect(await webhooks.all()).toEqual([
       expect.objectContaining({ offReason: null, offAt: null, failingSince: null }),
     ]);
@@ -322,7 +332,7 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
   it('get both signatures for a day after a rotation', async () => {
     const to = await receiver();
     const { id, secret } = await hook(to.url);
-    const rotated = await keep.rotateSecret(id);
+    const rotated = await management.rotateSecret(id);
     await publish(booked());
     replica();
     await settled(id);
@@ -342,22 +352,22 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     await publish(booked(), booked());
     replica();
     const [newest, oldest] = await settled(id);
-    await log.resend(newest!.id, clock.timestamp());
+    await repetition.resend(newest!.id);
     await settled(id);
     expect(to.received).toHaveLength(3);
     const span = { from: oldest!.createdAt, to: clock.timestamp() };
-    expect(await log.replay(id, span, clock.timestamp())).toBe(2);
+    expect(await repetition.replay(id, span)).toBe(2);
     await settled(id);
     expect(to.received).toHaveLength(5);
     expect(to.verified(secret)).toHaveLength(2);
-    expect(await log.replay(id, { from: clock.timestamp(), to: span.to }, clock.timestamp())).toBe(0);
+    expect(await repetition.replay(id, { from: clock.timestamp(), to: span.to })).toBe(0);
   });
 
   it('get a test', async () => {
     const to = await receiver();
     const { id, secret } = await hook(to.url);
     const other = await hook(to.url);
-    await log.test(id, clock.timestamp());
+    await repetition.test(id);
     replica();
     await settled(id);
     expect(to.verified(secret)).toEqual([expect.objectContaining({ type: 'test', sequence: 1 })]);
@@ -366,12 +376,12 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
 
   it('that are off get no test, no delivery again and no replay', async () => {
     const { id } = await hook('http://127.0.0.1:9/');
-    const { id: deliveryId } = await log.test(id, clock.timestamp());
-    await keep.change(id, { enabled: false });
+    const { id: deliveryId } = await repetition.test(id);
+    await management.change(id, { enabled: false });
     const span = { from: clock.timestamp(), to: clock.timestamp() };
-    await expect(log.test(id, clock.timestamp())).rejects.toMatchObject({ code: 'webhook.off' });
-    await expect(log.resend(deliveryId, clock.timestamp())).rejects.toMatchObject({ code: 'webhook.off' });
-    await expect(log.replay(id, span, clock.timestamp())).rejects.toMatchObject({ code: 'webhook.off' });
+    await expect(repetition.test(id)).rejects.toMatchObject({ code: 'webhook.off' });
+    await expect(repetition.resend(deliveryId)).rejects.toMatchObject({ code: 'webhook.off' });
+    await expect(repetition.replay(id, span)).rejects.toMatchObject({ code: 'webhook.off' });
   });
 
   it('lose what waits about a person who is erased, and its log', async () => {
@@ -391,7 +401,7 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     const [one, other] = [await hook('http://127.0.0.1:9/'), await hook('http://127.0.0.1:9/')];
     await publish(booked());
     await queueOf().spread();
-    await webhooks.remove(one.id);
+    await management.remove(one.id);
     const count = async (table: string) =>
       (await database.reader.query<unknown[]>(`SELECT id FROM ${table}`)).length;
     expect(await count('webhook_deliveries')).toBe(1);

@@ -1,8 +1,13 @@
 import { affected, type Database } from '../../platform/database/database.js';
-import type { WebhookSecrets } from '../application/webhook-secrets.js';
+import type { Webhook } from '../domain/webhook.js';
+
+/** Seals an address. */
+interface AddressSeal {
+  sealAddress(url: string): Pick<Webhook, 'sealedUrl' | 'host'>;
+}
 
 /** Seals the addresses that an older version stored in clear, one in each unit of work. Returns how many. */
-export async function sealAddresses(database: Database, secrets: WebhookSecrets): Promise<number> {
+export async function sealAddresses(database: Database, secrets: AddressSeal): Promise<number> {
   const plain = await database.reader.query<{ id: string; url: string }[]>(
     "SELECT id, url FROM webhooks WHERE url <> ''",
   );

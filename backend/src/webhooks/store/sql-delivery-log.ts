@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../platform/clock.js';
-import { affected, Database } from '../../platform/database/database.js';
-import { Conflict, NotFound } from '../../platform/domain-error.js';
+import { affected, Database, type Transaction, transactionOf } from '../../platform/database/database.js';
+import { NotFound } from '../../platform/domain-error.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import { DeliveryLog } from '../application/ports.js';
 import type { Delivery, DeliveryState } from '../domain/delivery.js';
-import { assertOn } from '../domain/webhook.js';
 import { deliveryOf, READ_DELIVERIES, type ReadDeliveryRow } from './delivery-rows.js';
-import { lockWebhook, webhookOf } from './sql-webhooks.js';
 import { WebhookDeliveryTable, WebhookEventTable, WebhookTable } from './webhook.tables.js';
 
 /** Rows that one unit of work changes, because other units wait for it. */
@@ -17,10 +17,11 @@ export interface DeliveryPageRequest {
   readonly range: { readonly offset: number; readonly limit: number };
 }
 
-/** What was delivered and what waits; sends some of it again. */
 @Injectable()
-export class SqlDeliveryLog {
-  constructor(private readonly database: Database) {}
+export class SqlDeliveryLog extends DeliveryLog {
+  constructor(private readonly database: Database) {
+    super();
+  }
 
   /** Newest first. Rejects an unknown webhook. */
   async page({ webhookId, state, range }: DeliveryPageRequest): Promise<{ rows: Delivery[]; total: number }> {
@@ -35,50 +36,52 @@ export class SqlDeliveryLog {
     return { rows: rows.map(deliveryOf), total };
   }
 
-  /** Adds a delivery that tries a webhook out; rejects an unknown one and one that is off. */
-  test(webhookId: string, now: string): Promise<Delivery> {
-    return this.database.write(async (tx) => {
-      const webhook = await lockWebhook(tx, this.database, webhookId);
-      assertOn(webhookOf(webhook));
-      const [id, eventId, sequence] = [newId(), newId(), webhook.lastSequence + 1];
-      const event = { type: 'test', subjectId: eventId, leadType: null } as const;
-      const times = { createdAt: now, queuedAt: now, nextAttemptAt: now, deliveredAt: null };
-      const delivery = { id, webhookId, sequence, state: 'queued', attempts: 0, ...times } as const;
-      await tx.update(WebhookTable, { id: webhookId }, { lastSequence: sequence });
-      await tx.insert(WebhookEventTable, {
-        ...{ ...event, id: eventId, aboutId: eventId, createdAt: now, isSpread: 1, dedupKey: null },
-      });
-      await tx.insert(WebhookDeliveryTable, {
-        ...{ ...delivery, eventId, log: '[]', leasedBy: null, leasedUntil: null },
-      });
-      return { ...delivery, ...event, log: [] };
-    });
+  override async lock(unit: Unit, id: string): Promise<Delivery | null> {
+    const tx = transactionOf(unit);
+    const locked = await tx.findOne(WebhookDeliveryTable, { where: { id }, ...this.database.rowLock });
+    return locked && read(tx, id);
   }
 
-  /**
-   * Delivers it once more at once, with the same id, also when it waits for a later attempt. Rejects an unknown delivery, one
-   * that is being sent, and one of a webhook that is off.
-   */
-  resend(id: string, now: string): Promise<Delivery> {
-    return this.database.write(async (tx) => {
-      const known = await tx.findOne(WebhookDeliveryTable, { where: { id }, ...this.database.rowLock });
-      if (!known) throw new NotFound('webhook.delivery-unknown');
-      assertOn(webhookOf(await lockWebhook(tx, this.database, known.webhookId)));
-      if (known.state === 'sending') throw new Conflict('webhook.being-sent');
-      await tx.update(WebhookDeliveryTable, { id }, queuedAgain(now));
-      const [row] = await tx.query<ReadDeliveryRow[]>(`${READ_DELIVERIES} WHERE d.id = ?`, [id]);
-      return deliveryOf(row!);
+  override async addTest(unit: Unit, webhookId: string, now: string): Promise<Delivery> {
+    const tx = transactionOf(unit);
+    const { lastSequence } = await tx.findOneByOrFail(WebhookTable, { id: webhookId });
+    const [id, eventId, sequence] = [newId(), newId(), lastSequence + 1];
+    await tx.update(WebhookTable, { id: webhookId }, { lastSequence: sequence });
+    await tx.insert(WebhookEventTable, {
+      id: eventId,
+      type: 'test',
+      subjectId: eventId,
+      leadType: null,
+      aboutId: eventId,
+      createdAt: now,
+      isSpread: 1,
+      dedupKey: null,
     });
+    await tx.insert(WebhookDeliveryTable, {
+      id,
+      webhookId,
+      eventId,
+      sequence,
+      createdAt: now,
+      log: '[]',
+      leasedBy: null,
+      leasedUntil: null,
+      ...queuedAgain(now),
+    });
+    return read(tx, id);
   }
 
-  /**
-   * Delivers everything once more that happened in that span, with the same ids; what waits or is being sent is left alone.
-   * Returns how many. Rejects an unknown webhook and one that is off.
-   */
-  async replay(webhookId: string, span: { from: string; to: string }, now: string): Promise<number> {
-    await this.database.write(async (tx) =>
-      assertOn(webhookOf(await lockWebhook(tx, this.database, webhookId))),
-    );
+  override async queueAgain(unit: Unit, id: string, now: string): Promise<Delivery> {
+    const tx = transactionOf(unit);
+    await tx.update(WebhookDeliveryTable, { id }, queuedAgain(now));
+    return read(tx, id);
+  }
+
+  override async queueSpanAgain(
+    webhookId: string,
+    span: { from: string; to: string },
+    now: string,
+  ): Promise<number> {
     let count = 0;
     let changed: number;
     do {
@@ -117,6 +120,11 @@ export class SqlDeliveryLog {
       } while (deleted === PIECE);
     }
   }
+}
+
+async function read(tx: Transaction, id: string): Promise<Delivery> {
+  const [row] = await tx.query<ReadDeliveryRow[]>(`${READ_DELIVERIES} WHERE d.id = ?`, [id]);
+  return deliveryOf(row!);
 }
 
 function queuedAgain(now: string) {

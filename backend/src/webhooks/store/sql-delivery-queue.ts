@@ -1,21 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { affected, Database, runAll, type Transaction } from '../../platform/database/database.js';
+import { affected, Database, runAll, transactionOf } from '../../platform/database/database.js';
 import { databaseTimeIn } from '../../platform/database/database-time.js';
 import { LEASE_MS, leaseIsOver } from '../../platform/database/leases.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import { type NewMail, Outbox } from '../../mail/outbox.js';
-import type { SealedSecrets } from '../application/webhook-secrets.js';
-import {
-  type Attempt,
-  type Delivery,
-  type DeliveryOutcome,
-  DOWN_AFTER,
-  isAccepted,
-  LONGEST_AHEAD_MS,
-  LONGEST_WAIT_MS,
-} from '../domain/delivery.js';
-import type { OffReason } from '../domain/webhook.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import { DeliveryQueue, type LeasedDelivery } from '../application/ports.js';
+import { type DeliveryOutcome, DOWN_AFTER, LONGEST_AHEAD_MS, LONGEST_WAIT_MS } from '../domain/delivery.js';
 import {
   deliveriesOf,
   deliveryOf,
@@ -23,41 +14,23 @@ import {
   READ_DELIVERIES,
   type ReadDeliveryRow,
 } from './delivery-rows.js';
-import { type EventRow, type WebhookRow, WebhookTable } from './webhook.tables.js';
+import { type EventRow, WebhookTable } from './webhook.tables.js';
 
 /** Deliveries that one unit of work makes of events, because other units wait for it. */
 const MAX_SPREAD = 100;
 /** Deliveries of one webhook at the same time, so that a slow receiver does not hold up the others. */
 const MAX_AT_ONCE = 3;
 
-/** A delivery of this replica, with what it takes to make an attempt. */
-export interface LeasedDelivery extends Delivery {
-  readonly webhook: SealedSecrets & Pick<WebhookRow, 'sealedUrl'>;
-}
-
-/** What the failure of an attempt does to the webhook. */
-export type FailureRule = (webhook: WebhookRow) => {
-  readonly health: Pick<WebhookRow, 'failures' | 'failingSince' | 'pausedUntil'>;
-  readonly off: OffReason | null;
-};
-
-/** The queue of deliveries, which all replicas share. */
 @Injectable()
-export class SqlDeliveryQueue {
+export class SqlDeliveryQueue extends DeliveryQueue {
   private readonly free: string;
 
-  constructor(
-    private readonly database: Database,
-    private readonly outbox: Outbox,
-  ) {
+  constructor(private readonly database: Database) {
+    super();
     this.free = leaseIsOver(database.dialect);
   }
 
-  /**
-   * Makes deliveries of events that have none yet, in their order, for the webhooks that asked for them. Returns whether there
-   * may be more.
-   */
-  async spread(): Promise<boolean> {
+  override async spread(): Promise<boolean> {
     const [waiting] = await this.database.reader.query<{ id: string }[]>(
       'SELECT id FROM webhook_events WHERE isSpread = 0 LIMIT 1',
     );
@@ -81,16 +54,16 @@ export class SqlDeliveryQueue {
     });
   }
 
-  /** Whether a delivery could be claimed now. A read, so that an idle queue costs no write. */
-  async hasDue(now: string, inFlight: readonly string[]): Promise<boolean> {
+  override async hasDue(now: string, inFlight: readonly string[]): Promise<boolean> {
     return (await this.due(this.database.reader, now, 1, inFlight)).length > 0;
   }
 
-  /**
-   * Leases up to `limit` due deliveries to that replica: those that have waited longest, of webhooks that are on and not
-   * paused. Of a webhook that is down, one.
-   */
-  claim(replica: string, limit: number, now: string, inFlight: readonly string[]): Promise<LeasedDelivery[]> {
+  override claim(
+    replica: string,
+    limit: number,
+    now: string,
+    inFlight: readonly string[],
+  ): Promise<LeasedDelivery[]> {
     return this.database.write(async (tx) => {
       const due = await this.due(tx, now, limit, inFlight);
       if (due.length === 0) return [];
@@ -121,7 +94,7 @@ export class SqlDeliveryQueue {
     });
   }
 
-  async renew(replica: string, inFlight: readonly string[]): Promise<void> {
+  override async renew(replica: string, inFlight: readonly string[]): Promise<void> {
     const until = databaseTimeIn(this.database.dialect, LEASE_MS);
     await this.database.write((tx) =>
       affected(
@@ -133,52 +106,20 @@ export class SqlDeliveryQueue {
     );
   }
 
-  /**
-   * Records how an attempt ended, unless another replica has taken the delivery over, and what it says about the webhook. Adds
-   * the mails when it turns the webhook off.
-   */
-  async record(
-    { id, webhookId }: Delivery,
+  override async record(
+    unit: Unit,
+    id: string,
     replica: string,
     { state, nextAttemptAt, deliveredAt, log }: DeliveryOutcome,
-    {
-      afterFailure,
-      mails,
-    }: { afterFailure: FailureRule; mails: (webhook: WebhookRow) => readonly NewMail[] },
-  ): Promise<void> {
-    const turnedOff = await this.database.write(async (tx) => {
-      const changed = await affected(
-        tx,
-        `UPDATE webhook_deliveries
-         SET state = ?, nextAttemptAt = ?, deliveredAt = ?, log = ?, leasedBy = NULL, leasedUntil = NULL
-         WHERE id = ? AND state = 'sending' AND leasedBy = ?`,
-        [state, nextAttemptAt, deliveredAt, JSON.stringify(log), id, replica],
-      );
-      if (changed === 0) return false;
-      if (isAccepted(log.at(-1) as Attempt)) return this.recover(tx, webhookId);
-      const webhook = await tx.findOne(WebhookTable, { where: { id: webhookId }, ...this.database.rowLock });
-      if (!webhook) return false;
-      const { health, off } = afterFailure(webhook);
-      const turnsOff = off !== null && webhook.enabled === 1;
-      const offAt = log.at(-1)!.at;
-      await tx.update(
-        WebhookTable,
-        { id: webhookId },
-        { ...health, ...(turnsOff && { enabled: 0, offReason: off, offAt }) },
-      );
-      if (turnsOff) await this.outbox.apply(tx, { add: mails({ ...webhook, offReason: off, offAt }) });
-      return turnsOff;
-    });
-    if (turnedOff) this.outbox.wake();
-  }
-
-  private async recover(tx: Transaction, id: string): Promise<false> {
-    await affected(
-      tx,
-      'UPDATE webhooks SET failures = 0, failingSince = NULL, pausedUntil = NULL WHERE id = ? AND failures > 0',
-      [id],
+  ): Promise<boolean> {
+    const changed = await affected(
+      transactionOf(unit),
+      `UPDATE webhook_deliveries
+       SET state = ?, nextAttemptAt = ?, deliveredAt = ?, log = ?, leasedBy = NULL, leasedUntil = NULL
+       WHERE id = ? AND state = 'sending' AND leasedBy = ?`,
+      [state, nextAttemptAt, deliveredAt, JSON.stringify(log), id, replica],
     );
-    return false;
+    return changed > 0;
   }
 
   /** The ids of what may be delivered now: of each webhook the first rows of an index. */

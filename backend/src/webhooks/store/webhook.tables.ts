@@ -1,7 +1,6 @@
 import { Table } from '../../platform/database/table.js';
-import type { SealedSecrets } from '../application/webhook-secrets.js';
 import type { Delivery, Health } from '../domain/delivery.js';
-import type { Webhook } from '../domain/webhook.js';
+import type { SealedSecrets, Webhook } from '../domain/webhook.js';
 
 export interface WebhookRow extends Omit<Webhook, 'events' | 'enabled' | 'sealedUrl'>, Health, SealedSecrets {
   /** Null until the start has sealed the address that an earlier version stored as `plainUrl`; that is empty then. */
