@@ -1,4 +1,4 @@
-import { CALLS_A_MINUTE } from '../src/api-keys/key-authenticator.js';
+import { CALLS_A_MINUTE } from '../src/api-keys/http/key-authenticator.js';
 import { SCOPES, type Scope } from '../src/api-keys/domain/scopes.js';
 import { CountKeyUses } from '../src/api-keys/application/count-key-uses.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import { KeyAuthenticator } from '../api-keys/key-authenticator.js';
+import { KeyAuthenticator } from '../api-keys/http/key-authenticator.js';
 import { KEY_POST_BODY_LIMIT, POST_BODY_LIMIT } from '../blog/paths.js';
 import { PublicPictures } from '../media/http/public-pictures.js';
 import { TableUpload } from '../imports/http/table-upload.js';

@@ -1,20 +1,22 @@
-import type { SqlApiKeys, KeyUse } from '../store/sql-api-keys.js';
+import { PassingUnitOfWork } from '../../platform/testing/passing-unit-of-work.js';
+import { portWith } from '../../platform/testing/port-with.js';
 import { AT } from '../testing/builders.js';
 import { CountKeyUses } from './count-key-uses.js';
+import type { ApiKeyRepository, KeyUse } from './ports.js';
 
 const time = { timestamp: () => AT, today: () => '2026-11-24' };
 
 function counter() {
   const stored: [uses: [string, KeyUse][], day: string, oldest: string][] = [];
   let fails = false;
-  const keys = {
-    used: (uses: ReadonlyMap<string, KeyUse>, day: string, oldest: string) => {
+  const keys = portWith<ApiKeyRepository>({
+    addUses: (_unit, uses, day, oldest) => {
       if (fails) return Promise.reject(new Error('no database'));
       stored.push([[...uses], day, oldest]);
       return Promise.resolve();
     },
-  };
-  const count = new CountKeyUses(keys as unknown as SqlApiKeys, time as never);
+  });
+  const count = new CountKeyUses(new PassingUnitOfWork(), keys, time as never);
   return { stored, count, fail: (value: boolean) => (fails = value) };
 }
 

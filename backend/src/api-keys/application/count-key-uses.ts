@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { addDays } from '../../calendar/domain/calendar-date.js';
 import { StoppableJob } from '../../platform/stoppable-job.js';
-import { type KeyUse, SqlApiKeys } from '../store/sql-api-keys.js';
+import { UnitOfWork } from '../../platform/unit-of-work.js';
+import { ApiKeyRepository, type KeyUse } from './ports.js';
 
 /** Days with today. */
 export const WATCHED_DAYS = 7;
@@ -16,7 +17,8 @@ export class CountKeyUses extends StoppableJob {
   private uses = new Map<string, KeyUse>();
 
   constructor(
-    private readonly keys: SqlApiKeys,
+    private readonly units: UnitOfWork,
+    private readonly keys: ApiKeyRepository,
     private readonly time: BusinessTime,
   ) {
     super();
@@ -32,7 +34,8 @@ export class CountKeyUses extends StoppableJob {
     if (uses.size === 0) return null;
     this.uses = new Map();
     const today = this.time.today();
-    await this.keys.used(uses, today, addDays(today, 1 - WATCHED_DAYS));
+    const oldest = addDays(today, 1 - WATCHED_DAYS);
+    await this.units.run((unit) => this.keys.addUses(unit, uses, today, oldest));
     return null;
   }
 }

@@ -1,14 +1,11 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, RequestHandler } from 'express';
-import { Clock } from '../platform/clock.js';
-import { NotSignedIn } from '../platform/domain-error.js';
-import { type RateLimiter, RateLimiters } from '../platform/http/rate-limiter.js';
-import { Logger } from '../platform/logger.js';
-import { isSecretToken, secretTokenHash } from '../platform/secret-token.js';
-import type { KeyCaller } from '../users/key-caller.js';
-import { CountKeyUses } from './application/count-key-uses.js';
-import { isUsable, KEY_PREFIX } from './domain/api-key.js';
-import { SqlApiKeys } from './store/sql-api-keys.js';
+import { NotSignedIn } from '../../platform/domain-error.js';
+import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
+import { Logger } from '../../platform/logger.js';
+import type { KeyCaller } from '../../users/key-caller.js';
+import { CountKeyUses } from '../application/count-key-uses.js';
+import { FindUsableKey } from '../application/find-usable-key.js';
 
 /** Calls of one key in a minute. */
 export const CALLS_A_MINUTE = 300;
@@ -29,9 +26,8 @@ export class KeyAuthenticator implements OnModuleDestroy {
   private readonly limiter: RateLimiter;
 
   constructor(
-    private readonly keys: SqlApiKeys,
+    private readonly keys: FindUsableKey,
     private readonly uses: CountKeyUses,
-    private readonly clock: Clock,
     private readonly limiters: RateLimiters,
     private readonly logger: Logger,
   ) {
@@ -59,9 +55,8 @@ export class KeyAuthenticator implements OnModuleDestroy {
 
   private async admit({ headers, ip }: Request): Promise<KeyCaller> {
     const [, key = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-    const isKey = key.startsWith(KEY_PREFIX) && isSecretToken(key.slice(KEY_PREFIX.length));
-    const apiKey = isKey ? await this.keys.withHash(secretTokenHash(key)) : null;
-    if (!apiKey || !isUsable(apiKey, this.clock.timestamp())) throw new NotSignedIn('api-key.needed');
+    const apiKey = await this.keys.execute(key);
+    if (!apiKey) throw new NotSignedIn('api-key.needed');
     if (this.limiters.enabled) await this.limiter.count(apiKey.id);
     this.uses.add(apiKey.id, shown(ip));
     void this.uses.execute().catch((error: unknown) => this.notCounted(error));
