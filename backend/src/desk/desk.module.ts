@@ -20,6 +20,7 @@ import { RecordVisit } from './application/record-visit.js';
 import { SearchConsole } from './application/search-console.js';
 import { DESK_MAILS } from './domain/desk-mails.js';
 import { DeskController } from './http/desk.controller.js';
+import { DeskVisits } from './application/ports.js';
 import { SqlDeskVisits } from './store/sql-desk-visits.js';
 import { staffDailyBrief } from './templates/staff-daily-brief.js';
 
@@ -37,7 +38,7 @@ import { staffDailyBrief } from './templates/staff-daily-brief.js';
     OpenLead,
     SearchConsole,
     DailyBriefs,
-    SqlDeskVisits,
+    { provide: DeskVisits, useClass: SqlDeskVisits },
   ],
 })
 export class DeskModule implements OnModuleInit, OnApplicationBootstrap {

@@ -6,7 +6,7 @@ import type { MailStates } from '../../mail/mail-states.js';
 import type { PolicyDay, PolicyDays, PolicyPremium } from '../../policies/policy-days.js';
 import type { TaskQueries, ListedTask } from '../../tasks/task-queries.js';
 import type { ToDoList } from '../../tasks/to-do-list.js';
-import type { SqlDeskVisits } from '../store/sql-desk-visits.js';
+import type { DeskVisits } from '../application/ports.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { BookingRow } from '../application/today.js';
 import type { Visit } from '../domain/visit.js';
@@ -109,7 +109,7 @@ export class InMemoryDesk {
     },
   });
 
-  readonly deskVisits = portWith<SqlDeskVisits>({
+  readonly deskVisits = portWith<DeskVisits>({
     find: (userId) => Promise.resolve(this.visits.get(userId) ?? null),
     record: async (userId, visit) => void this.visits.set(userId, visit),
   });
