@@ -5,8 +5,7 @@ const AREA = '(?!platform/|app/|contract/)[^/]+';
 const IMPORTED_WORDS = '^backend/src/(imports|export)/domain/';
 const TEST_CODE = '/testing/';
 // areas whose use cases still call their stores directly
-const STORES_WITHOUT_PORTS =
-  'api-keys|blog|busy-times|clients|desk|imports|media|privacy|screening|users';
+const STORES_WITHOUT_PORTS = 'blog|busy-times|clients|imports|media|privacy|users';
 // files that still import against the direction of the layers
 const AGAINST_THE_LAYERS = [
   '^backend/src/(imports|privacy|blog)/store/',

@@ -4,7 +4,14 @@ import { Scheduler } from '../platform/scheduler.js';
 import { UsersModule } from '../users/users.module.js';
 import { BlockSenders } from './application/block-senders.js';
 import { SqlBlockedSenders } from './store/sql-blocked-senders.js';
-import { BlockList, ProoflessSubmissions, Proofs } from './application/ports.js';
+import { DiscardSubmissions } from './application/discard-submissions.js';
+import {
+  BlockedSenders,
+  BlockList,
+  ProoflessSubmissions,
+  Proofs,
+  UndecidedSubmissions,
+} from './application/ports.js';
 import { ReleaseSubmissions } from './application/release-submissions.js';
 import { Screening } from './screening.js';
 import { keptSince } from './domain/suspicion.js';
@@ -27,10 +34,13 @@ import { SuspectedSubmissions } from './suspected-submissions.js';
   providers: [
     BlockSenders,
     ReleaseSubmissions,
+    DiscardSubmissions,
     SubmissionReleases,
     SqlSuspectedSubmissions,
     { provide: SuspectedSubmissions, useExisting: SqlSuspectedSubmissions },
+    { provide: UndecidedSubmissions, useExisting: SqlSuspectedSubmissions },
     SqlBlockedSenders,
+    { provide: BlockedSenders, useExisting: SqlBlockedSenders },
     { provide: BlockList, useClass: StoredBlockList },
     { provide: Proofs, useClass: AltchaProofs },
     { provide: ProoflessSubmissions, useClass: LimitedProoflessSubmissions },

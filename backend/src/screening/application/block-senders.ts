@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
+import { NotFound } from '../../platform/domain-error.js';
+import { UnitOfWork } from '../../platform/unit-of-work.js';
 import { type BlockedSender, blockedValue, type BlockKind } from '../domain/blocked-sender.js';
-import { SqlBlockedSenders } from '../store/sql-blocked-senders.js';
-import { BlockList } from './ports.js';
+import { BlockedSenders, BlockList } from './ports.js';
 
 /** Changes the block list. A change counts on this replica at once, on others within half a minute. */
 @Injectable()
 export class BlockSenders {
   constructor(
-    private readonly senders: SqlBlockedSenders,
+    private readonly units: UnitOfWork,
+    private readonly senders: BlockedSenders,
     private readonly list: BlockList,
     private readonly clock: Clock,
   ) {}
@@ -32,7 +34,9 @@ export class BlockSenders {
 
   /** Throws `NotFound` when there is no such entry. */
   async unblock(id: string): Promise<void> {
-    await this.senders.remove(id);
+    await this.units.run(async (unit) => {
+      if (!(await this.senders.remove(unit, id))) throw new NotFound('block-list.unknown');
+    });
     await this.list.reload();
   }
 }

@@ -1,6 +1,7 @@
-import type { Sender } from '../domain/blocked-sender.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import type { BlockedSender, Sender } from '../domain/blocked-sender.js';
 import type { Suspicion } from '../domain/suspicion.js';
-import type { SubmissionType } from '../suspected-submissions.js';
+import type { SubmissionType, SuspectedSubmission } from '../suspected-submissions.js';
 
 /** A challenge for a browser, as the library `altcha-lib` makes it. */
 export interface ProofChallenge {
@@ -40,4 +41,27 @@ export interface SuspectedPageRequest {
   readonly filter: { readonly reason?: Suspicion; readonly leadType?: SubmissionType };
   readonly order: 'ASC' | 'DESC';
   readonly range: { readonly offset: number; readonly limit: number };
+}
+
+/** The stored block list. */
+export abstract class BlockedSenders {
+  /** Adds the sender; one that is already blocked stays as it is and is returned. */
+  abstract add(sender: BlockedSender): Promise<BlockedSender>;
+
+  /** False when there is no such entry. */
+  abstract remove(unit: Unit, id: string): Promise<boolean>;
+}
+
+/** Suspected submissions that staff decide on. */
+export abstract class UndecidedSubmissions {
+  abstract findById(id: string): Promise<SuspectedSubmission | null>;
+
+  /** Rejects when a sender of these submissions is under a legal hold. */
+  abstract assertNotHeld(unit: Unit, ids: readonly string[]): Promise<void>;
+
+  /** Deletes those that exist; returns their number. */
+  abstract remove(unit: Unit, ids: readonly string[]): Promise<number>;
+
+  /** Deletes all of that reason but those of people under a legal hold, in several units of work; returns their number. */
+  abstract removeAll(reason: Suspicion): Promise<number>;
 }

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../platform/domain-error.js';
 import { SubmissionReleases, type Releaser } from '../submission-releases.js';
-import { SqlSuspectedSubmissions } from '../store/sql-suspected-submissions.js';
+import { UndecidedSubmissions } from './ports.js';
 
 /** Makes suspected submissions leads. Two releases of one submission at the same time make one lead. */
 @Injectable()
 export class ReleaseSubmissions {
   constructor(
-    private readonly submissions: SqlSuspectedSubmissions,
+    private readonly submissions: UndecidedSubmissions,
     private readonly releases: SubmissionReleases,
   ) {}
 
   /** Throws `NotFound` when the submission is gone. */
   async execute(id: string, by: Releaser): Promise<void> {
-    const submission = await this.submissions.find(id);
+    const submission = await this.submissions.findById(id);
     if (!submission) throw new NotFound('submission.gone');
     await this.releases.release(submission, by);
   }

@@ -9,6 +9,7 @@ import { contentRange, listRequest, oneOf } from '../../platform/http/list-query
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import type { SuspectedPageRequest } from '../application/ports.js';
+import { DiscardSubmissions } from '../application/discard-submissions.js';
 import { ReleaseSubmissions } from '../application/release-submissions.js';
 import { SUSPICIONS } from '../domain/suspicion.js';
 import {
@@ -32,6 +33,7 @@ export class SuspectedController {
   constructor(
     private readonly submissions: SqlSuspectedSubmissions,
     private readonly releaseSubmissions: ReleaseSubmissions,
+    private readonly discardSubmissions: DiscardSubmissions,
   ) {}
 
   @Get()
@@ -65,9 +67,8 @@ export class SuspectedController {
   @ApiOkResponse({ type: DiscardedView })
   async discardAll(@Body() { ids, reason }: DiscardBody): Promise<DiscardedView> {
     if (ids && reason) throw new Invalid({ ids: 'submission.ids-and-reason' });
-    return {
-      discarded: ids ? await this.submissions.discard(ids) : await this.submissions.discardAll(reason!),
-    };
+    const discard = this.discardSubmissions;
+    return { discarded: ids ? await discard.some(ids) : await discard.all(reason!) };
   }
 
   @Post(':id/release')
@@ -83,6 +84,6 @@ export class SuspectedController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async discard(@Param('id', IdPipe) id: string): Promise<void> {
-    await this.submissions.discardOne(id);
+    await this.discardSubmissions.one(id);
   }
 }

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { affected, Database } from '../../platform/database/database.js';
-import { NotFound } from '../../platform/domain-error.js';
+import { affected, Database, transactionOf } from '../../platform/database/database.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import { BlockedSenders } from '../application/ports.js';
 import type { BlockedSender, BlockKind } from '../domain/blocked-sender.js';
 import { BlockedSenderTable } from './screening.tables.js';
 
-/** The stored block list. */
 @Injectable()
-export class SqlBlockedSenders {
-  constructor(private readonly database: Database) {}
+export class SqlBlockedSenders extends BlockedSenders {
+  constructor(private readonly database: Database) {
+    super();
+  }
 
-  /** Adds the sender; one that is already blocked stays as it is and is returned. */
-  async add(sender: BlockedSender): Promise<BlockedSender> {
+  override async add(sender: BlockedSender): Promise<BlockedSender> {
     const { kind, value } = sender;
     const stored = async () =>
       (await this.database.reader.findOneBy(BlockedSenderTable, { kind, value })) ?? undefined;
@@ -22,12 +23,8 @@ export class SqlBlockedSenders {
     return (await stored()) ?? retryOnUniqueViolation(2, insert, stored);
   }
 
-  /** Throws `NotFound` when there is no such entry. */
-  async remove(id: string): Promise<void> {
-    const sql = 'DELETE FROM blocked_senders WHERE id = ?';
-    await this.database.write(async (tx) => {
-      if ((await affected(tx, sql, [id])) === 0) throw new NotFound('block-list.unknown');
-    });
+  override async remove(unit: Unit, id: string): Promise<boolean> {
+    return (await affected(transactionOf(unit), 'DELETE FROM blocked_senders WHERE id = ?', [id])) > 0;
   }
 
   /** A page, newest first. */

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { assertNotHeld, HELD_ADDRESSES } from '../../holds/held-people.js';
-import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { affected, Database, type Transaction, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { NotFound } from '../../platform/domain-error.js';
-import type { SuspectedPageRequest } from '../application/ports.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import type { SuspectedPageRequest, UndecidedSubmissions } from '../application/ports.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import { phoneKey } from '../domain/blocked-sender.js';
 import type { Suspicion } from '../domain/suspicion.js';
@@ -14,7 +15,7 @@ import { type SuspectedSubmissionRow, SuspectedSubmissionTable } from './screeni
 const MAX_DELETED = 1_000;
 
 @Injectable()
-export class SqlSuspectedSubmissions extends SuspectedSubmissions {
+export class SqlSuspectedSubmissions extends SuspectedSubmissions implements UndecidedSubmissions {
   constructor(private readonly database: Database) {
     super();
   }
@@ -29,15 +30,7 @@ export class SqlSuspectedSubmissions extends SuspectedSubmissions {
       throw new NotFound('submission.gone');
   }
 
-  /** Deletes one. Throws `NotFound` when it is gone, `Conflict` when its sender is under a legal hold. */
-  async discardOne(id: string): Promise<void> {
-    await this.database.write(async (tx) => {
-      await this.assertNotHeld(tx, [id]);
-      await this.take(tx, id);
-    });
-  }
-
-  async find(id: string): Promise<SuspectedSubmission | null> {
+  async findById(id: string): Promise<SuspectedSubmission | null> {
     const row = await this.database.reader.findOneBy(SuspectedSubmissionTable, { id });
     return row && submissionOf(row);
   }
@@ -53,16 +46,12 @@ export class SqlSuspectedSubmissions extends SuspectedSubmissions {
     return { rows: rows.map(submissionOf), total };
   }
 
-  /** Deletes those that exist; returns their number. Throws `Conflict` when a sender is under a legal hold. */
-  async discard(ids: readonly string[]): Promise<number> {
-    return this.database.write(async (tx) => {
-      await this.assertNotHeld(tx, ids);
-      return affected(tx, `DELETE FROM suspected_posts WHERE id IN (${placeholders(ids)})`, ids);
-    });
+  async remove(unit: Unit, ids: readonly string[]): Promise<number> {
+    const sql = `DELETE FROM suspected_posts WHERE id IN (${placeholders(ids)})`;
+    return affected(transactionOf(unit), sql, ids);
   }
 
-  /** Deletes all of that reason but those of people under a legal hold; returns their number. */
-  discardAll(reason: Suspicion): Promise<number> {
+  removeAll(reason: Suspicion): Promise<number> {
     return this.deleteInPieces('reason = ?', reason);
   }
 
@@ -71,7 +60,8 @@ export class SqlSuspectedSubmissions extends SuspectedSubmissions {
     return this.deleteInPieces('createdAt < ?', createdAt);
   }
 
-  private async assertNotHeld(tx: Transaction, ids: readonly string[]): Promise<void> {
+  async assertNotHeld(unit: Unit, ids: readonly string[]): Promise<void> {
+    const tx = transactionOf(unit);
     const sql = `SELECT DISTINCT emailKey FROM suspected_posts WHERE id IN (${placeholders(ids)})`;
     const senders = await tx.query<{ emailKey: string }[]>(sql, [...ids]);
     await assertNotHeld(
