@@ -26,7 +26,7 @@ const PARTS = [
   'audit/domain/actions',
   'audit/domain/chained-entry',
   'leads/application/add-lead-note',
-  'leads/store/lead-terms',
+  'leads/domain/lead-terms',
   'platform/database/sqlite-driver',
   'platform/values/search',
   'policies/domain/book',

@@ -14,7 +14,7 @@ import {
   uploadFile,
 } from './support/imports.js';
 import { wrongCounters } from '../src/leads/store/lead-counters.js';
-import { ImportedClients } from '../src/clients/imported-clients.js';
+import { ImportedClients } from '../src/clients/store/imported-clients.js';
 import { Database } from '../src/platform/database/database.js';
 import { SqlRowWork } from '../src/imports/store/sql-row-work.js';
 import { LiveClient } from './support/live-client.js';

@@ -56,6 +56,7 @@ import { SecurityHeaders } from '../platform/http/security-headers.js';
 import { WriteLimit } from '../platform/http/write-limit.js';
 import { Logger } from '../platform/logger.js';
 import { SharedRedis } from '../platform/redis.js';
+import { ImportTargets } from '../platform/import-targets.js';
 import { PersonalData } from '../platform/personal-data.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { SealedTexts } from '../platform/sealed-text.js';
@@ -69,6 +70,7 @@ const SHARED = [
   SharedRedis,
   OwnServer,
   PersonalData,
+  ImportTargets,
   Scheduler,
   RateLimiters,
   Outbound,

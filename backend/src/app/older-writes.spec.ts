@@ -4,7 +4,7 @@ import { recountClients } from '../clients/store/shown-clients.js';
 import { aClient } from '../clients/testing/builders.js';
 import { insertion, appointmentRow, subscriptionRow } from '../leads/store/lead-rows.js';
 import { countersMoved, countersOf, wrongCounters } from '../leads/store/lead-counters.js';
-import { termsOf } from '../leads/store/lead-terms.js';
+import { termsOf } from '../leads/domain/lead-terms.js';
 import { Appointments, Subscriptions } from '../leads/store/lead.tables.js';
 import {
   completeLeads,

@@ -11,7 +11,7 @@ import { LinkLead } from './application/link-lead.js';
 import { MergeClients } from './application/merge-clients.js';
 import { ClientTies } from './client-ties.js';
 import { ClientQueries } from './client-queries.js';
-import { ImportedClients } from './imported-clients.js';
+import { ImportedClients } from './store/imported-clients.js';
 import { ImportedOwners } from './imported-owners.js';
 import { HouseholdQueries } from './household-queries.js';
 import { ClientOfLeadController } from './http/client-of-lead.controller.js';
@@ -22,6 +22,7 @@ import { MergesController } from './http/merges.controller.js';
 import { SqlClients } from './store/sql-clients.js';
 import { SqlHouseholds } from './store/sql-households.js';
 import { SqlMerges } from './store/sql-merges.js';
+import { importTarget } from '../platform/import-targets.js';
 import { personalPart } from '../platform/http/personal-words.js';
 import { CLIENT_WORDS } from './http/personal-client.view.js';
 import { SqlPersonalClients } from './store/sql-personal-clients.js';
@@ -53,18 +54,9 @@ import { PersonalClients } from './personal-clients.js';
     HouseholdQueries,
     ...personalPart(SqlPersonalClients, CLIENT_WORDS),
     { provide: PersonalClients, useExisting: SqlPersonalClients },
-    ImportedClients,
+    ...importTarget('clients', ImportedClients),
     ImportedOwners,
   ],
-  exports: [
-    AddClient,
-    LinkLead,
-    KeepHouseholds,
-    ClientTies,
-    ClientQueries,
-    PersonalClients,
-    ImportedClients,
-    ImportedOwners,
-  ],
+  exports: [AddClient, LinkLead, KeepHouseholds, ClientTies, ClientQueries, PersonalClients, ImportedOwners],
 })
 export class ClientsModule {}

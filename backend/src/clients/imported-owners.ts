@@ -4,7 +4,7 @@ import { placeholders } from '../platform/database/placeholders.js';
 import type { Said } from '../platform/domain-error.js';
 import type { ImportedBy, ImportedPerson } from '../platform/import-target.js';
 import { splitSuffix } from '../platform/values/name.js';
-import { IMPORTED, ImportedClients } from './imported-clients.js';
+import { IMPORTED, ImportedClients } from './store/imported-clients.js';
 
 /** A client whom a row about something of theirs makes, such as a policy. */
 interface NewOwner {

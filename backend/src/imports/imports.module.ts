@@ -11,7 +11,6 @@ import { personalPart } from '../platform/http/personal-words.js';
 import { ROW_WORDS } from './http/personal-row.view.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { ImportTargets } from './application/import-targets.js';
 import { KeepImports } from './application/keep-imports.js';
 import { RunImports } from './application/run-imports.js';
 import { Tables } from './application/tables.js';
@@ -38,7 +37,6 @@ const THREAD = new WorkbookThread(fileURLToPath(new URL('../imports/workbook-thr
   providers: [
     KeepImports,
     RunImports,
-    ImportTargets,
     SqlImports,
     SqlImportRows,
     SqlImportFiles,

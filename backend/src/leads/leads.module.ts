@@ -64,13 +64,14 @@ import { SqlLeadTasks } from './store/sql-lead-tasks.js';
 import { TypeormLeadRepository } from './store/typeorm-lead.repository.js';
 import { DeskLeads } from './desk-leads.js';
 import { BOOKING_TEMPLATES } from './templates/booking-templates.js';
-import { ImportedLeads } from './imported-leads.js';
+import { ImportedLeads } from './store/imported-leads.js';
 import { LeadsBriefs } from './leads-brief.js';
-import { ImportedSubscribers } from './imported-subscribers.js';
+import { ImportedSubscribers } from './store/imported-subscribers.js';
 import { LeadClients } from './lead-clients.js';
 import { LeadTasks } from './lead-tasks.js';
 import { ListedLeads } from './listed-leads.js';
 import { PeopleOfLeads } from './people-of-leads.js';
+import { importTarget } from '../platform/import-targets.js';
 import { personalPart } from '../platform/http/personal-words.js';
 import { LEAD_WORDS } from './http/personal-lead.views.js';
 
@@ -129,8 +130,8 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     { provide: DeskLeads, useClass: SqlDeskLeads },
     { provide: PeopleOfLeads, useClass: SqlPeopleOfLeads },
     ...personalPart(SqlPersonalLeads, LEAD_WORDS),
-    ImportedLeads,
-    ImportedSubscribers,
+    ...importTarget('leads', ImportedLeads),
+    ...importTarget('subscribers', ImportedSubscribers),
   ],
   exports: [
     LeadRepository,
@@ -141,8 +142,6 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     LeadClients,
     DeskLeads,
     PeopleOfLeads,
-    ImportedLeads,
-    ImportedSubscribers,
   ],
 })
 export class LeadsModule implements OnModuleInit {

@@ -4,7 +4,7 @@ import type { LeadType } from './domain/lead.js';
 import type { LeadNote } from './domain/lead-note.js';
 import type { ExportedBooking, ExportedSubscription } from './domain/lead-fields.js';
 
-export { phoneTerm } from './store/lead-terms.js';
+export { phoneTerm } from './domain/lead-terms.js';
 
 /** Identifies a lead of a person. */
 export interface LeadOfPerson {

@@ -56,8 +56,8 @@ import { SqlProducts } from './store/sql-products.js';
 import { POLICY_TIES } from './store/client-summary.js';
 import { SqlPolicyMails } from './store/sql-policy-mails.js';
 import { SqlPolicies } from './store/sql-policies.js';
-import { ImportedPolicies } from './imported-policies.js';
 import { InsurerQueries } from './store/insurer-queries.js';
+import { importTarget } from '../platform/import-targets.js';
 import { personalPart } from '../platform/http/personal-words.js';
 import { POLICY_WORDS } from './http/personal-policy.view.js';
 import { SqlPersonalPolicies } from './store/sql-personal-policies.js';
@@ -109,18 +109,9 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     { provide: ImportedChanges, useClass: ChangeImportedPolicies },
     { provide: PolicyQueries, useClass: SqlPolicyQueries },
     { provide: PolicyDays, useClass: SqlPolicyDays },
-    { provide: ImportedPolicies, useClass: SqlImportedPolicies },
+    ...importTarget('policies', SqlImportedPolicies),
   ],
-  exports: [
-    AddPolicy,
-    ChangePolicy,
-    ServiceCases,
-    RecordPayments,
-    EndedPolicies,
-    PolicyQueries,
-    PolicyDays,
-    ImportedPolicies,
-  ],
+  exports: [AddPolicy, ChangePolicy, ServiceCases, RecordPayments, EndedPolicies, PolicyQueries, PolicyDays],
 })
 export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(

@@ -6,7 +6,7 @@ import { Conflict, NotFound } from '../../platform/domain-error.js';
 import type { ImportedPerson } from '../../platform/import-target.js';
 import { portions } from '../../platform/portions.js';
 import { ErasedPeople } from '../../privacy/erased-people.js';
-import { ImportTargets } from '../application/import-targets.js';
+import { ImportTargets } from '../../platform/import-targets.js';
 import { isOfKind, type RestDecision } from '../domain/decision.js';
 import { assertDecidable, type Counts, type Import } from '../domain/import.js';
 import { readRecord } from '../domain/read-record.js';

@@ -6,7 +6,7 @@ import { mapInPieces } from '../../platform/database/store-rows.js';
 import type { ImportedBy } from '../../platform/import-target.js';
 import { ActiveUsers } from '../../users/active-users.js';
 import { ErasedPeople } from '../../privacy/erased-people.js';
-import { ImportTargets } from '../application/import-targets.js';
+import { ImportTargets } from '../../platform/import-targets.js';
 import { ENDS, type Import, type ImportFailure, WORKING, type WorkingState } from '../domain/import.js';
 import { applyRows, checkRows } from './apply-rows.js';
 import { importOf, rowOf } from './import-rows.js';

@@ -4,7 +4,7 @@ import { placeholders } from '../../platform/database/placeholders.js';
 import type { ImportRecord } from '../../platform/import-target.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import type { Subscription } from '../domain/subscription.js';
-import { termsOf } from './lead-terms.js';
+import { termsOf } from '../domain/lead-terms.js';
 import type { SubscriptionRow } from './lead.tables.js';
 import { nameOf } from '../../platform/values/name.js';
 

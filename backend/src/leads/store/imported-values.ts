@@ -2,7 +2,7 @@ import { NOT_SET } from '../../calendar/domain/booking-options.js';
 import { type ImportedFields, type RecordFields, textOf } from '../../platform/import-target.js';
 import { IMPORTED_FIELDS, UNSAID } from '../domain/imported-lead.js';
 import type { Lead } from '../domain/lead.js';
-import { phoneTerm } from './lead-terms.js';
+import { phoneTerm } from '../domain/lead-terms.js';
 import { mailboxKey } from '../../platform/values/email.js';
 
 /** What an import knows of a lead. */

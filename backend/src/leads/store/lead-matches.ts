@@ -14,7 +14,7 @@ import { NO_EVIDENCE, type PersonEvidence } from '../../platform/values/evidence
 import { isSubscription } from '../domain/imported-lead.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import { leadOf, type StoredLead } from './lead-rows.js';
-import { emailTerm, phoneTerm } from './lead-terms.js';
+import { emailTerm, phoneTerm } from '../domain/lead-terms.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import { nameOf } from '../../platform/values/name.js';
 

@@ -5,7 +5,7 @@ import type { Statement } from '../../platform/database/database.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import { fieldsWhere, LEAD_FIELDS, type LeadField } from '../domain/lead-fields.js';
 import type { Subscription } from '../domain/subscription.js';
-import { searchText, termsOf } from './lead-terms.js';
+import { searchText, termsOf } from '../domain/lead-terms.js';
 import {
   type AppointmentRow,
   columnsOf,

@@ -8,7 +8,7 @@ import { anAppointment, aSubscription } from '../testing/builders.js';
 import { storeLeads } from '../testing/many-leads.js';
 import { MOST_SCANNED } from './lead-search.js';
 import { subscriptionRow } from './lead-rows.js';
-import { termsOf } from './lead-terms.js';
+import { termsOf } from '../domain/lead-terms.js';
 import { SqlLeadQueries } from './sql-lead-queries.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
 import { RecordingEvents } from '../../webhooks/testing/recording-events.js';

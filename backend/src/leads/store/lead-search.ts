@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { likeText } from '../../platform/database/like.js';
 import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
 import { afterRow, type Condition, isOneOf } from './lead-conditions.js';
-import { prefixesOf, queryText, type QueryWord, queryWords } from './lead-terms.js';
+import { prefixesOf, queryText, type QueryWord, queryWords } from '../domain/lead-terms.js';
 import { LEAD_TABLES } from './lead.tables.js';
 
 /** A search that has been prepared for a list. */

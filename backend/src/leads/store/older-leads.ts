@@ -5,7 +5,7 @@ import { NO_ANSWERS } from '../domain/first-answer.js';
 import type { LeadType } from '../domain/lead.js';
 import { type CounterKey, countersMoved, CARE_SCOPES, WRONG_SUMS, wrongCounters } from './lead-counters.js';
 import { insertionOfTerms, leadOf, type StoredLead } from './lead-rows.js';
-import { searchText, termsOf } from './lead-terms.js';
+import { searchText, termsOf } from '../domain/lead-terms.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import { nameOrder } from '../../platform/values/search.js';
 

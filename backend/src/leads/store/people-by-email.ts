@@ -4,7 +4,7 @@ import { placeholders } from '../../platform/database/placeholders.js';
 import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
 import type { NamedLead, PersonOfLeads } from '../people-of-leads.js';
 import { LEAD_TABLES } from './lead.tables.js';
-import { emailTerm } from './lead-terms.js';
+import { emailTerm } from '../domain/lead-terms.js';
 import { mailboxKey } from '../../platform/values/email.js';
 
 /** Addresses or ids in one statement. */

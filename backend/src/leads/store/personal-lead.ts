@@ -3,7 +3,7 @@ import { type Lead, LEAD_TYPES, type LeadType } from '../domain/lead.js';
 import { fieldsWhere } from '../domain/lead-fields.js';
 import type { RecordOfPerson } from '../../platform/personal-data.js';
 import type { LeadContact, LeadOfPerson, PersonalLead } from '../personal-leads.js';
-import { phoneTerm, type QueryWord } from './lead-terms.js';
+import { phoneTerm, type QueryWord } from '../domain/lead-terms.js';
 
 /** By what a person is recognised, of a lead. */
 export function contactOf(lead: Lead): LeadContact {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type Lead, LEAD_TYPES, type LeadRef } from '../domain/lead.js';
 import { leadsAt } from './lead-places.js';
-import { phoneTerm, cut } from './lead-terms.js';
+import { phoneTerm, cut } from '../domain/lead-terms.js';
 import { mailboxKey } from '../../platform/values/email.js';
 
 /** Candidates of each kind: a term is cut at its limit and may come from a name, so that some of them may not match. */

@@ -9,7 +9,7 @@ import { type Lead, LEAD_TYPES, type LeadType, type LeadRef } from '../domain/le
 import type { LeadContact, LeadOfPerson, PersonalActivity, PersonalNote } from '../personal-leads.js';
 import { recount } from './lead-counters.js';
 import { leadsAt } from './lead-places.js';
-import { cut, prefixesOf, queryText, queryWords } from './lead-terms.js';
+import { cut, prefixesOf, queryText, queryWords } from '../domain/lead-terms.js';
 import { lockLeads, updateOf } from './lead-updates.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import { assertLeadsNotHeld } from './held-leads.js';

@@ -12,6 +12,7 @@ import { type AtEnd, Database, type Transaction, unitOf } from '../../platform/d
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Invalid, type Said } from '../../platform/domain-error.js';
 import type {
+  ImportTarget,
   ChangedRecord,
   ImportedBy,
   ImportedFields,
@@ -27,7 +28,6 @@ import { ImportedChanges } from '../application/ports.js';
 import { changePolicy, createPolicy, type Policy, policyName } from '../domain/policy.js';
 import type { DecisionOrigin } from '../domain/policy-decision.js';
 import { asOf } from '../domain/premium-plan.js';
-import type { ImportedPolicies } from '../imported-policies.js';
 import { updateClientSummary } from './client-summary.js';
 import {
   areCorrected,
@@ -64,7 +64,7 @@ const TAKEN_BACK = 'What an import had changed was put back';
  * policy, by which an undo finds both.
  */
 @Injectable()
-export class SqlImportedPolicies implements ImportedPolicies {
+export class SqlImportedPolicies implements ImportTarget {
   readonly decides = 'person';
   readonly survivors = survivorsOf;
 

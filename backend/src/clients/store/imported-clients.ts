@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { isAnybodyHeld } from '../holds/held-people.js';
-import { LeadClients } from '../leads/lead-clients.js';
-import { phoneTerm } from '../leads/personal-leads.js';
-import { newId } from '../platform/clock.js';
-import { affected, type AtEnd, type Transaction } from '../platform/database/database.js';
-import { placeholders } from '../platform/database/placeholders.js';
-import { insertRows, mapInPieces, replaceRows } from '../platform/database/store-rows.js';
-import { DomainError, Invalid, type Said } from '../platform/domain-error.js';
+import { isAnybodyHeld } from '../../holds/held-people.js';
+import { LeadClients } from '../../leads/lead-clients.js';
+import { phoneTerm } from '../../leads/personal-leads.js';
+import { newId } from '../../platform/clock.js';
+import { affected, type AtEnd, type Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import { insertRows, mapInPieces, replaceRows } from '../../platform/database/store-rows.js';
+import { DomainError, Invalid, type Said } from '../../platform/domain-error.js';
 import {
   type ChangedRecord,
   evidenceIn,
@@ -22,10 +22,10 @@ import {
   type RecordFields,
   type RowKeys,
   type RowToMatch,
-} from '../platform/import-target.js';
-import { namedStaff, staffNames } from '../users/named-staff.js';
-import { nameOf } from './client-queries.js';
-import { ClientTies } from './client-ties.js';
+} from '../../platform/import-target.js';
+import { namedStaff, staffNames } from '../../users/named-staff.js';
+import { nameOf } from '../client-queries.js';
+import { ClientTies } from '../client-ties.js';
 import {
   changeClient,
   type Client,
@@ -34,15 +34,15 @@ import {
   eachOnce,
   type Moment,
   type NewClient,
-} from './domain/client.js';
-import { CLIENT_DETAILS, MOST_TAGS } from './domain/client-fields.js';
-import { matchClients } from './store/client-matches.js';
-import { clientOf, e164Of, rowOf } from './store/client-rows.js';
-import { type ClientRow, IS_SHOWN } from './store/client.tables.js';
-import { deleteClients, insertClients } from './store/shown-clients.js';
-import { heldClients, survivorsOf } from './described-clients.js';
-import { mailboxKey } from '../platform/values/email.js';
-import type { PersonEvidence } from '../platform/values/evidence.js';
+} from '../domain/client.js';
+import { CLIENT_DETAILS, MOST_TAGS } from '../domain/client-fields.js';
+import { matchClients } from './client-matches.js';
+import { clientOf, e164Of, rowOf } from './client-rows.js';
+import { type ClientRow, IS_SHOWN } from './client.tables.js';
+import { deleteClients, insertClients } from './shown-clients.js';
+import { heldClients, survivorsOf } from '../described-clients.js';
+import { mailboxKey } from '../../platform/values/email.js';
+import type { PersonEvidence } from '../../platform/values/evidence.js';
 
 /** What an import does in the timeline of a client. */
 export const IMPORTED = 'imported';

@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { heldAddresses } from '../holds/held-people.js';
-import { ImportedConsents } from '../newsletter/imported-consents.js';
-import { newId } from '../platform/clock.js';
-import { affected, type AtEnd, Database, runAll, type Transaction } from '../platform/database/database.js';
-import { placeholders } from '../platform/database/placeholders.js';
-import { insertRows } from '../platform/database/store-rows.js';
-import { Invalid, type Said } from '../platform/domain-error.js';
+import { heldAddresses } from '../../holds/held-people.js';
+import { ImportedConsents } from '../../newsletter/imported-consents.js';
+import { newId } from '../../platform/clock.js';
+import {
+  affected,
+  type AtEnd,
+  Database,
+  runAll,
+  type Transaction,
+} from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import { insertRows } from '../../platform/database/store-rows.js';
+import { Invalid, type Said } from '../../platform/domain-error.js';
 import {
   type ChangedRecord,
   type ImportedBy,
@@ -20,21 +26,21 @@ import {
   type RowToMatch,
   personIn,
   textOf,
-} from '../platform/import-target.js';
-import { activityEntry } from './domain/activity.js';
-import { afterActivity } from './domain/first-answer.js';
-import { changedByImport, importedLead, isSubscription } from './domain/imported-lead.js';
-import { type Lead, LEAD_TYPES, type LeadEvent } from './domain/lead.js';
-import { fieldsOf, sameSpelling, storedFieldsOf, valuesIn, withoutNulls } from './store/imported-values.js';
-import { recount } from './store/lead-counters.js';
-import { evidenceOfLead, matchLeads } from './store/lead-matches.js';
-import { rowOf } from './store/lead-rows.js';
-import { phoneTerm, termsOf } from './store/lead-terms.js';
-import { LEAD_TABLES } from './store/lead.tables.js';
-import { type LockedLead, lockLeads, updateLead } from './store/lead-updates.js';
-import { mailboxKey } from '../platform/values/email.js';
-import type { PersonEvidence } from '../platform/values/evidence.js';
-import { nameOf } from '../platform/values/name.js';
+} from '../../platform/import-target.js';
+import { activityEntry } from '../domain/activity.js';
+import { afterActivity } from '../domain/first-answer.js';
+import { changedByImport, importedLead, isSubscription } from '../domain/imported-lead.js';
+import { type Lead, LEAD_TYPES, type LeadEvent } from '../domain/lead.js';
+import { fieldsOf, sameSpelling, storedFieldsOf, valuesIn, withoutNulls } from './imported-values.js';
+import { recount } from './lead-counters.js';
+import { evidenceOfLead, matchLeads } from './lead-matches.js';
+import { rowOf } from './lead-rows.js';
+import { phoneTerm, termsOf } from '../domain/lead-terms.js';
+import { LEAD_TABLES } from './lead.tables.js';
+import { type LockedLead, lockLeads, updateLead } from './lead-updates.js';
+import { mailboxKey } from '../../platform/values/email.js';
+import type { PersonEvidence } from '../../platform/values/evidence.js';
+import { nameOf } from '../../platform/values/name.js';
 
 const CREATED = { actionType: 'lead_created', actionDetails: 'Imported from a file' } as const;
 const CHANGED = { actionType: 'details_changed', actionDetails: 'Changed by an import' } as const;

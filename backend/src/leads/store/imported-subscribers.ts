@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Consents } from '../newsletter/consents.js';
-import { ImportedConsents } from '../newsletter/imported-consents.js';
-import { newId } from '../platform/clock.js';
-import { type AtEnd, Database, runAll, type Transaction } from '../platform/database/database.js';
-import { insertRows } from '../platform/database/store-rows.js';
-import type { Said } from '../platform/domain-error.js';
+import { Consents } from '../../newsletter/consents.js';
+import { ImportedConsents } from '../../newsletter/imported-consents.js';
+import { newId } from '../../platform/clock.js';
+import { type AtEnd, Database, runAll, type Transaction } from '../../platform/database/database.js';
+import { insertRows } from '../../platform/database/store-rows.js';
+import type { Said } from '../../platform/domain-error.js';
 import {
   type ChangedRecord,
   type ImportedBy,
@@ -19,21 +19,21 @@ import {
   type RowKeys,
   type RowToMatch,
   textOf,
-} from '../platform/import-target.js';
-import { activityEntry } from './domain/activity.js';
-import { subscribe, type Subscription } from './domain/subscription.js';
+} from '../../platform/import-target.js';
+import { activityEntry } from '../domain/activity.js';
+import { subscribe, type Subscription } from '../domain/subscription.js';
 import {
   deleteSubscriptions,
   subscriptionRecords,
   subscriptionsBy,
   usedSubscriptions,
-} from './store/imported-subscriptions.js';
-import { recount } from './store/lead-counters.js';
-import { insertionOfTerms, subscriptionRow } from './store/lead-rows.js';
-import { lockLeads, updateLead } from './store/lead-updates.js';
-import { mailboxKey } from '../platform/values/email.js';
-import { NO_EVIDENCE, type PersonEvidence } from '../platform/values/evidence.js';
-import { nameInAddress, nameOf } from '../platform/values/name.js';
+} from './imported-subscriptions.js';
+import { recount } from './lead-counters.js';
+import { insertionOfTerms, subscriptionRow } from './lead-rows.js';
+import { lockLeads, updateLead } from './lead-updates.js';
+import { mailboxKey } from '../../platform/values/email.js';
+import { NO_EVIDENCE, type PersonEvidence } from '../../platform/values/evidence.js';
+import { nameInAddress, nameOf } from '../../platform/values/name.js';
 
 /** What an import writes into the history of a lead. */
 const IMPORTED = 'Imported from a file';

@@ -1,9 +1,9 @@
-import { bookingReference } from '../domain/booking-reference.js';
+import { bookingReference } from './booking-reference.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import { emailSpellings, spelledAddresses } from '../../platform/values/email-spellings.js';
 import { nameWords, queriedWords, searchForm, searchWords } from '../../platform/values/search.js';
-import type { Lead, LeadType } from '../domain/lead.js';
-import { fieldsWhere, SEARCH_FORMS, type SearchForm } from '../domain/lead-fields.js';
+import type { Lead, LeadType } from './lead.js';
+import { fieldsWhere, SEARCH_FORMS, type SearchForm } from './lead-fields.js';
 
 const LONGEST = 64;
 /** Limits of a query; its cost grows with the number of words. */
