@@ -9,7 +9,7 @@ import type { ErasureMessage } from '../privacy/domain/erasure.js';
 import type { SettingsMessage } from '../settings/settings.js';
 import type { TaskMessage } from '../tasks/domain/task.js';
 
-/** The messages to the console over `/ws`. */
+/** The messages to the console over `/ws`; areas cannot publish one that is missing here (live.module.ts). */
 export type LiveMessage =
   | LeadMessage
   | ClientMessage

@@ -7,6 +7,12 @@ import { LiveBus } from './live-bus.js';
 import { LiveGateway } from './live.gateway.js';
 import type { LiveMessage } from './live-message.js';
 
+declare module '../platform/live-updates.js' {
+  interface LiveMessages {
+    readonly messages: LiveMessage;
+  }
+}
+
 @Injectable()
 class BusLiveUpdates extends LiveUpdates<LiveMessage> {
   constructor(private readonly bus: LiveBus) {

@@ -1,9 +1,6 @@
-import { LiveUpdates } from '../live-updates.js';
+import { type LiveMessages, LiveUpdates } from '../live-updates.js';
 
-interface AnyMessage {
-  readonly type: string;
-  readonly data: Readonly<Record<string, string>>;
-}
+type AnyMessage = LiveMessages[keyof LiveMessages];
 
 /** Records published messages; `onPublish` runs during the call, to inspect what is stored by then. */
 export class RecordingLiveUpdates<Message extends AnyMessage = AnyMessage> extends LiveUpdates<Message> {
@@ -12,7 +9,9 @@ export class RecordingLiveUpdates<Message extends AnyMessage = AnyMessage> exten
 
   /** The ids in the messages of a type. */
   ids(type: Message['type']): unknown[] {
-    return this.messages.filter((message) => message.type === type).map(({ data }) => data['id']);
+    return this.messages
+      .filter((message) => message.type === type)
+      .map(({ data }) => ('id' in data ? data.id : undefined));
   }
 
   override publish(message: Message): void {
