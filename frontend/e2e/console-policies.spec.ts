@@ -57,6 +57,8 @@ test('a client gets a policy, its premium is paid and taken back, and the amount
     .getByRole('radio', { name: /^Correction/ })
     .check();
   await dialog(page).getByLabel('Reason for the change (optional)').fill('Rider added');
+  // the preview of the change has come
+  await expect(dialog(page).getByRole('button', { name: 'Save' })).toBeEnabled();
   await expectFit(page, 'the form of a policy');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   const history = page.getByRole('region', { name: 'History' });
