@@ -73,13 +73,13 @@ async function hostile(reader, rounds) {
       1000 * median(results[name].map((read, round) => of(read) - of(results.without[round])));
     return { name, cpu: more(({ cpu }) => cpu), elapsed: more(({ seconds }) => seconds) };
   });
-  costs.sort((one, other) => other.cpu - one.cpu);
+  costs.sort((one, other) => other.elapsed - one.elapsed);
   return {
-    what: `a calendar of ${OTHERS} entries with a hostile one, the worst of ${costs.length}: CPU time more than without it`,
-    ratio: costs[0].cpu,
+    what: `a calendar of ${OTHERS} entries with a hostile one, the worst of ${costs.length}: longer than without it`,
+    ratio: costs[0].elapsed,
     unit: ' ms',
     atMost: 250,
-    note: `CPU time and longer: ${costs.map(({ name, cpu, elapsed }) => `${name} ${Math.round(cpu)}, ${Math.round(elapsed)} ms`).join('; ')}`,
+    note: `longer, and more CPU time of all threads: ${costs.map(({ name, cpu, elapsed }) => `${name} ${Math.round(elapsed)}, ${Math.round(cpu)} ms`).join('; ')}`,
   };
 }
 
