@@ -13,7 +13,7 @@ const LOOK_MS = 1_000;
 /** Rows of a piece: other changes wait for it. With 200 values in a list MariaDB no longer looks into its index, and reads all rows. */
 const ROWS = 100;
 /** Between two pieces, as a part of the time that a piece takes. */
-const PAUSE = 0.2;
+const PAUSE = 0.15;
 /** Tries of a piece on a full disk, and the pause before the second one; each is twice as long as the one before. */
 const TRIES = 5;
 const AGAIN_MS = 500;
