@@ -3,7 +3,7 @@ import type { AtEnd, Transaction } from './database/database.js';
 import type { ListWords, PersonalWords } from './http/personal-words.js';
 import { nameOf } from './values/name.js';
 
-/** A note or a task about somebody else that mentions a person. */
+/** A note or a task of another person's record that mentions the person. */
 export interface Mention {
   readonly kind: MentionKind;
   readonly id: string;

@@ -13,7 +13,7 @@ const LEAVING = [
   ...['consentwithdrawn', 'withdrawnat', 'withdrawnon', 'withdrawalofconsent', 'consentrevoked', 'revokedat'],
   ...['deletedat', 'removedat', 'umalis'],
 ];
-/** With one of these words in its heading, a column has details of leaving, such as a link or a reason, not whether somebody left. */
+/** Words of headings of columns with details of an unsubscription, such as a link or a reason; they do not say whether it happened. */
 const NOT_WHETHER = new Set([
   ...[
     'url',
@@ -59,7 +59,7 @@ function columnsOf(headings: readonly string[]): LeavingColumns {
   return known;
 }
 
-/** The columns that say who left and are not mapped to the field `left`. While there is one, nobody in the file is confirmed. */
+/** The columns that say who unsubscribed and are not mapped to the field `left`. With one of them no row is imported as confirmed. */
 export function unusedLeaving(
   kind: ImportKind,
   headings: readonly string[],

@@ -5,6 +5,7 @@ import { type Lead, LEAD_TYPES, type LeadType } from '../domain/lead.js';
 import { avoidedIndexes, columnIn } from './avoided-indexes.js';
 import { type Condition, whereOf } from './lead-conditions.js';
 import { leadOf, type StoredLead } from './lead-rows.js';
+import { STAFF_FIELDS } from '../domain/listed-lead.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import type { Search } from './lead-search.js';
 import { NO_LAST_NAME } from '../../platform/values/search.js';
@@ -71,7 +72,7 @@ export async function leadsAt(
     for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
       const some = ids.slice(start, start + ROWS_AT_ONCE);
       const rows = await reader.query<StoredLead[]>(
-        `SELECT ${LEAD_TABLES[type].staffColumns.join(', ')} FROM ${LEAD_TABLES[type].name} WHERE id IN (${placeholders(some)})`,
+        `SELECT ${STAFF_FIELDS[type].join(', ')} FROM ${LEAD_TABLES[type].name} WHERE id IN (${placeholders(some)})`,
         some,
       );
       for (const row of rows) found.set(`${type}|${row.id}`, leadOf(type, row));

@@ -4,7 +4,6 @@ import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { BookingLink } from '../domain/booking-link.js';
 import type { LeadNote } from '../domain/lead-note.js';
-import { STAFF_FIELDS } from '../domain/listed-lead.js';
 import type { LeadType } from '../domain/lead.js';
 import {
   type APPOINTMENT_FIELDS,
@@ -123,10 +122,10 @@ export const Subscriptions = new Table<SubscriptionRow>({
   columns: { ...columnsFor('subscription'), searchText: text, nameKey: text, emailKey: text },
 });
 
-/** The table of each kind of lead, and the columns of it that staff may read. */
-export const LEAD_TABLES: Readonly<Record<LeadType, { name: string; staffColumns: readonly string[] }>> = {
-  appointment: { name: 'appointments', staffColumns: STAFF_FIELDS.appointment },
-  subscription: { name: 'subscriptions', staffColumns: STAFF_FIELDS.subscription },
+/** The table of each kind of lead. */
+export const LEAD_TABLES: Readonly<Record<LeadType, { readonly name: string }>> = {
+  appointment: { name: 'appointments' },
+  subscription: { name: 'subscriptions' },
 };
 
 /** The columns of a table, in the order of its definition. */

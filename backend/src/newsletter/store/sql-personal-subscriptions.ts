@@ -27,7 +27,11 @@ export class SqlPersonalSubscriptions implements PersonalPart<'subscriptions', '
       consents: consents
         .filter((consent) => consent.subscriptionId === subscriber.subscriptionId)
         .map(({ wording, form, givenAt, confirmedAt, withdrawnAt }) => ({
-          ...{ wording, form, givenAt, confirmedAt, withdrawnAt },
+          wording,
+          form,
+          givenAt,
+          confirmedAt,
+          withdrawnAt,
         })),
     }));
     return { lists: { subscriptions } };

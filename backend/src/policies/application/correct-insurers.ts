@@ -7,7 +7,7 @@ import { nameKeyOf } from '../domain/name-keys.js';
 import { assertPlainName } from '../domain/plain-names.js';
 import { InsurerRepository, type StoredProduct } from './ports.js';
 
-/** Somebody may take a name at the same moment. */
+/** Attempts of a unit of work; a concurrent one may have stored the same name. */
 const ATTEMPTS = 2;
 
 type ProductChange = Partial<Pick<Product, 'name' | 'graceDays'>>;

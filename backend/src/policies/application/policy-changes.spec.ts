@@ -87,7 +87,7 @@ describe('adding and changing policies', () => {
       expect(followUps.timeline.at(-1)).toBe('Policy Sun Life Term 20 changed');
     });
 
-    it('of nothing makes no version and is told to nobody', async () => {
+    it('without a difference stores no version and publishes nothing', async () => {
       const { add, change, policies, followUps, live } = setUp();
       const { id } = await add({ remarks: 'x' });
       await change(id, { remarks: 'x' });

@@ -24,7 +24,7 @@ describe('recording payments', () => {
     return { ...ports, id, first, second, third, record, pay, paid };
   };
 
-  it('stores the line, adds it to the premium and says so in the timeline, to webhooks and to consoles', async () => {
+  it('stores the payment, adds it to the premium, and publishes it to timeline, webhooks and consoles', async () => {
     const { pay, paid, payments, followUps, live, id, first } = setUp();
     const line = await pay(100_000);
     expect(payments.lines).toEqual([line]);

@@ -14,7 +14,7 @@ interface TimelineEntry extends LineOrigin {
 /** What follows from an act on a policy elsewhere: in timelines, in mails that wait, and for webhooks. */
 export interface FollowUps {
   readonly timeline?: readonly TimelineEntry[] | undefined;
-  /** The due dates of premiums that are paid now, of which nobody is reminded any more. */
+  /** The due dates of premiums that are now paid; their reminders are withdrawn. */
   readonly paid?: readonly CalendarDate[];
   readonly outbound?: { readonly type: 'policy.updated' | 'premium.recorded'; readonly id: string };
 }

@@ -16,7 +16,7 @@ import { PolicyQueries } from '../policy-queries.js';
 
 /** Policies of a piece. */
 const PIECE = 200;
-/** The last change of a policy that covers nobody any more is when it ended, or its end if that is later. An open case keeps it. */
+/** A policy out of force ended at its last change, or on its end date if that is later. With an open case it counts as not ended. */
 const ENDED = `(p.forceState NOT IN ('not yet', 'in force') OR p.application IN ('declined', 'withdrawn'))
   AND p.updatedAt < ? AND (p.endsOn IS NULL OR p.endsOn < ?)
   AND NOT EXISTS (SELECT 1 FROM service_cases c WHERE c.policyId = p.id AND c.closedAt IS NULL)`;

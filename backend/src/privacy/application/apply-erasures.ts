@@ -58,7 +58,10 @@ export class ApplyErasures {
       // without a time, the mails to this address belong to another person
       const until = known && known.until! > erasedAt ? known.until! : erasedAt;
       const made = {
-        ...{ email, candidates: known?.candidates ?? [], mentions: [], until },
+        email,
+        candidates: known?.candidates ?? [],
+        mentions: [],
+        until,
         erasedAt: until || recognition.newest,
         contractsKept: null,
         isMeant: (contact: PersonalContact) => recognition.isErased(contact),
