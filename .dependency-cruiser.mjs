@@ -14,6 +14,9 @@ const AGAINST_THE_LAYERS = [
 // areas whose root files still read and write tables, or know routes
 const ROOTS_WITH_STORES = 'blog|busy-times|clients|imports|media|newsletter|users';
 
+// the floors of the console, the lowest first
+const CONSOLE_FLOORS = ['ground', 'records', 'screens'];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -181,6 +184,38 @@ export default {
       severity: 'error',
       from: { path: '^frontend/src/(admin|shared)/' },
       to: { path: '^frontend/src/site/' },
+    },
+    ...CONSOLE_FLOORS.map((floor, index) => ({
+      name: `console-${floor}-knows-nothing-above`,
+      comment:
+        'The floors of the console: ground/ (api, lists, forms, dates, words), records/ (what several screens show of one kind of record), screens/, frame/ (what is around the screens).',
+      severity: 'error',
+      from: { path: `^frontend/src/admin/${floor}/` },
+      to: {
+        path: `^frontend/src/admin/((${[...CONSOLE_FLOORS.slice(index + 1), 'frame'].join('|')})/|[^/]+$)`,
+      },
+    })),
+    {
+      name: 'console-screens-are-apart',
+      comment: 'What two screens show is a part of a record, or ground.',
+      severity: 'error',
+      from: { path: '^frontend/src/admin/screens/([^/]+)/' },
+      to: { path: '^frontend/src/admin/screens/', pathNot: '^frontend/src/admin/screens/$1/' },
+    },
+    {
+      name: 'console-pages-are-listed-once',
+      comment: 'The frame knows the pages by their list.',
+      severity: 'error',
+      from: { path: '^frontend/src/admin/(frame/|[^/]+$)', pathNot: '/pageCode\\.ts$' },
+      to: { path: '^frontend/src/admin/screens/' },
+    },
+    {
+      name: 'no-cycles-between-folders-of-the-console',
+      comment: 'Folders that need each other are one folder.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^frontend/src/admin/[^/]+/[^/]+$' },
+      to: { path: '^frontend/src/admin/[^/]+/[^/]+$', circular: true },
     },
     {
       name: 'query-cache-is-the-consoles',

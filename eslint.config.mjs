@@ -130,6 +130,15 @@ export default defineConfig(
     },
   },
   {
+    files: ['frontend/src/admin/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['../../*'], message: 'From another floor: @/admin/… or @/shared/….' }] },
+      ],
+    },
+  },
+  {
     files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
     ignores: ['**/*.{spec,test}.{ts,tsx}', '**/testing/**', 'frontend/src/shared/api-schema.ts'],
     rules: { 'max-lines': ['error', 250] },

@@ -143,7 +143,12 @@ const preload = (base: string, name?: string): Plugin => ({
 export default defineConfig(({ mode, command }) => {
   const common = {
     plugins: [react(), adminFallback, developmentPages],
-    resolve: { alias: { '@contract': resolve(dir, '../backend/src/contract/index.ts') } },
+    resolve: {
+      alias: {
+        '@contract': resolve(dir, '../backend/src/contract/index.ts'),
+        '@/': `${resolve(dir, 'src')}/`,
+      },
+    },
     server: {
       port: 5173,
       // keeps the Host header, because the server only accepts its own origin

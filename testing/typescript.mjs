@@ -7,6 +7,8 @@ import { isMainThread } from 'node:worker_threads';
 import { transform } from '@swc/core';
 
 const CONTRACT = new URL('../backend/src/contract/index.ts', import.meta.url).href;
+/** What `@/` stands for in the front end, as its tsconfig.json says. */
+const FRONT_END = new URL('../frontend/src/', import.meta.url);
 /** The back end names files by their compiled name; the front end leaves the extension to its bundler. */
 const SOURCES = [
   [/\.js$/, '.ts'],
@@ -20,9 +22,10 @@ if (isMainThread) register(import.meta.url);
 /** @type {import('node:module').ResolveHook} */
 export async function resolve(specifier, context, next) {
   if (specifier === '@contract') return { url: CONTRACT, shortCircuit: true };
-  if (specifier.startsWith('.') && !context.parentURL?.includes('/node_modules/')) {
+  if (/^(?:\.|@\/)/.test(specifier) && !context.parentURL?.includes('/node_modules/')) {
+    const base = specifier.startsWith('@/') ? FRONT_END : context.parentURL;
     const source = SOURCES.map(
-      ([end, source]) => new URL(specifier.replace(end, source), context.parentURL),
+      ([end, source]) => new URL(specifier.replace(/^@\//, '').replace(end, source), base),
     ).find((url) => existsSync(url));
     if (source) return { url: source.href, shortCircuit: true };
   }

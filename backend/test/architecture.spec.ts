@@ -51,8 +51,25 @@ const VIOLATIONS: readonly [rule: string, file: string, source: string][] = [
     "import '../../../backend/src/leads/domain/activity.js';",
   ],
   ['site-without-console', 'frontend/src/site/a.tsx', "import Button from '@mui/material/Button';"],
-  ['site-without-console', 'frontend/src/shared/a.ts', "import '../admin/dates';"],
+  ['site-without-console', 'frontend/src/shared/a.ts', "import '../admin/ground/dates/dates';"],
   ['console-without-site', 'frontend/src/admin/b.ts', "import '../site/styles.css';"],
+  [
+    'console-ground-knows-nothing-above',
+    'frontend/src/admin/ground/lists/a.ts',
+    "import '../../records/tasks/task';",
+  ],
+  [
+    'console-records-knows-nothing-above',
+    'frontend/src/admin/records/leads/a.ts',
+    "import '../../frame/screens';",
+  ],
+  [
+    'console-screens-knows-nothing-above',
+    'frontend/src/admin/screens/book/a.ts',
+    "import '../../frame/screens';",
+  ],
+  ['console-screens-are-apart', 'frontend/src/admin/screens/book/b.ts', "import '../users/UserPage';"],
+  ['console-pages-are-listed-once', 'frontend/src/admin/frame/a.ts', "import '../screens/users/UserPage';"],
   ['query-cache-is-the-consoles', 'frontend/src/site/b.ts', "export * from '@tanstack/react-query';"],
   ['no-drawers', 'backend/src/blog/blog.module.ts', "import './infrastructure/utils.js';"],
   ['test-code-in-tests-only', 'backend/src/blog/store/posts.ts', "import '../testing/builders.js';"],
@@ -63,6 +80,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   'backend/src/live/one.ts': "import '../audit/two.js';",
   'backend/src/audit/three.ts': "import '../live/four.js';",
   'backend/src/leads/store/other.ts': "import './one.js';",
+  // two folders of the console, likewise
+  'frontend/src/admin/records/leads/lead.ts': "import '../tasks/due';",
+  'frontend/src/admin/records/tasks/task.ts': "import '../leads/name';",
   ...Object.fromEntries(
     [
       'backend/src/audit/two.ts',
@@ -77,7 +97,11 @@ const OTHERS: Readonly<Record<string, string>> = {
       'backend/src/blog/testing/builders.ts',
       'backend/src/app/app.module.ts',
       'backend/src/desk/desk.module.ts',
-      'frontend/src/admin/dates.ts',
+      'frontend/src/admin/ground/dates/dates.ts',
+      'frontend/src/admin/records/tasks/due.ts',
+      'frontend/src/admin/records/leads/name.ts',
+      'frontend/src/admin/screens/users/UserPage.tsx',
+      'frontend/src/admin/frame/screens.tsx',
       'frontend/src/site/styles.css',
     ].map((file) => [file, '']),
   ),
@@ -112,6 +136,7 @@ describe('the import rules', () => {
     const found = violations.map(({ rule, from }) => `${rule.name}: ${from}`);
     const expected = VIOLATIONS.map(([rule, file]) => `${rule}: ${file}`);
     expected.push('no-cycles-between-areas: backend/src/live');
+    expected.push('no-cycles-between-folders-of-the-console: frontend/src/admin/records/leads');
     expect(found).toEqual(expect.arrayContaining(expected));
   });
 });

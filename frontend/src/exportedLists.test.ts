@@ -7,11 +7,11 @@ import type { Client, Lead, Policy, StaffMember, Subscriber } from './shared/api
 import { aBookingLead, aSubscriptionLead } from './testing/builders';
 import { aClient } from './testing/fakeClients';
 import { aPolicy } from './testing/fakePolicies';
-import { csvOf } from './admin/clients/clientCsv';
-import { exportList, type CsvColumn } from './admin/layout/exportList';
-import { LEAD_CSV } from './admin/leads/leadFields';
-import { SUBSCRIBER_CSV } from './admin/newsletter/subscriberCsv';
-import { POLICY_CSV } from './admin/policies/policyCsv';
+import { csvOf } from './admin/screens/clients/clientCsv';
+import { exportList, type CsvColumn } from './admin/ground/lists/exportList';
+import { LEAD_CSV } from './admin/records/leads/leadFields';
+import { SUBSCRIBER_CSV } from './admin/screens/newsletter/subscriberCsv';
+import { POLICY_CSV } from './admin/screens/policies/policyCsv';
 
 /** Texts that spreadsheets, separators, quotes and apostrophes could change. */
 const TEXTS = [

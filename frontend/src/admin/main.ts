@@ -1,6 +1,6 @@
 import { consolePageAt } from '@contract';
-import { PAGE_CODE } from './pageCode';
-import { sessionUser } from './providers/session';
+import { PAGE_CODE } from './frame/pageCode';
+import { sessionUser } from './ground/api/session';
 import '../shared/brand/fonts.css';
 import '../shared/brand/colours.css';
 import '../shared/brand/logo.css';

@@ -2,8 +2,8 @@ import type { ConsolePath } from '@contract';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AdminApp } from './AdminApp';
-import { installBackGuard } from './dialogs/useBackGuard';
-import { pageOf } from './screens';
+import { installBackGuard } from './ground/dialogs/useBackGuard';
+import { pageOf } from './frame/screens';
 
 /** Renders the console once the code of the page is there. */
 export async function renderConsole(page: ConsolePath | undefined): Promise<void> {

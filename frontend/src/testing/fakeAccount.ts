@@ -1,4 +1,4 @@
-import type { AccountProvider } from '../admin/providers/accountProvider';
+import type { AccountProvider } from '../admin/ground/api/accountProvider';
 import type { BusyCalendar, BusyTime, OwnSession, UnreadDay, User } from '../shared/api-types';
 import { aUser } from './builders';
 

@@ -1,4 +1,4 @@
-import type { ApiKeysProvider } from '../admin/providers/apiKeysProvider';
+import type { ApiKeysProvider } from '../admin/ground/api/apiKeysProvider';
 import type { ApiKey } from '../shared/api-types';
 
 export interface ApiKeysData {

@@ -1,5 +1,5 @@
 import type { AuditArea, CalendarDate } from '@contract';
-import type { auditProvider } from '../admin/providers/auditProvider';
+import type { auditProvider } from '../admin/ground/api/auditProvider';
 import type { AuditEntry, AuditState } from '../shared/api-types';
 
 export interface AuditData {

@@ -1,4 +1,4 @@
-import type { BlogProvider } from '../admin/providers/blogProvider';
+import type { BlogProvider } from '../admin/ground/api/blogProvider';
 import { ApiError } from '../shared/api-client';
 import type { Post, PostVersion } from '../shared/api-types';
 import { aPost } from './builders';

@@ -1,5 +1,5 @@
 import { DEFAULT_SECTIONS, type BusinessSection, type BusinessSettings } from '@contract';
-import type { BusinessProvider } from '../admin/providers/businessProvider';
+import type { BusinessProvider } from '../admin/ground/api/businessProvider';
 import type { ApiError } from '../shared/api-client';
 import type { ReplacedSection, StoredBusiness } from '../shared/api-types';
 

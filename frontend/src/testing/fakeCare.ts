@@ -1,4 +1,4 @@
-import type { CareProvider } from '../admin/providers/careProvider';
+import type { CareProvider } from '../admin/ground/api/careProvider';
 import type { Check, FirstStep, SelfCheck } from '../shared/api-types';
 
 export interface CareData {

@@ -1,5 +1,5 @@
 import { searchForm } from '@contract';
-import type { ClientsProvider } from '../admin/providers/clientsProvider';
+import type { ClientsProvider } from '../admin/ground/api/clientsProvider';
 import type {
   Client,
   ClientActivity,

@@ -5,8 +5,8 @@ import type {
   ImportRow,
   NamedMapping,
   UndoPreview,
-} from '../admin/imports/types';
-import type { ImportsProvider } from '../admin/providers/importsProvider';
+} from '../admin/ground/api/importTypes';
+import type { ImportsProvider } from '../admin/ground/api/importsProvider';
 import type { ApiError } from '../shared/api-client';
 
 const COUNTS = { create: 0, update: 0, skip: 0, conflict: 0, wrong: 0 };

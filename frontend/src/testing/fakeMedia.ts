@@ -1,4 +1,4 @@
-import type { MediaProvider } from '../admin/providers/mediaProvider';
+import type { MediaProvider } from '../admin/ground/api/mediaProvider';
 import type { LibraryPicture } from '../shared/api-types';
 import { ApiError } from '../shared/api-client';
 

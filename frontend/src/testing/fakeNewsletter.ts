@@ -1,4 +1,4 @@
-import type { NewsletterProvider, SendingChange } from '../admin/providers/newsletterProvider';
+import type { NewsletterProvider, SendingChange } from '../admin/ground/api/newsletterProvider';
 import type {
   Audience,
   Consent,

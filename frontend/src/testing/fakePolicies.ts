@@ -1,5 +1,5 @@
-import type { PoliciesProvider } from '../admin/providers/policiesProvider';
-import type { PolicyServiceProvider } from '../admin/providers/policyServiceProvider';
+import type { PoliciesProvider } from '../admin/ground/api/policiesProvider';
+import type { PolicyServiceProvider } from '../admin/ground/api/policyServiceProvider';
 import type { ApiError } from '../shared/api-client';
 import type {
   ChangePreview,

@@ -1,4 +1,4 @@
-import type { PolicyServiceProvider } from '../admin/providers/policyServiceProvider';
+import type { PolicyServiceProvider } from '../admin/ground/api/policyServiceProvider';
 import type { ApiError } from '../shared/api-client';
 import type { Beneficiary, Insurer, Policy, ServiceCase } from '../shared/api-types';
 

@@ -7,8 +7,8 @@ import type {
   PrivacyRequest,
   StoredRetention,
   Threshold,
-} from '../admin/privacy/types';
-import type { PrivacyProvider } from '../admin/providers/privacyProvider';
+} from '../admin/ground/api/privacyTypes';
+import type { PrivacyProvider } from '../admin/ground/api/privacyProvider';
 import type { ApiError } from '../shared/api-client';
 import { aBookingLead } from './builders';
 

@@ -1,9 +1,9 @@
 import { type ClosedDay, type UserStatus, searchForm, SWITCHED_MAILS } from '@contract';
 import { testDataProvider, type RaRecord } from 'react-admin';
-import type { TellingAndConfirming } from '../admin/providers/requests';
-import type { ConsoleProvider } from '../admin/providers/dataProvider';
-import { postsFound } from '../admin/providers/blogProvider';
-import { listFromArray } from '../admin/providers/listFromArray';
+import type { TellingAndConfirming } from '../admin/ground/api/requests';
+import type { ConsoleProvider } from '../admin/ground/api/dataProvider';
+import { postsFound } from '../admin/ground/api/blogProvider';
+import { listFromArray } from '../admin/ground/api/listFromArray';
 import { ApiError } from '../shared/api-client';
 import type {
   ActivityEntry,

@@ -1,4 +1,4 @@
-import type { ScreeningProvider } from '../admin/providers/screeningProvider';
+import type { ScreeningProvider } from '../admin/ground/api/screeningProvider';
 import type { BlockedSender, SuspectedSubmission } from '../shared/api-types';
 
 /** A suspected booking; set only the fields that matter to the test. */

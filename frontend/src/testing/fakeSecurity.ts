@@ -1,4 +1,4 @@
-import type { SecurityProvider } from '../admin/providers/securityProvider';
+import type { SecurityProvider } from '../admin/ground/api/securityProvider';
 import type { Passkey, SecondFactor, User } from '../shared/api-types';
 
 export interface SecurityData {

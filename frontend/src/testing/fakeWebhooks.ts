@@ -1,4 +1,4 @@
-import type { WebhooksProvider } from '../admin/providers/webhooksProvider';
+import type { WebhooksProvider } from '../admin/ground/api/webhooksProvider';
 import type { Webhook, WebhookDelivery } from '../shared/api-types';
 
 export function aWebhook(changes: Partial<Webhook> = {}): Webhook {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { openDrafts } from '../admin/drafts/draftStore';
+import { openDrafts } from '../admin/ground/api/draftStore';
 import { callAs } from '../shared/api-client';
 
 const { getElementError } = getConfig();

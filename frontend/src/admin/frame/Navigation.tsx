@@ -1,0 +1,97 @@
+import { Box, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import type { Waiting } from '@/shared/api-types';
+import { queryKeys } from '../ground/api/queryKeys';
+import { useCurrentUser } from '../ground/api/useCurrentUser';
+import { useProviderQuery } from '../ground/api/useProviderQuery';
+import { type Screen, SCREEN_GROUPS, screensFor } from './screens';
+import { OutsideIcon } from '../ground/theme/icons';
+import { visuallyHidden } from '../ground/theme/visuallyHidden';
+import { BottomBar } from './BottomBar';
+import { NavigationLink, NOTHING, type Wait } from './NavigationLink';
+import { captionShape, sidebarShape } from './navigationShape';
+
+interface NavigationProps {
+  readonly newLeads: number;
+  readonly phone: boolean;
+  /** The user's account. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Links to the pages and the account: a column in the sidebar; on a phone a bottom bar with the most used pages, and a
+ * sheet with the rest.
+ */
+export function Navigation({ newLeads, phone, children }: NavigationProps) {
+  const user = useCurrentUser();
+  const { data } = useProviderQuery(queryKeys.waiting, (provider) => provider.waiting());
+  const screens = screensFor(user?.role ?? 'admin_assistant');
+  const waiting = { leads: { count: newLeads, words: 'new' }, ...(data && waitsIn(data)) };
+  const waits = ({ resource }: Screen) => (waiting as Record<string, Wait | undefined>)[resource] ?? NOTHING;
+  const linkTo = (screen: Screen, replace = false) => (
+    <NavigationLink key={screen.path} screen={screen} wait={waits(screen)} replace={replace} />
+  );
+  const groups = (shown: readonly Screen[], replace = false) => (
+    <>
+      {shown.filter(({ group }) => group === undefined).map((screen) => linkTo(screen, replace))}
+      {SCREEN_GROUPS.map((group) => {
+        const ofGroup = shown.filter((screen) => screen.group === group);
+        return (
+          ofGroup.length > 0 && (
+            <Group key={group} name={group}>
+              {ofGroup.map((screen) => linkTo(screen, replace))}
+            </Group>
+          )
+        );
+      })}
+      <a href="/" target="_blank" rel="noopener">
+        <OutsideIcon aria-hidden sx={{ fontSize: 22 }} />
+        <span>View site</span>
+        <span style={visuallyHidden}>(opens in a new tab)</span>
+      </a>
+    </>
+  );
+  return phone ? (
+    <BottomBar
+      screens={screens}
+      linkTo={linkTo}
+      sheet={(rest) => groups(rest, true)}
+      account={children}
+      waits={waits}
+    />
+  ) : (
+    <>
+      <Box component="nav" aria-label="Screens" sx={sidebarShape}>
+        {groups(screens)}
+      </Box>
+      {children}
+    </>
+  );
+}
+
+/** What waits on the pages of these resources. */
+function waitsIn(waiting: Waiting): Record<string, Wait> {
+  const { tasksDue, failedMails, heldMails, premiumsPastGrace, premiumsInGrace } = waiting;
+  const mailWords = [failedMails > 0 && 'failed', heldMails > 0 && 'held'].filter(Boolean).join(' or ');
+  const premiumWords = [premiumsPastGrace > 0 && 'past grace', premiumsInGrace > 0 && 'in grace']
+    .filter(Boolean)
+    .join(' or ');
+  return {
+    tasks: { count: tasksDue, words: 'due' },
+    messages: { count: failedMails + heldMails, words: mailWords },
+    policies: { count: premiumsPastGrace + premiumsInGrace, words: premiumWords },
+    privacy: { count: waiting.privacyRequestsDue, words: 'due' },
+  };
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'contents' }}>
+      <Typography id={id} sx={captionShape}>
+        {name}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { call } from '@/shared/api-client';
+
+/** Whether this browser can use passkeys. They need HTTPS, or the name localhost. */
+export function supportsPasskeys(): boolean {
+  return window.isSecureContext && typeof window.PublicKeyCredential === 'function';
+}
+
+/** The user closed the browser's dialog, or no passkey fits. */
+export class PasskeyNotUsed extends Error {
+  constructor() {
+    super('The passkey was not used. Try again, or use another way.');
+    this.name = 'PasskeyNotUsed';
+  }
+}
+
+const options = <T>(path: string, body: object) => call<T>(path, { method: 'POST', body });
+
+/** Lets the browser sign a challenge; after the password with a passkey of that account, otherwise with any. */
+export async function signWithPasskey(): Promise<object> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  const optionsJSON = await options<Options>('/api/login/passkey/options', {});
+  return startAuthentication({ optionsJSON }).catch(explained);
+}
+
+/** Lets the browser make a passkey; the password shows that its owner wants it. */
+export async function makePasskey(password: string): Promise<object> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
+  const optionsJSON = await options<Options>('/api/user/passkeys/options', { password });
+  return startRegistration({ optionsJSON }).catch(explained);
+}
+
+/** The browser's own messages are for developers. */
+function explained(error: unknown): never {
+  const { name } = error as Error;
+  if (name === 'InvalidStateError') throw new Error('This device has a passkey for your account already.');
+  throw new PasskeyNotUsed();
+}

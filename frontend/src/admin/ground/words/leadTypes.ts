@@ -1,0 +1,2 @@
+/** What the API sends about leads, for the folders of their views. */
+export type { Appointment, BookingLead, Lead } from '@/shared/api-types';

@@ -1,0 +1,28 @@
+import type { BookingLead, Lead } from '@/shared/api-types';
+import { changedDetails, type DetailField, type DetailValues, entered } from '@/admin/ground/forms/details';
+import { LEAD_INPUTS, valueOf } from './leadFields';
+
+/** The field of a booking with that name. */
+export const bookingField = (name: keyof BookingLead): DetailField =>
+  LEAD_INPUTS.find((field) => field.name === name)!;
+
+/** The fields that staff correct. The last name of a subscriber is optional. */
+export function fieldsOf(lead: Lead): readonly DetailField[] {
+  if (lead.leadType === 'appointment') return LEAD_INPUTS;
+  return LEAD_INPUTS.filter(({ name }) => name in lead).map((field) =>
+    field.name === 'lastName' ? { ...field, optional: true } : field,
+  );
+}
+
+export function valuesOf(lead: Lead): DetailValues {
+  return Object.fromEntries(fieldsOf(lead).map(({ name }) => [name, valueOf(lead, name) ?? '']));
+}
+
+/** The corrections of a lead: the fields that differ from the stored values. */
+export const corrections = (before: DetailValues, after: DetailValues) =>
+  changedDetails(before, after, { meetingMinutes: (value) => (value.trim() ? Number(value) : null) });
+
+/** The body of a booking by staff. */
+export function newBooking(values: DetailValues): Record<string, string | null> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, entered(value)]));
+}

@@ -1,0 +1,27 @@
+import {
+  type CalendarDate,
+  hoursOn,
+  isCalendarDate,
+  PREFERRED_TIME_MINUTES,
+  type PreferredTime,
+} from '@contract';
+import { timeLabel } from '@/shared/clock';
+import { consoleSettings } from '@/admin/ground/settings/consoleSettings';
+
+/**
+ * Says that the office is closed at a time, which is no reason to reject it; null when it is open. Without a time only
+ * the day counts.
+ */
+export function scheduleNote(
+  date: CalendarDate,
+  time: PreferredTime | '',
+  week = consoleSettings.week,
+): string | null {
+  if (!isCalendarDate(date)) return null;
+  const hours = hoursOn(date, week);
+  if (!hours) return 'The office is closed on this day.';
+  if (time === '') return null;
+  const minute = PREFERRED_TIME_MINUTES[time];
+  if (minute >= hours.opens && minute < hours.closes) return null;
+  return `Outside business hours: on this day ${timeLabel(hours.opens)} to ${timeLabel(hours.closes)}.`;
+}

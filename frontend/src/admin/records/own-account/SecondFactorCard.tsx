@@ -1,0 +1,124 @@
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { SecondFactor } from '@/shared/api-types';
+import { formatDateTime } from '@/admin/ground/dates/dates';
+import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
+import { SectionCard } from '@/admin/ground/page/SectionCard';
+import { QueryError } from '@/admin/ground/api/QueryError';
+import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
+import { PasswordConfirmation } from './PasswordConfirmation';
+import { RecoveryCodes } from './RecoveryCodes';
+import { TotpDialog } from './TotpDialog';
+import { useSecondFactor } from './useSecondFactor';
+
+type Open = 'totp' | 'codes' | 'remove' | null;
+
+/** The second factor of the user's own account: the authenticator app and the recovery codes. */
+export function SecondFactorCard() {
+  const [open, setOpen] = useState<Open>(null);
+  const { data, error, refetch } = useSecondFactor();
+  const close = () => setOpen(null);
+  const isProtected = data ? data.totpSince !== null || data.passkeys.length > 0 : false;
+  return (
+    <SectionCard title="Second factor">
+      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {!data && !error && (
+        <Skeleton variant="rounded" height={110} role="img" aria-label="Loading second factor" />
+      )}
+      {data && <State factor={data} isProtected={isProtected} onOpen={setOpen} />}
+      {open === 'totp' && <TotpDialog replaces={data?.totpSince != null} onClose={close} />}
+      {open === 'codes' && <NewCodesDialog onClose={close} />}
+      {open === 'remove' && <RemoveDialog onClose={close} />}
+    </SectionCard>
+  );
+}
+
+interface StateProps {
+  readonly factor: SecondFactor;
+  readonly isProtected: boolean;
+  readonly onOpen: (dialog: Open) => void;
+}
+
+function State({ factor: { totpSince, recoveryCodesLeft, required }, isProtected, onOpen }: StateProps) {
+  const few = isProtected && recoveryCodesLeft <= 3;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography color="textSecondary">
+        A code from an app on your phone, asked for after the password. A stolen password alone is then of no
+        use.
+      </Typography>
+      <Typography>
+        {totpSince
+          ? `An authenticator app is in use since ${formatDateTime(totpSince)}.`
+          : 'No authenticator app is set up.'}
+      </Typography>
+      {isProtected && !few && <Typography>{codesLeft(recoveryCodesLeft)}</Typography>}
+      {few && <Alert severity="warning">{codesLeft(recoveryCodesLeft)} Make new ones in time.</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant={isProtected ? 'outlined' : 'contained'}
+          color={isProtected ? 'secondary' : 'primary'}
+          onClick={() => onOpen('totp')}
+        >
+          {totpSince ? 'Replace the app' : 'Set up an authenticator app'}
+        </Button>
+        {isProtected && (
+          <Button variant="outlined" color="secondary" onClick={() => onOpen('codes')}>
+            New recovery codes
+          </Button>
+        )}
+        {isProtected && !required && (
+          <Button color="error" onClick={() => onOpen('remove')}>
+            Remove second factor
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function codesLeft(count: number): string {
+  return `${count} of 10 recovery codes ${count === 1 ? 'is' : 'are'} left.`;
+}
+
+function NewCodesDialog({ onClose }: { onClose: () => void }) {
+  const renew = useProviderMutation({
+    run: (provider, password: string) => provider.renewRecoveryCodes(password),
+    invalidates: () => [queryKeys.secondFactor],
+    success: () => ({ title: 'New recovery codes made' }),
+    inlineErrors: true,
+  });
+  if (renew.data) return <RecoveryCodes codes={renew.data} onDone={onClose} />;
+  return (
+    <ConsoleDialog open onClose={onClose} title="New recovery codes" maxWidth="xs">
+      <PasswordConfirmation
+        text="The codes that you have now stop working."
+        action="Make new codes"
+        change={renew}
+        onClose={onClose}
+      />
+    </ConsoleDialog>
+  );
+}
+
+function RemoveDialog({ onClose }: { onClose: () => void }) {
+  const remove = useProviderMutation({
+    run: (provider, password: string) => provider.removeSecondFactor(password),
+    invalidates: () => [queryKeys.secondFactor],
+    success: () => ({ title: 'Second factor removed' }),
+    onSuccess: onClose,
+    inlineErrors: true,
+  });
+  return (
+    <ConsoleDialog open onClose={onClose} title="Remove second factor" maxWidth="xs">
+      <PasswordConfirmation
+        text="The authenticator app, every passkey and the recovery codes stop working. Your password alone signs in."
+        action="Remove"
+        destructive
+        change={remove}
+        onClose={onClose}
+      />
+    </ConsoleDialog>
+  );
+}

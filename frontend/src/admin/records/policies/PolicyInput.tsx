@@ -1,0 +1,115 @@
+import { searchForm } from '@contract';
+import { ClientField } from '../clients/ClientField';
+import { DetailInput } from '@/admin/ground/forms/DetailInputs';
+import type { DetailField, DetailValues } from '@/admin/ground/forms/details';
+import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { ChoiceField } from '@/admin/ground/forms/ChoiceField';
+import { MoneyField } from '@/admin/ground/forms/MoneyField';
+import { NameField } from '@/admin/ground/forms/NameField';
+import { POLICY_LABELS } from './policyErrors';
+import { usualGrace } from './policyFields';
+import { APPLICATION_LABELS, FORCE_LABELS, LINE_LABELS, MODE_LABELS } from '@/admin/ground/words/policyWords';
+
+/** The values of the form of a policy, with what was rejected of them. */
+export interface PolicyFormProps {
+  readonly values: DetailValues;
+  readonly errors: Readonly<Record<string, string | undefined>>;
+  readonly onChange: (values: DetailValues) => void;
+}
+
+const CHOICES = {
+  line: LINE_LABELS,
+  application: APPLICATION_LABELS,
+  force: FORCE_LABELS,
+  mode: MODE_LABELS,
+};
+const CURRENCIES = { PHP: 'PHP', USD: 'USD' };
+
+const field = (
+  name: keyof typeof POLICY_LABELS,
+  rest: Omit<DetailField, 'name' | 'label'> = {},
+): DetailField => ({
+  ...{ name, label: POLICY_LABELS[name], optional: true },
+  ...rest,
+});
+const TEXTS = {
+  policyNumber: field('policyNumber'),
+  startsOn: field('startsOn', { type: 'date', optional: false }),
+  endsOn: field('endsOn', { type: 'date' }),
+  graceDays: field('graceDays', { type: 'minutes' }),
+  paidBefore: field('paidBefore', { type: 'date' }),
+  reinstateUntil: field('reinstateUntil', { type: 'date' }),
+  remarks: field('remarks', { type: 'lines' }),
+};
+
+type PolicyInputName =
+  | keyof typeof CHOICES
+  | keyof typeof TEXTS
+  | ('clientId' | 'insured' | 'insurer' | 'product' | 'amount' | 'currency');
+
+interface PolicyInputProps extends PolicyFormProps {
+  readonly name: PolicyInputName;
+  readonly required?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/** One field of a policy; insurers and products are suggested, and a known product says its line. */
+export function PolicyInput({ name, required = false, autoFocus = false, ...form }: PolicyInputProps) {
+  const { values, errors, onChange } = form;
+  const { data: insurers = [] } = useProviderQuery(queryKeys.insurers, (provider) => provider.insurers());
+  const products =
+    insurers.find((insurer) => searchForm(insurer.name) === searchForm(values.insurer ?? ''))?.products ?? [];
+  const input = {
+    ...{ label: POLICY_LABELS[name], value: values[name] ?? '', error: errors[name], required, autoFocus },
+    onChange: (text: string) => onChange({ ...values, [name]: text }),
+  };
+  const currency = values.currency ?? '';
+  switch (name) {
+    case 'clientId':
+      return <ClientField {...input} />;
+    case 'insured':
+      return (
+        <ClientField
+          {...input}
+          label={`${input.label} (optional)`}
+          orName
+          hint="A client or a name. Empty: the client"
+        />
+      );
+    case 'insurer':
+      return <NameField {...input} names={insurers.map((insurer) => insurer.name)} />;
+    case 'product':
+      return (
+        <NameField
+          {...input}
+          names={products.map((product) => product.name)}
+          onChange={(product) => {
+            const known = products.filter((one) => one.name === product);
+            const line = known.length === 1 ? known[0]!.line : (values.line ?? '');
+            onChange({ ...values, product, line });
+          }}
+        />
+      );
+    case 'amount':
+      return <MoneyField {...input} currency={currency} />;
+    case 'currency':
+      return (
+        <ChoiceField {...input} choices={{ ...CURRENCIES, ...(currency && { [currency]: currency }) }} />
+      );
+    case 'line':
+    case 'application':
+    case 'force':
+    case 'mode':
+      return <ChoiceField {...input} choices={CHOICES[name]} />;
+    case 'graceDays': {
+      const product = products.find((one) => one.name === values.product && one.line === values.line);
+      const usual = usualGrace(values.line ?? '', product?.graceDays);
+      return <DetailInput {...form} field={TEXTS[name]} hint={`As in the contract. Empty: ${usual}`} />;
+    }
+    default: {
+      const hint = name === 'paidBefore' && 'For a policy that is older than your records here';
+      return <DetailInput {...form} field={TEXTS[name]} required={required} {...(hint && { hint })} />;
+    }
+  }
+}

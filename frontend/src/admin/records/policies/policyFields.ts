@@ -1,0 +1,156 @@
+import {
+  amountText,
+  currencySymbol,
+  isClientId,
+  type PremiumFrequency,
+  readAmount,
+  USUAL_GRACE_DAYS,
+} from '@contract';
+import type { Lead, Policy, PolicyChange, PolicyDetails } from '@/shared/api-types';
+import { formatDate } from '@/admin/ground/dates/dates';
+import type { Words } from '@/admin/ground/drafts/differences';
+import type { DetailValues } from '@/admin/ground/forms/details';
+import { enteredAmount } from '@/admin/ground/forms/enteredAmount';
+import { APPLICATION_LABELS, forceText, LINE_LABELS, MODE_LABELS } from '@/admin/ground/words/policyWords';
+
+const BLANK = {
+  ...{ clientId: '', insured: '', insurer: '', product: '', line: '', policyNumber: '' },
+  ...{ application: '', force: '', startsOn: '', endsOn: '', amount: '', currency: '', mode: '' },
+  ...{ graceDays: '', paidBefore: '', reinstateUntil: '', remarks: '', firstPremiumPaidOn: '' },
+  ...{ forceSince: '', reason: '', kind: 'change', effectiveOn: '' },
+};
+
+/** Of a change: what is said about it, and changes nothing by itself. */
+const SAID = ['reason', 'kind', 'effectiveOn'];
+
+/** A recorded sale, of which a policy can be added. */
+export interface Sale {
+  readonly id: string;
+  readonly soldOn: string;
+  readonly productPurchased: string;
+  readonly premiumFrequency: PremiumFrequency;
+  readonly premiumRate: string;
+}
+
+/** The sale of a lead; null without one. */
+export function saleOf(lead: Lead): Sale | null {
+  if (lead.leadType !== 'appointment' || lead.leadStatus !== 'Closed Sale') return null;
+  const { id, soldOn, productPurchased, premiumFrequency, premiumRate } = lead;
+  if (soldOn === null || productPurchased === null || premiumFrequency === null || premiumRate === null)
+    return null;
+  return { id, soldOn, productPurchased, premiumFrequency, premiumRate };
+}
+
+/** The form of a new policy, with what a sale says. */
+export function valuesOfNew(clientId: string, sale: Sale | null): DetailValues {
+  const usual = { line: 'life', application: 'issued', force: 'in force', mode: 'annual', currency: 'PHP' };
+  if (!sale) return { ...BLANK, ...usual, clientId };
+  const { id, soldOn, productPurchased, premiumFrequency, premiumRate } = sale;
+  // the rate is free text
+  const read = readAmount(premiumRate);
+  return {
+    ...{ ...BLANK, ...usual, clientId, saleId: id, product: productPurchased },
+    ...{ mode: premiumFrequency, startsOn: soldOn },
+    ...('centavos' in read && {
+      amount: amountText(read.centavos),
+      currency: read.currency ?? usual.currency,
+    }),
+  };
+}
+
+/** The form of a policy, as text; a missing value is ''. */
+export function valuesOf({ premium, graceDays, ...details }: PolicyDetails): DetailValues {
+  const stored = details as unknown as Readonly<Record<string, string | null>>;
+  return {
+    ...Object.fromEntries(Object.entries(BLANK).map(([name, blank]) => [name, stored[name] ?? blank])),
+    ...{ amount: amountText(premium.amount), currency: premium.currency, graceDays: String(graceDays) },
+  };
+}
+
+/** What a new policy is sent as. */
+export const newPolicy = (values: DetailValues): PolicyChange => changedFields(BLANK, values);
+
+/** The fields that differ; an emptied one is null. The reason alone changes nothing. */
+export function changedFields(before: DetailValues, after: DetailValues): PolicyChange {
+  const differs = (name: string) => (after[name] ?? '').trim() !== before[name];
+  const { amount = '', currency = '', graceDays = '' } = after;
+  const texts = Object.entries(after).filter(
+    ([name]) => differs(name) && !['amount', 'currency', 'graceDays', ...SAID].includes(name),
+  );
+  const { centavos } = enteredAmount(amount, currency);
+  // the same amount in other signs is no change, and stating it could take back one that is known for later
+  const isOther = centavos !== enteredAmount(before.amount ?? '', before.currency ?? '').centavos;
+  const isPremium = centavos !== null && (isOther || differs('currency'));
+  return {
+    ...Object.fromEntries(texts.map(([name, value]) => [name, value.trim() || null])),
+    ...(isPremium && { premium: { amount: centavos, currency } }),
+    ...(isOtherNumber(before.graceDays, graceDays) && {
+      graceDays: graceDays === '' ? null : Number(graceDays),
+    }),
+  };
+}
+
+function isOtherNumber(before = '', after: string): boolean {
+  return before === '' || after === '' ? before !== after : Number(before) !== Number(after);
+}
+
+/** Terms and dates: of a policy that is known they change from a day on, or are corrected. */
+const DATED = ['premium', 'mode', 'graceDays', 'startsOn', 'endsOn', 'paidBefore'] as const;
+
+/** Whether a change has to say from when it holds. */
+export const isDated = (changes: PolicyChange) => DATED.some((name) => name in changes);
+
+/** Whether a change may change premiums. */
+export const mayChangePremiums = (changes: PolicyChange) => isDated(changes) || 'application' in changes;
+
+/** Whether a change says that something was typed wrongly from the start, which is all that can be said of the start itself. */
+export const isCorrection = (values: DetailValues, changes: PolicyChange) =>
+  'startsOn' in changes || values.kind === 'correction';
+
+/** A change as it is sent, with how it holds where it has to say so. */
+export function datedChange(values: DetailValues, changes: PolicyChange): PolicyChange {
+  if (!isDated(changes)) return changes;
+  if (isCorrection(values, changes)) return { ...changes, kind: 'correction' };
+  return values.effectiveOn ? { ...changes, effectiveOn: values.effectiveOn } : changes;
+}
+
+/** What the server fills in where no grace days are written: those of the product, or else of the line. */
+export function usualGrace(line: string, ofProduct: number | null = null): string {
+  const days = ofProduct ?? USUAL_GRACE_DAYS[line as PolicyDetails['line']];
+  return days > 0 ? `${days}, as is usual` : 'None';
+}
+
+type Labels = Readonly<Partial<Record<string, string>>>;
+
+/** The values of a form in words. `names` has those of clients. */
+export function valueWords(values: DetailValues, names: ReadonlyMap<string, string>): Words {
+  const named = (text: string) => (isClientId(text) ? (names.get(text) ?? 'Another client') : text);
+  const label = (labels: Labels, name: string) => labels[values[name] ?? ''] ?? '';
+  const text = (name: string) => values[name] || 'None';
+  const day = (name: string) => (values[name] ? formatDate(values[name]) : 'None');
+  return [
+    ['Client', named(text('clientId'))],
+    ['Insured', values.insured ? named(values.insured) : 'The client'],
+    ['Insurer', text('insurer')],
+    ['Product', text('product')],
+    ['Line', label(LINE_LABELS, 'line')],
+    ['Policy number', text('policyNumber')],
+    ['Application', label(APPLICATION_LABELS, 'application')],
+    ['State', stateWords(values)],
+    ['Start', day('startsOn')],
+    ['End or maturity', day('endsOn')],
+    ['Premium', `${currencySymbol(values.currency ?? '')}${values.amount}`],
+    ['Mode', label(MODE_LABELS, 'mode')],
+    ['Grace days', values.graceDays || 'As usual'],
+    ['Premiums paid before', day('paidBefore')],
+    ['Reinstatement until', day('reinstateUntil')],
+    ['Remarks', text('remarks')],
+  ];
+}
+
+const stateWords = ({ force, forceSince }: DetailValues) =>
+  forceText({ force: force as PolicyDetails['force'], forceSince: forceSince || null });
+
+/** The names of the clients of a policy. */
+export const namesIn = ({ clientId, clientName, insured, insuredName }: Policy) =>
+  new Map([[clientId, clientName], ...(insured && insuredName ? [[insured, insuredName] as const] : [])]);

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { aBook, aBookGroup, anEmptyBook } from '@/testing/fakeBook';
+import { errorResponse, fakeProvider } from '@/testing/fakeProvider';
+import { renderAdmin } from '@/testing/renderAdmin';
+import { BookPage } from './BookPage';
+
+const render = (book = aBook()) => renderAdmin(<BookPage />, { server: fakeProvider({ book }) });
+/** The filter that the link opens the list of policies with. */
+const filterOf = (link: HTMLElement) => {
+  const { pathname, searchParams } = new URL(link.getAttribute('href')!, 'http://console');
+  return [pathname, JSON.parse(searchParams.get('filter')!)] as const;
+};
+const rowOf = async (table: string, row: RegExp) =>
+  within(within(await screen.findByRole('table', { name: table })).getByRole('row', { name: row }));
+
+test('shows the headline figures, each a link to the policies behind it', async () => {
+  render();
+  const inForce = within(await screen.findByRole('region', { name: 'In Force' }));
+  expect(inForce.getByRole('link', { description: 'Policies' })).toHaveTextContent('3');
+  const yearly = inForce.getByRole('link', { description: 'Yearly premium' });
+  expect(yearly).toHaveTextContent('₱12,345.00');
+  expect(filterOf(yearly)).toEqual([
+    '/admin/policies',
+    { force: 'in force', insurer: 'Sun Life', currency: 'PHP', single: false },
+  ]);
+  const premiums = within(screen.getByRole('region', { name: 'Premiums, Nov 2026' }));
+  expect(premiums.getByRole('link', { description: 'In grace today' })).toHaveTextContent('₱1,000.00');
+  const persistency = within(screen.getByRole('region', { name: 'Persistency' }));
+  expect(persistency.getByRole('link', { description: '13 months' })).toHaveTextContent('75%');
+});
+
+test('has a table below each chart, with the policies of each month', async () => {
+  render();
+  const premiums = await rowOf('Premiums by Month, PHP', /Nov 2026/);
+  const collected = premiums.getByRole('link', { name: '₱2,000.00' });
+  expect(filterOf(collected)[1]).toMatchObject({ premiumState: 'paid', dueFrom: '2026-11-01' });
+  const changes = await rowOf('Policies by Month', /Nov 2026/);
+  expect(filterOf(changes.getByRole('link', { name: '1' }))[1]).toMatchObject({ force: 'lapsed' });
+  const cohort = await rowOf('Persistency at 13 Months', /Sep 2025/);
+  expect(filterOf(cohort.getByRole('link', { name: '3' }))[1]).toMatchObject({ keptMonths: 13 });
+  expect(screen.getByText('No policy began 25 months before these months.')).toBeVisible();
+});
+
+test('lists the policies in force by insurer, line and product, and names the currency where there are several', async () => {
+  const dollars = aBookGroup({ currency: 'USD', policies: { count: 1, filter: {} } });
+  render(aBook({ byInsurer: [dollars, aBookGroup()] }));
+  const table = within(await screen.findByRole('table', { name: 'In Force by Insurer' }));
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Sun Life, PHP',
+    'Sun Life, USD',
+  ]);
+  expect(table.getByRole('link', { name: '$12,345.00' })).toBeVisible();
+  expect(await rowOf('In Force by Line', /Life/)).toBeTruthy();
+  expect(await rowOf('In Force by Product', /Sun Life Term 20, life/)).toBeTruthy();
+});
+
+test('shows the first ten products, and all on request', async () => {
+  const byProduct = Array.from({ length: 12 }, (_, index) =>
+    aBookGroup({ product: `Plan ${index}`, line: 'life', policies: { count: 12 - index, filter: {} } }),
+  );
+  const { user } = render(aBook({ byProduct }));
+  const table = within(await screen.findByRole('table', { name: 'In Force by Product' }));
+  expect(table.getAllByRole('rowheader')).toHaveLength(10);
+  await user.click(screen.getByRole('button', { name: 'Show all 12' }));
+  expect(table.getAllByRole('rowheader')).toHaveLength(12);
+});
+
+test('shows more months on request', async () => {
+  const server = fakeProvider({ book: aBook() });
+  const asked: number[] = [];
+  server.provider.book = (months) => {
+    asked.push(months);
+    return Promise.resolve(aBook());
+  };
+  const { user } = renderAdmin(<BookPage />, { server });
+  await user.click(await screen.findByRole('combobox', { name: 'Months' }));
+  await user.click(await screen.findByRole('option', { name: 'Last 24 months' }));
+  expect(await screen.findByRole('region', { name: 'In Force' })).toBeVisible();
+  expect(asked).toEqual([12, 24]);
+});
+
+test('says where to begin without policies', async () => {
+  render(anEmptyBook());
+  expect(await screen.findByText('No figures yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Policies' })).toHaveAttribute('href', '/admin/policies');
+});
+
+test('says when the figures cannot be loaded, and tries again', async () => {
+  const server = fakeProvider({ book: aBook() });
+  const { book } = server.provider;
+  server.provider.book = () => Promise.reject(errorResponse(503, 'The database is away'));
+  const { user } = renderAdmin(<BookPage />, { server });
+  expect(await screen.findByText('The database is away')).toBeVisible();
+  server.provider.book = book;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'In Force' })).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { Box, Button, DialogContent, Skeleton, Typography } from '@mui/material';
+import { dequal } from 'dequal';
+import { formatDateTime } from '@/admin/ground/dates/dates';
+import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
+import { Differences } from '@/admin/ground/drafts/Differences';
+import type { SectionValue } from '@/admin/ground/api/businessProvider';
+import { QueryError } from '@/admin/ground/api/QueryError';
+import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import type { Section } from './sections';
+import { useBusiness } from './useBusiness';
+import { sectionWords } from './sectionWords';
+import { recordOf } from './useSectionDraft';
+
+interface HistoryDialogProps {
+  readonly section: Section;
+  readonly onPutBack: (value: SectionValue) => void;
+  readonly onClose: () => void;
+}
+
+/** The changes of a section, latest first: who, when, and what was different. */
+export function HistoryDialog({ section, onPutBack, onClose }: HistoryDialogProps) {
+  const { data, error, refetch } = useProviderQuery(
+    queryKeys.businessHistory(section.id),
+    (provider) => provider.sectionHistory(section.id),
+    { uncached: true },
+  );
+  const { data: stored } = useBusiness('history');
+  const published = stored && recordOf(section.id, stored[section.id]).value;
+  return (
+    <ConsoleDialog open onClose={onClose} maxWidth="md" title={`History of ${section.label}`}>
+      <DialogContent sx={{ pt: 0 }}>
+        {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+        {!data && !error && (
+          <Skeleton variant="rounded" height={240} role="img" aria-label="Loading history" />
+        )}
+        {data?.length === 0 && (
+          <Typography color="textSecondary">This section has not been changed yet.</Typography>
+        )}
+        <Box component="ol" aria-label="Changes" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {published &&
+            data?.map(({ id, value, createdAt, editedByName }, index) => (
+              <Box component="li" key={id} sx={changeShape}>
+                <Box sx={headShape}>
+                  <Typography component="h3" variant="h2">
+                    {formatDateTime(createdAt)} by {editedByName}
+                  </Typography>
+                  {dequal(value, published) ? (
+                    <Typography color="textSecondary">The value before is published now</Typography>
+                  ) : (
+                    <Button
+                      variant="outlined"
+                      color="secondary"
+                      size="small"
+                      aria-label={`Put back the value before ${formatDateTime(createdAt)}`}
+                      onClick={() => onPutBack(value)}
+                    >
+                      Put back
+                    </Button>
+                  )}
+                </Box>
+                <Differences
+                  values={[
+                    sectionWords(section.id, value),
+                    sectionWords(section.id, data[index - 1]?.value ?? published),
+                  ]}
+                  names={['Before', 'After']}
+                />
+              </Box>
+            ))}
+        </Box>
+      </DialogContent>
+    </ConsoleDialog>
+  );
+}
+
+const changeShape = {
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+};
+const headShape = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  mb: 1,
+};

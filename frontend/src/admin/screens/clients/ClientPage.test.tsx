@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { aBookingLead } from '@/testing/builders';
+import { aClient } from '@/testing/fakeClients';
+import { errorResponse, fakeProvider } from '@/testing/fakeProvider';
+import { fill } from '@/testing/fill';
+import { renderAdmin } from '@/testing/renderAdmin';
+import { ClientListPage } from './ClientListPage';
+import { ClientPage } from './ClientPage';
+
+const LIZA = aClient({ tags: ['VIP'], notes: 'Likes tea', referredBy: 'Ben Uy' });
+
+function renderClient(server = fakeProvider({ clients: [LIZA] })) {
+  const page = (
+    <Routes>
+      <Route path="clients/:id" element={<ClientPage />} />
+      <Route path="clients" element={<ClientListPage />} />
+    </Routes>
+  );
+  return renderAdmin(page, { server, resource: 'clients', path: '/admin/clients/client-1' });
+}
+
+test('shows who the client is, the notes and the leads', async () => {
+  renderClient(fakeProvider({ clients: [LIZA], leads: [aBookingLead({ clientId: 'client-1' })] }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Liza Reyes' })).toBeVisible();
+  expect(screen.getByText('Likes tea')).toBeVisible();
+  expect(screen.getByText('Ben Uy')).toBeVisible();
+  const leads = within(await screen.findByRole('region', { name: 'Leads' }));
+  expect(leads.getByRole('link')).toHaveAttribute('href', '/admin/leads/appointment/booking-1');
+});
+
+test('shows what happened to the client and their policies, with days as elsewhere', async () => {
+  const entry = { actionType: 'premium_paid', performedBy: 'user-1', performedByName: 'Ana Cruz' };
+  const actionDetails = 'Payment of the premium of Sun Life Term 20 due 2026-11-24 recorded';
+  const clientActivity = [{ ...entry, id: 'a', actionDetails, createdAt: '2026-11-21T01:00:00.000Z' }];
+  renderClient(fakeProvider({ clients: [LIZA], clientActivity }));
+  const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
+  expect(await timeline.findByText(/Term 20 due Tue, Nov 24 recorded/)).toBeVisible();
+  expect(timeline.getByText(/^Ana Cruz/)).toBeVisible();
+});
+
+test('sends only the changed fields of an edit', async () => {
+  const { user, server } = renderClient();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await fill(screen.getByLabelText('Last name (optional)'), 'Cruz');
+  await fill(screen.getByLabelText('Tags, with commas between them (optional)'), 'VIP, family');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Liza Cruz' })).toBeVisible();
+  expect(server.calls).toContain('changeClient {"lastName":"Cruz","tags":["VIP","family"]}');
+});
+
+test('has the name in its parts in the form, and as a whole elsewhere', async () => {
+  const { user, server } = renderClient();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await fill(screen.getByLabelText('Middle name (optional)'), 'Santos');
+  await fill(screen.getByLabelText('Suffix (optional)'), 'Jr.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Liza Santos Reyes Jr.' })).toBeVisible();
+  expect(server.calls).toContain('changeClient {"middleName":"Santos","suffix":"Jr."}');
+});
+
+test('takes another client as who referred, who is found by a search', async () => {
+  const id = '0198f000-0000-7000-8000-000000000001';
+  const { user, server } = renderClient(fakeProvider({ clients: [LIZA, aClient({ id, firstName: 'Ben' })] }));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await fill(screen.getByLabelText('Referred by (optional)'), 'ben');
+  await user.click(await screen.findByRole('option', { name: /^Ben Reyes/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: 'Ben Reyes' })).toBeVisible();
+  expect(server.calls).toContain(`changeClient {"referredBy":"${id}"}`);
+});
+
+test('shows what somebody else saved meanwhile beside the own text', async () => {
+  const { user, server } = renderClient();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await fill(screen.getByLabelText('Last name (optional)'), 'Cruz');
+  server.data.clients = [{ ...LIZA, lastName: 'Tan', updatedAt: '2026-11-23T01:00:00.000Z' }];
+  server.rejectWith = errorResponse(409, 'Somebody else changed this client in the meantime');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Somebody else saved this client/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('names who may be the same person, with the reasons, and leads to the comparison', async () => {
+  const other = aClient({ id: 'client-2', firstName: 'Lisa' });
+  renderClient(
+    fakeProvider({ clients: [LIZA, other], duplicates: [{ client: other, reasons: ['email', 'phone'] }] }),
+  );
+  const lines = within(await screen.findByRole('region', { name: 'Duplicates' }));
+  expect(lines.getByText(/Perhaps the same person as/)).toHaveTextContent('(same e-mail, same phone)');
+  expect(lines.getByRole('link', { name: 'Compare with Lisa Reyes' })).toHaveAttribute(
+    'href',
+    '/admin/clients/client-1/merge/client-2',
+  );
+});
+
+test('says of a new client who it may be', async () => {
+  const server = fakeProvider({ duplicates: [{ client: LIZA, reasons: ['phone'] }] });
+  const page = <ClientListPage />;
+  const { user } = renderAdmin(page, { server, resource: 'clients', path: '/admin/clients?new=client' });
+  await fill(await screen.findByLabelText('First name'), 'Liza');
+  await user.click(screen.getByRole('button', { name: 'Add client' }));
+  expect(await screen.findByText('Perhaps the same person as Liza Reyes.')).toBeVisible();
+});
+
+test('takes back the newest merge, and names what stays', async () => {
+  const merge = { mergedAt: '2026-11-21T01:00:00.000Z', mergedByName: 'Ana Cruz' };
+  const server = fakeProvider({
+    clients: [LIZA],
+    merges: [
+      {
+        id: 'merge-2',
+        other: { id: 'client-2', firstName: 'Lisa', middleName: null, lastName: 'Reyes', suffix: null },
+        ...merge,
+      },
+      {
+        id: 'merge-1',
+        other: { id: 'client-3', firstName: 'Lizzy', middleName: null, lastName: null, suffix: null },
+        ...merge,
+      },
+    ],
+    stayed: [
+      { kind: 'field', id: 'email' },
+      { kind: 'appointment', id: 'a' },
+      { kind: 'appointment', id: 'b' },
+    ],
+  });
+  const { user } = renderClient(server);
+  const merges = within(await screen.findByRole('region', { name: 'Merges' }));
+  expect(merges.getByText(/Merged with Lisa Reyes on .*, by Ana Cruz/)).toBeVisible();
+  await user.click(merges.getByRole('button', { name: 'Take back' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText(/left with Liza Reyes as it is: e-mail, 2 bookings/)).toBeVisible();
+  expect(server.calls).toContain('undoMerge merge-2');
+  expect(await screen.findByText(/Merged with Lizzy/)).toBeVisible();
+});
+
+test('a client who was merged opens the one that stays', async () => {
+  const server = fakeProvider({ clients: [LIZA] });
+  server.provider.client = async () => LIZA;
+  const page = (
+    <Routes>
+      <Route path="clients/:id" element={<ClientPage />} />
+    </Routes>
+  );
+  const { url } = renderAdmin(page, { server, resource: 'clients', path: '/admin/clients/merged' });
+  await waitFor(() => expect(url.current).toBe('/admin/clients/client-1'));
+});
+
+test('deletes a client after a question', async () => {
+  const { user, server, url } = renderClient();
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(url.current).toBe('/admin/clients'));
+  expect(server.data.clients).toEqual([]);
+  expect(await screen.findByText('No clients yet')).toBeVisible();
+});
+
+test('says when there is no such client', async () => {
+  renderClient(fakeProvider());
+  expect(await screen.findByText('There is no client at this address.')).toBeVisible();
+});
+
+test('a note is added to the timeline', async () => {
+  const { user } = renderClient();
+  await fill(await screen.findByRole('textbox', { name: 'New note' }), 'Moved to Cebu on 2026-11-20');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  const timeline = await screen.findByRole('region', { name: 'Timeline list' });
+  expect(await within(timeline).findByText('Moved to Cebu on 2026-11-20')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('');
+});

@@ -1,0 +1,122 @@
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import type { Client, Household } from '@/shared/api-types';
+import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
+import { RelatedLeads } from '@/admin/records/leads/RelatedLeads';
+import { columnsShape, stackShape } from '@/admin/ground/lists/columns';
+import { LoadingCards } from '@/admin/ground/page/LoadingCards';
+import { PageHeading } from '@/admin/ground/page/PageHeading';
+import { SectionCard } from '@/admin/ground/page/SectionCard';
+import { leadName } from '@/admin/ground/words/leadWords';
+import { QueryError } from '@/admin/ground/api/QueryError';
+import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
+import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { HouseholdDialog } from './HouseholdDialog';
+import { HouseholdMembers } from './HouseholdMembers';
+import { HouseholdPolicies } from './HouseholdPolicies';
+import { byRole } from './householdFields';
+
+/** The page of a household: its members, their policies and their leads. */
+export function HouseholdPage() {
+  const { id = '' } = useParams();
+  const household = useProviderQuery(queryKeys.household(id), (provider) => provider.household(id));
+  const members = useProviderQuery(queryKeys.householdClients(id), (provider) =>
+    provider.householdClients(id),
+  );
+  const { error, refetch } = household.error ? household : members;
+  if (household.data === null) return <NoSuchHousehold />;
+  if (!household.data || !members.data)
+    return error ? (
+      <QueryError error={error} onRetry={refetch} />
+    ) : (
+      <LoadingCards label="Loading the household" />
+    );
+  return (
+    <>
+      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <HouseholdView household={household.data} clients={byRole(members.data)} />
+    </>
+  );
+}
+
+function HouseholdView({ household, clients }: { household: Household; clients: readonly Client[] }) {
+  const [dialog, setDialog] = useState<'edit' | 'dissolve' | null>(null);
+  const close = () => setDialog(null);
+  const count = clients.length;
+  return (
+    <>
+      <PageHeading
+        title={household.name}
+        subtitle={`Household of ${count} ${count === 1 ? 'client' : 'clients'}`}
+        back={{ to: '/admin/clients', label: 'All clients' }}
+      >
+        <Button variant="contained" onClick={() => setDialog('edit')}>
+          Edit
+        </Button>
+        <Button variant="outlined" color="error" onClick={() => setDialog('dissolve')}>
+          Dissolve
+        </Button>
+      </PageHeading>
+      <Box sx={columnsShape}>
+        <Box sx={stackShape}>
+          <SectionCard title="Members">
+            <HouseholdMembers clients={clients} />
+          </SectionCard>
+          {clients.map((client) => (
+            <LeadsOf key={client.id} client={client} />
+          ))}
+        </Box>
+        <Box sx={stackShape}>
+          <HouseholdPolicies household={household} />
+        </Box>
+      </Box>
+      {dialog === 'edit' && <HouseholdDialog household={household} clients={clients} onClose={close} />}
+      {dialog === 'dissolve' && <DissolveDialog household={household} onClose={close} />}
+    </>
+  );
+}
+
+function LeadsOf({ client }: { client: Client }) {
+  const { data: leads = [] } = useProviderQuery(queryKeys.clientLeads(client.id), (provider) =>
+    provider.clientLeads(client.id),
+  );
+  return <RelatedLeads leads={leads} title={`Leads of ${leadName(client)}`} />;
+}
+
+function DissolveDialog({ household, onClose }: { household: Household; onClose: () => void }) {
+  const navigate = useNavigate();
+  const { mutate, isPending } = useProviderMutation({
+    run: (provider, id: string) => provider.dissolveHousehold(id),
+    invalidates: () => [queryKeys.clients, queryKeys.policies],
+    success: () => ({ title: 'Household dissolved' }),
+    onSuccess: () => void navigate('/admin/clients', { replace: true }),
+  });
+  return (
+    <FormDialog
+      title={`Dissolve ${household.name}?`}
+      action="Dissolve"
+      color="error"
+      ready={!isPending}
+      onSubmit={() => mutate(household.id)}
+      onClose={onClose}
+    >
+      <Typography>The members stay clients, with everything they have.</Typography>
+    </FormDialog>
+  );
+}
+
+function NoSuchHousehold() {
+  return (
+    <Box role="status" sx={{ py: 8, textAlign: 'center' }}>
+      <Typography>There is no household at this address.</Typography>
+      <Typography color="textSecondary">
+        It may have been dissolved.{' '}
+        <Link component={RouterLink} to="/admin/clients" color="secondary">
+          All clients
+        </Link>
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { SectionCard } from '@/admin/ground/page/SectionCard';
+import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { QueryError } from '@/admin/ground/api/QueryError';
+import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { SecretOnce } from './SecretOnce';
+import { WebhookDialog } from './WebhookDialog';
+import { WebhookEntry } from './WebhookEntry';
+
+/** The addresses of other programs that are told what happens here. */
+export function Webhooks() {
+  const { data, error, refetch } = useProviderQuery(queryKeys.webhooks, (provider) => provider.webhooks());
+  const [adding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  return (
+    <SectionCard title="Webhooks">
+      <Typography color="textSecondary" sx={{ textWrap: 'pretty' }}>
+        Another program is told within seconds what happens here, for example n8n, Make or a sheet. It gets
+        the kind of event and ids, never what is written about a person.
+      </Typography>
+      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {!data && !error && (
+        <Skeleton variant="rounded" height={72} sx={{ mt: 2 }} role="img" aria-label="Loading webhooks" />
+      )}
+      {secret && <SecretOnce secret={secret} onClose={() => setSecret(null)} />}
+      {data && data.length > 0 && (
+        <Box component="ul" aria-label="Webhooks" sx={listShape}>
+          {data.map((webhook) => (
+            <WebhookEntry key={webhook.id} webhook={webhook} onSecret={setSecret} />
+          ))}
+        </Box>
+      )}
+      {data && (
+        <Button variant="outlined" color="secondary" sx={{ mt: 2 }} onClick={() => setAdding(true)}>
+          Add a webhook
+        </Button>
+      )}
+      {adding && <WebhookDialog webhook={null} onSecret={setSecret} onClose={() => setAdding(false)} />}
+    </SectionCard>
+  );
+}
+
+const listShape = {
+  m: 0,
+  mt: 2,
+  p: 0,
+  listStyle: 'none',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+};

@@ -1,0 +1,126 @@
+import { SERVICE_LABELS } from '@contract';
+import { Button, Link } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Lead, Today } from '@/shared/api-types';
+import { formatDateTime } from '@/admin/ground/dates/dates';
+import { formatSchedule } from '@/admin/ground/words/bookingWords';
+import { leadListLink } from '@/admin/ground/words/leadRules';
+import type { LeadFilter } from '@/admin/ground/api/requests';
+import { VisitorRequestPanel } from '@/admin/records/leads/VisitorRequestPanel';
+import { DeskCard, DeskLines } from './DeskCard';
+import { LeadLine } from './LeadLine';
+import { waitingTime } from './waitingTime';
+
+const wish = (lead: Lead) =>
+  lead.leadType === 'appointment'
+    ? `${SERVICE_LABELS[lead.serviceInterest]}, ${formatSchedule(lead.preferredDate, lead.preferredTime)}`
+    : 'Newsletter';
+
+/** What visitors ask for on the pages of their bookings. */
+export function VisitorRequests({ requests }: { requests: Today['visitorRequests'] }) {
+  if (requests.rows.length === 0) return null;
+  return (
+    <DeskCard title="Visitors ask" count={requests.total} aside={<All filter={{ visitorRequest: true }} />}>
+      <DeskLines short all={{ total: requests.total, to: leadListLink({ visitorRequest: true }) }}>
+        {requests.rows.map((lead) => (
+          <li key={lead.id}>
+            <LeadLine as="div" lead={lead} details={[wish(lead)]} />
+            {lead.leadType === 'appointment' && lead.visitorRequest && (
+              <VisitorRequestPanel booking={lead} request={lead.visitorRequest} />
+            )}
+          </li>
+        ))}
+      </DeskLines>
+    </DeskCard>
+  );
+}
+
+interface WaitingLongestProps {
+  readonly unanswered: Today['unanswered'];
+  readonly signUps: Today['unansweredSignUps'];
+}
+
+/**
+ * The bookings that staff have not answered yet, those that wait longest first. Who only signed up for the newsletter does
+ * not wait for an answer and stands folded below.
+ */
+export function WaitingLongest({ unanswered, signUps }: WaitingLongestProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  if (unanswered.rows.length === 0 && signUps.rows.length === 0) return null;
+  const filter = { leadType: 'appointment', unanswered: true } as const;
+  return (
+    <DeskCard
+      title="Waiting longest"
+      count={unanswered.total}
+      aside={unanswered.total > 0 && <All filter={filter} oldestFirst />}
+    >
+      {unanswered.total > 0 && (
+        <DeskLines short all={{ total: unanswered.total, to: leadListLink(filter, true) }}>
+          {unanswered.rows.map(waitingLine)}
+        </DeskLines>
+      )}
+      {signUps.rows.length > 0 && (
+        <Button
+          size="small"
+          color="secondary"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+          sx={{ ml: -0.5 }}
+        >
+          {unanswered.total > 0 && 'and '}
+          {signUps.total} {signUps.total === 1 ? 'sign-up' : 'sign-ups'}
+        </Button>
+      )}
+      {unfolded && (
+        <DeskLines
+          short
+          all={{
+            total: signUps.total,
+            to: leadListLink({ leadType: 'subscription', unanswered: true }, true),
+          }}
+        >
+          {signUps.rows.map(waitingLine)}
+        </DeskLines>
+      )}
+    </DeskCard>
+  );
+}
+
+const waitingLine = ({ waitingMinutes, ...lead }: Today['unanswered']['rows'][number]) => (
+  <LeadLine
+    key={`${lead.leadType} ${lead.id}`}
+    lead={lead}
+    when={waitingTime(waitingMinutes)}
+    details={[wish(lead)]}
+  />
+);
+
+/** The leads that came in since the user was last here. */
+export function NewLeads({ newLeads, since }: { newLeads: Today['newLeads']; since: string | null }) {
+  if (newLeads.rows.length === 0) return null;
+  return (
+    <DeskCard
+      title={since ? `New since ${formatDateTime(since)}` : 'New in the last 24 hours'}
+      count={newLeads.total}
+    >
+      <DeskLines short all={{ total: newLeads.total, to: '/admin/leads' }}>
+        {newLeads.rows.map((lead) => (
+          <LeadLine
+            key={`${lead.leadType} ${lead.id}`}
+            lead={lead}
+            details={[wish(lead), formatDateTime(lead.createdAt)]}
+          />
+        ))}
+      </DeskLines>
+    </DeskCard>
+  );
+}
+
+function All({ filter, oldestFirst }: { filter: LeadFilter; oldestFirst?: boolean }) {
+  return (
+    <Link component={RouterLink} to={leadListLink(filter, oldestFirst)} color="secondary">
+      Show all
+    </Link>
+  );
+}

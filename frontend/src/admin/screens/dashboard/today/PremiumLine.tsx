@@ -1,0 +1,119 @@
+import { Box, Button, Link } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Today } from '@/shared/api-types';
+import { clientPath } from '@/admin/records/clients/clientFields';
+import { LogCallDialog } from '@/admin/records/clients/LogCallDialog';
+import { NextPremium } from '@/admin/records/policies/NextPremium';
+import { OwnerContact } from '@/admin/records/policies/OwnerContact';
+import { lapsePath, policyPath, policyTitle, unclearText } from '@/admin/ground/words/policyWords';
+import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
+import { useAddTask } from '@/admin/records/tasks/useTaskChanges';
+
+export type DuePremium = Today['premiums']['rows'][number];
+
+interface PremiumLineProps {
+  readonly premium: DuePremium;
+  readonly today: Today;
+  readonly onPay: () => void;
+}
+
+/** An unpaid premium: whose it is, how to reach them, what is owed; past grace also what to decide. */
+export function PremiumLine({ premium, today, onPay }: PremiumLineProps) {
+  const about = `${premium.name}, ${policyTitle(premium)}`;
+  const isPastGrace = premium.state === 'past grace';
+  const [isCalled, setCalled] = useState(false);
+  return (
+    <Box component="li" sx={lineShape}>
+      <Box sx={{ minWidth: 0, flex: '1 1 220px' }}>
+        <Link
+          component={RouterLink}
+          to={clientPath(premium.clientId)}
+          color="inherit"
+          sx={{ fontWeight: 600 }}
+        >
+          {premium.name}
+        </Link>
+        {' · '}
+        <Link component={RouterLink} to={policyPath(premium.policyId)} color="inherit" underline="always">
+          {policyTitle(premium)}
+        </Link>
+        <Box sx={factsShape}>
+          <OwnerContact phone={premium.phone} email={premium.email} />
+          <NextPremium premium={premium} {...(isPastGrace && { state: unclearText(premium, today.date) })} />
+        </Box>
+      </Box>
+      <Box sx={actionsShape}>
+        {isPastGrace && (
+          <>
+            <AskInsurer premium={premium} today={today} />
+            <Button
+              component={RouterLink}
+              to={lapsePath(premium.policyId)}
+              size="small"
+              color="secondary"
+              aria-label={`Mark as lapsed: ${about}`}
+            >
+              Mark as lapsed
+            </Button>
+          </>
+        )}
+        <Button
+          size="small"
+          color="secondary"
+          aria-label={`Log a call: ${about}`}
+          onClick={() => setCalled(true)}
+        >
+          Log a call
+        </Button>
+        <Button size="small" variant="outlined" aria-label={`Record payment: ${about}`} onClick={onPay}>
+          Record payment
+        </Button>
+      </Box>
+      {isCalled && (
+        <LogCallDialog
+          client={{ id: premium.clientId, name: premium.name }}
+          onClose={() => setCalled(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Adds a task for today, unless there is one. */
+function AskInsurer({ premium, today }: Pick<PremiumLineProps, 'premium' | 'today'>) {
+  const me = useCurrentUser()?.id ?? null;
+  const adding = useAddTask(() => {});
+  const { clientId, insurer, product, policyNumber } = premium;
+  const title = `Ask ${insurer} whether policy ${policyNumber ?? product} is in force`;
+  const isAsked = today.tasks.rows.some((task) => task.clientId === clientId && task.title === title);
+  return (
+    <Button
+      size="small"
+      color="secondary"
+      aria-label={`${isAsked ? 'To be asked' : 'Ask the insurer'}: ${premium.name}, ${policyTitle(premium)}`}
+      disabled={isAsked || adding.isPending}
+      onClick={() => adding.mutate({ title, dueDate: today.date, assigneeId: me, clientId })}
+    >
+      {isAsked ? 'To be asked' : 'Ask the insurer'}
+    </Button>
+  );
+}
+
+const lineShape = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  py: 1,
+};
+const factsShape = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.25,
+  fontSize: 14,
+};
+const actionsShape = { display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', ml: 'auto' };

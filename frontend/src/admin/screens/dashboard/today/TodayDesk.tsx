@@ -1,0 +1,54 @@
+import { Box, Typography } from '@mui/material';
+import type { Today } from '@/shared/api-types';
+import { LeadActionsProvider } from '@/admin/records/leads/LeadActions';
+import { QueryError } from '@/admin/ground/api/QueryError';
+import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { Coming } from './Coming';
+import { ConsultationsToday, ConsultationsTomorrow } from './Consultations';
+import { FailedMails } from './FailedMails';
+import { NewLeads, VisitorRequests, WaitingLongest } from './LeadQueues';
+import { columnsShape, stackShape } from '@/admin/ground/lists/columns';
+import { LoadingToday } from './LoadingToday';
+import { PremiumsDue } from './PremiumsDue';
+import { TasksDue } from './TasksDue';
+import { waitingTime } from './waitingTime';
+
+/** What is to be done today. Every line can be worked where it stands. */
+export function TodayDesk() {
+  const { data, error, refetch } = useProviderQuery(queryKeys.today, (provider) => provider.today());
+  return (
+    <LeadActionsProvider>
+      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {data ? <Desk today={data} /> : !error && <LoadingToday />}
+    </LeadActionsProvider>
+  );
+}
+
+function Desk({ today }: { today: Today }) {
+  const { consultations, visitorRequests, unanswered, newLeads, since, tasks, failedMails, coming } = today;
+  const signUps = today.unansweredSignUps;
+  return (
+    <Box sx={columnsShape}>
+      <Box sx={stackShape}>
+        <VisitorRequests requests={visitorRequests} />
+        <ConsultationsToday consultations={consultations.filter(({ day }) => day === 'today')} />
+        <TasksDue tasks={tasks} />
+        <ConsultationsTomorrow consultations={consultations.filter(({ day }) => day === 'tomorrow')} />
+      </Box>
+      <Box sx={stackShape}>
+        <FailedMails mails={failedMails} />
+        <PremiumsDue today={today} />
+        <WaitingLongest unanswered={unanswered} signUps={signUps} />
+        <NewLeads newLeads={newLeads} since={since} />
+        <Coming coming={coming} />
+        {today.medianFirstResponseMinutes !== null && (
+          <Typography variant="body2" color="textSecondary" sx={{ px: 2 }}>
+            Half of the leads of the last 30 days were answered within{' '}
+            {waitingTime(today.medianFirstResponseMinutes)} of business time.
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

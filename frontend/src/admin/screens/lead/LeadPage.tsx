@@ -1,0 +1,98 @@
+import { Box, Card, GlobalStyles } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { LeadDetail as LeadDetailData, LeadRef } from '@/shared/api-types';
+import { columnsShape, stackShape } from '@/admin/ground/lists/columns';
+import { QueryError } from '@/admin/ground/api/QueryError';
+import { Consents } from '@/admin/records/consents/Consents';
+import { TasksAbout } from '@/admin/records/tasks/TasksAbout';
+import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { LeadActionsProvider } from '@/admin/records/leads/LeadActions';
+import { leadKey, linkedLead } from '@/admin/ground/words/leadRules';
+import { useIsWide } from '@/admin/records/leads/useIsWide';
+import { LoadingLeads } from '@/admin/records/leads/LoadingLeads';
+import { NoSuchLead } from './NoSuchLead';
+import { usePendingChanges } from '@/admin/records/leads/useLeadChange';
+import { LeadFactsCard } from './LeadFactsCard';
+import { LeadHead } from './LeadHead';
+import { LeadHistory } from './LeadHistory';
+import { RelatedLeads } from '@/admin/records/leads/RelatedLeads';
+import { ThumbBar } from './ThumbBar';
+import { useLeadKeys } from '@/admin/records/leads/useLeadKeys';
+import { type NoteForm, useNoteForm } from './useNoteForm';
+
+/** The page of one lead, at /admin/leads/{type}/{id}. */
+export function LeadPage() {
+  const { leadType, leadId } = useParams();
+  const ref = linkedLead(`${leadType}:${leadId}`);
+  if (!ref) return <NoSuchLead />;
+  return (
+    <LeadActionsProvider>
+      <LeadDetail key={leadKey(ref)} lead={ref} />
+    </LeadActionsProvider>
+  );
+}
+
+function LeadDetail({ lead: ref }: { lead: LeadRef }) {
+  const { data, error, refetch } = useProviderQuery(queryKeys.leadDetail(ref), (provider) =>
+    provider.leadDetail(ref),
+  );
+  const [lead] = usePendingChanges(data ? [data] : NO_LEADS);
+  const form = useNoteForm();
+  const beside = useIsWide();
+  if (data === undefined)
+    return error ? <QueryError error={error} onRetry={refetch} /> : <LoadingLeads count={1} />;
+  if (!lead) return <NoSuchLead />;
+  const { mails, related } = lead;
+  return (
+    <LeadFrame lead={lead} form={form}>
+      <GlobalStyles styles={beside ? printShape : pageShape} />
+      <LeadHead lead={lead} beside={beside} form={form} />
+      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <Box sx={beside ? stackShape : columnsShape}>
+        <Box sx={stackShape}>
+          <LeadFactsCard lead={lead} />
+          {!lead.erasedAt && (
+            <>
+              {ref.leadType === 'subscription' && <Consents subscriptionId={ref.leadId} />}
+              <Card component="section" aria-label="Tasks" sx={{ p: 2 }}>
+                <TasksAbout about={ref} />
+              </Card>
+              <RelatedLeads leads={related} />
+            </>
+          )}
+        </Box>
+        {!lead.erasedAt && <LeadHistory lead={ref} mails={mails} form={form} />}
+      </Box>
+      {!lead.erasedAt && <ThumbBar lead={lead} form={form} />}
+    </LeadFrame>
+  );
+}
+
+interface LeadFrameProps {
+  readonly lead: LeadDetailData;
+  readonly form: NoteForm;
+  readonly children: ReactNode;
+}
+
+function LeadFrame({ lead, form, children }: LeadFrameProps) {
+  return (
+    <div data-lead={lead.id} {...useLeadKeys(lead, () => form.write(null))}>
+      {children}
+    </div>
+  );
+}
+
+// on paper: without navigation and controls, so that the sheet serves to prepare a call
+const printShape = {
+  '@media print': { '.no-print, header, nav, .toast-region': { display: 'none !important' } },
+};
+
+const pageShape = {
+  ...printShape,
+  // over the history: the forms are on the left
+  '@media (min-width: 1200px)': { 'body .toast-region': { left: 'auto', right: 0 } },
+};
+
+const NO_LEADS: readonly LeadDetailData[] = [];

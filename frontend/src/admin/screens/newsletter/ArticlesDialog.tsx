@@ -1,0 +1,86 @@
+import {
+  Box,
+  Button,
+  Checkbox,
+  DialogActions,
+  DialogContent,
+  FormControlLabel,
+  Skeleton,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import type { Post } from '@/shared/api-types';
+import { formatLongDate, toCalendarDate } from '@/admin/ground/dates/dates';
+import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
+import { QueryError } from '@/admin/ground/api/QueryError';
+import { articleList } from './articleList';
+
+/** The articles offered, the latest ones. */
+const OFFERED = 12;
+
+interface ArticlesDialogProps {
+  /** Receives the chosen articles as Markdown. */
+  readonly onInsert: (markdown: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses published articles to insert into an issue. */
+export function ArticlesDialog({ onInsert, onClose }: ArticlesDialogProps) {
+  const { data, error, refetch } = useGetList<Post>('posts', {
+    filter: { status: 'published' },
+    sort: { field: 'publishedAt', order: 'DESC' },
+    pagination: { page: 1, perPage: OFFERED },
+  });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const posts = data?.filter(({ id }) => chosen.includes(id)) ?? [];
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  return (
+    <ConsoleDialog open onClose={onClose} title="Insert articles">
+      <DialogContent sx={{ pt: 0 }}>
+        {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+        {!data && !error && (
+          <Skeleton variant="rounded" height={200} role="img" aria-label="Loading articles" />
+        )}
+        {data?.length === 0 && (
+          <Typography color="textSecondary">There are no published articles.</Typography>
+        )}
+        <Box role="group" aria-label="Articles">
+          {data?.map(({ id, title, category, publishedAt }) => (
+            <FormControlLabel
+              key={id}
+              control={
+                <Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} color="secondary" />
+              }
+              label={
+                <>
+                  {title}
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{ display: 'block' }}
+                  >
+                    {category} · {formatLongDate(toCalendarDate(new Date(publishedAt)))}
+                  </Typography>
+                </>
+              }
+              sx={{ display: 'flex', mr: 0, py: 0.5, alignItems: 'flex-start', overflowWrap: 'anywhere' }}
+            />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="contained"
+          disabled={posts.length === 0}
+          onClick={() => onInsert(articleList(posts))}
+        >
+          {posts.length > 1 ? `Insert ${posts.length} articles` : 'Insert'}
+        </Button>
+      </DialogActions>
+    </ConsoleDialog>
+  );
+}

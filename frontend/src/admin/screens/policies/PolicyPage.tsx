@@ -1,0 +1,118 @@
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import type { Policy, PremiumToday } from '@/shared/api-types';
+import { clientPath } from '@/admin/records/clients/clientFields';
+import { columnsShape, stackShape } from '@/admin/ground/lists/columns';
+import { SectionCard } from '@/admin/ground/page/SectionCard';
+import { LeadMails } from '@/admin/records/mails/LeadMails';
+import { LoadingCards } from '@/admin/ground/page/LoadingCards';
+import { PageHeading } from '@/admin/ground/page/PageHeading';
+import { QueryError } from '@/admin/ground/api/QueryError';
+import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { Beneficiaries } from './Beneficiaries';
+import { OwnerContact } from '@/admin/records/policies/OwnerContact';
+import { PaymentDialog } from '@/admin/records/policies/PaymentDialog';
+import { PolicyActs } from './PolicyActs';
+import { PolicyStateChip } from '@/admin/records/policies/PolicyChips';
+import { PolicyDialog } from '@/admin/records/policies/PolicyDialog';
+import { PolicyTerms } from './PolicyTerms';
+import { PolicyVersions } from './PolicyVersions';
+import { policyTitle } from '@/admin/ground/words/policyWords';
+import { Premiums } from './Premiums';
+import { ServiceCases } from './ServiceCases';
+
+/** The page of one policy: its premiums with what was paid, its terms, beneficiaries, cases and earlier states. */
+export function PolicyPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useProviderQuery(queryKeys.policy(id), (provider) => provider.policy(id));
+  if (data === undefined)
+    return error ? (
+      <QueryError error={error} onRetry={refetch} />
+    ) : (
+      <LoadingCards label="Loading the policy" />
+    );
+  if (data === null) return <NoSuchPolicy />;
+  return (
+    <>
+      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <PolicyView key={id} policy={data} />
+    </>
+  );
+}
+
+function PolicyView({ policy }: { policy: Policy }) {
+  const [editing, setEditing] = useState(false);
+  // the one for which the button was pressed, also when another one is next meanwhile
+  const [paying, setPaying] = useState<PremiumToday | null>(null);
+  const { nextPremium } = policy;
+  return (
+    <>
+      <PageHeading
+        title={policyTitle(policy)}
+        subtitle={<HeadLine policy={policy} />}
+        back={{ to: '/admin/policies', label: 'All policies' }}
+      >
+        {nextPremium && (
+          <Button variant="contained" onClick={() => setPaying(nextPremium)}>
+            Record payment
+          </Button>
+        )}
+        <Button
+          variant={nextPremium ? 'outlined' : 'contained'}
+          color={nextPremium ? 'secondary' : 'primary'}
+          onClick={() => setEditing(true)}
+        >
+          Edit policy
+        </Button>
+        <PolicyActs policy={policy} />
+      </PageHeading>
+      <Box sx={columnsShape}>
+        <Box sx={stackShape}>
+          <Premiums policy={policy} />
+        </Box>
+        <Box sx={stackShape}>
+          <PolicyTerms policy={policy} />
+          <Beneficiaries policyId={policy.id} />
+          <ServiceCases policyId={policy.id} />
+          <SectionCard title="Messages">
+            <LeadMails lead={{ leadType: 'policy', leadId: policy.id }} height="auto" />
+          </SectionCard>
+          <PolicyVersions policy={policy} />
+        </Box>
+      </Box>
+      {editing && <PolicyDialog policy={policy} onClose={() => setEditing(false)} />}
+      {paying && <PaymentDialog premium={paying} policy={policy} onClose={() => setPaying(null)} />}
+    </>
+  );
+}
+
+/** `No. 0001-77 · Liza Reyes`, and the state. */
+const HeadLine = ({ policy }: { policy: Policy }) => (
+  <Box
+    component="span"
+    sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
+  >
+    <span>{policy.policyNumber ? `No. ${policy.policyNumber}` : 'No number yet'} ·</span>
+    <Link component={RouterLink} to={clientPath(policy.clientId)} color="secondary">
+      {policy.clientName}
+    </Link>
+    <OwnerContact phone={policy.clientPhone} email={policy.clientEmail} />
+    <PolicyStateChip policy={policy} />
+  </Box>
+);
+
+function NoSuchPolicy() {
+  return (
+    <Box role="status" sx={{ py: 8, textAlign: 'center' }}>
+      <Typography>There is no policy at this address.</Typography>
+      <Typography color="textSecondary">
+        It may have been erased with its client.{' '}
+        <Link component={RouterLink} to="/admin/policies" color="secondary">
+          All policies
+        </Link>
+      </Typography>
+    </Box>
+  );
+}

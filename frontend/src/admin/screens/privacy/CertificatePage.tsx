@@ -1,0 +1,61 @@
+import { Box, Button, Card } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
+import { ApiError } from '@/shared/api-client';
+import { EmptyState } from '@/admin/ground/page/EmptyState';
+import { LoadingCards } from '@/admin/ground/page/LoadingCards';
+import { READING_WIDTH } from '@/admin/ground/page/ReadingColumn';
+import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { QueryError } from '@/admin/ground/api/QueryError';
+import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { PrintIcon } from '@/admin/ground/theme/screenIcons';
+import { Certificate } from './Certificate';
+import { PrivacyScreen } from './PrivacyScreen';
+
+/** One certificate of an erasure, to print. */
+export function CertificatePage() {
+  return (
+    <PrivacyScreen
+      title="Certificate of erasure"
+      actions={
+        <>
+          <Button component={Link} to="/admin/privacy/certificates" variant="outlined" color="secondary">
+            All certificates
+          </Button>
+          <Button
+            variant="outlined"
+            color="secondary"
+            startIcon={<PrintIcon />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </>
+      }
+    >
+      <OneCertificate />
+    </PrivacyScreen>
+  );
+}
+
+function OneCertificate() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useProviderQuery(queryKeys.certificate(id), (provider) =>
+    provider.certificate(id),
+  );
+  if (error instanceof ApiError && error.status === 404)
+    return <EmptyState title="There is no certificate at this address" />;
+  if (!data)
+    return error ? (
+      <QueryError error={error} onRetry={refetch} />
+    ) : (
+      <LoadingCards label="Loading the certificate" />
+    );
+  return (
+    <Box sx={{ maxWidth: READING_WIDTH }}>
+      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <Certificate certificate={data} />
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { useState } from 'react';
+import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
+import { formatDateTime } from '@/admin/ground/dates/dates';
+import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
+import { failureWords } from './errorWords';
+import type { LegalHold } from '@/admin/ground/api/privacyTypes';
+
+export const HOLD_NOTICE_ID = 'legal-hold';
+
+/** Why the person cannot be erased, and the button that ends it. */
+export function HoldNotice({ hold }: { hold: LegalHold }) {
+  const [lifting, setLifting] = useState(false);
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button className="no-print" color="inherit" size="small" onClick={() => setLifting(true)}>
+          Lift…
+        </Button>
+      }
+    >
+      <span id={HOLD_NOTICE_ID}>
+        <strong>Legal hold: this person cannot be erased.</strong> {hold.byName} set it on{' '}
+        {formatDateTime(hold.since)}. Reason: {hold.reason}
+      </span>
+      {lifting && <LiftDialog hold={hold} onClose={() => setLifting(false)} />}
+    </Alert>
+  );
+}
+
+/** Asks before a legal hold ends. */
+export function LiftDialog({ hold, onClose }: { hold: LegalHold; onClose: () => void }) {
+  const { mutate, isPending, error } = useProviderMutation({
+    run: (provider) => provider.liftHold(hold.id),
+    invalidates: () => [queryKeys.people, queryKeys.due, queryKeys.legalHolds],
+    success: () => ({ title: 'The legal hold is lifted' }),
+    onSuccess: onClose,
+  });
+  return (
+    <ConsoleDialog open onClose={onClose} title="Lift the legal hold" maxWidth="xs">
+      <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
+        <Typography>
+          Afterwards the person can be erased again, also by the daily erasure of what is due where it is
+          switched on. Lift the hold only when the matter is over.
+        </Typography>
+        {error && (
+          <Alert severity="error">
+            {failureWords(error, 'The hold is still there.', 'Look whether the hold is still there.')}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Keep it</Button>
+        <Button variant="contained" disabled={isPending} onClick={() => mutate(undefined)}>
+          Lift the hold
+        </Button>
+      </DialogActions>
+    </ConsoleDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { formatDateTime } from '@/admin/ground/dates/dates';
+import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
+import { CopyButton } from '@/admin/ground/page/CopyButton';
+import { QueryError } from '@/admin/ground/api/QueryError';
+import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
+import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { PasswordConfirmation } from '@/admin/records/own-account/PasswordConfirmation';
+
+/** The user's secret address under which a calendar app reads the bookings. */
+export function CalendarFeed() {
+  const { data, error, refetch } = useProviderQuery(queryKeys.calendarFeed, (provider) =>
+    provider.calendarFeed(),
+  );
+  const [address, setAddress] = useState<string | null>(null);
+  const [making, setMaking] = useState(false);
+  const revoking = useProviderMutation({
+    run: (provider, _: void) => provider.revokeCalendarFeed(),
+    invalidates: () => [queryKeys.calendarFeed],
+    success: () => ({ title: 'Address revoked' }),
+    onSuccess: () => setAddress(null),
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography color="textSecondary">
+        Subscribe to this address in the calendar of your phone to see the bookings there. Whoever knows it
+        can read them: keep it to yourself, and revoke it when a device is lost. A new password ends it too.
+      </Typography>
+      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {data?.createdAt && (
+        <Typography>
+          Your address was made on {formatDateTime(data.createdAt)}.{' '}
+          {data.fetchedAt
+            ? `A calendar last read it on ${formatDateTime(data.fetchedAt)}.`
+            : 'No calendar has read it yet.'}
+        </Typography>
+      )}
+      {address && (
+        <>
+          <Alert severity="success" sx={{ width: '100%' }}>
+            Copy the address now. It is not shown again.
+          </Alert>
+          <TextField
+            label="Address"
+            value={address}
+            onFocus={({ target }) => target.select()}
+            slotProps={{ htmlInput: { readOnly: true } }}
+          />
+          <CopyButton text={address} />
+        </>
+      )}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button variant="outlined" color="secondary" disabled={!data} onClick={() => setMaking(true)}>
+          {data?.createdAt ? 'Make a new address' : 'Make an address'}
+        </Button>
+        {data?.createdAt && (
+          <Button color="secondary" disabled={revoking.isPending} onClick={() => revoking.mutate()}>
+            Revoke
+          </Button>
+        )}
+      </Box>
+      {making && (
+        <NewAddressDialog
+          replaces={data?.createdAt != null}
+          onMade={setAddress}
+          onClose={() => setMaking(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface NewAddressDialogProps {
+  readonly replaces: boolean;
+  readonly onMade: (url: string) => void;
+  readonly onClose: () => void;
+}
+
+function NewAddressDialog({ replaces, onMade, onClose }: NewAddressDialogProps) {
+  const making = useProviderMutation({
+    run: (provider, password: string) => provider.makeCalendarFeed(password),
+    invalidates: () => [queryKeys.calendarFeed],
+    success: () => ({ title: 'Address made' }),
+    onSuccess: ({ url }) => {
+      onMade(url);
+      onClose();
+    },
+    inlineErrors: true,
+  });
+  return (
+    <ConsoleDialog open onClose={onClose} title="Calendar address" maxWidth="xs">
+      <PasswordConfirmation
+        text={
+          replaces
+            ? 'The address that you have now stops working.'
+            : 'Whoever knows the address reads the bookings without signing in.'
+        }
+        action="Make the address"
+        change={making}
+        onClose={onClose}
+      />
+    </ConsoleDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { Typography } from '@mui/material';
+import { NoMailServerAlert } from '@/admin/records/mails/NoMailServerAlert';
+import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { QueryError } from '@/admin/ground/api/QueryError';
+import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { TestMail } from '@/admin/records/mails/TestMail';
+
+interface MailServerProps {
+  readonly testable: boolean;
+}
+
+/** Whether a mail server is connected, and a message to test it. */
+export function MailServer({ testable }: MailServerProps) {
+  const { data, error, refetch } = useProviderQuery(queryKeys.mailSummary, (provider) =>
+    provider.mailSummary(),
+  );
+  return (
+    <>
+      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {data?.smtp && <Typography>A mail server is connected.</Typography>}
+      {data?.smtp === false && (
+        <NoMailServerAlert>
+          No mail server is connected: messages are written and kept, not sent. Visitors and staff get none
+          until one is.
+        </NoMailServerAlert>
+      )}
+      {testable && <TestMail />}
+    </>
+  );
+}

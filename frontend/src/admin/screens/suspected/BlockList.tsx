@@ -1,0 +1,79 @@
+import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import type { BlockedSender } from '@/shared/api-types';
+import { formatDateTime } from '@/admin/ground/dates/dates';
+import { READING_WIDTH } from '@/admin/ground/page/ReadingColumn';
+import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { QueryError } from '@/admin/ground/api/QueryError';
+import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
+import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { AddBlocked } from './AddBlocked';
+import { BLOCK_LABELS } from '@/admin/records/suspected/suspectedWords';
+
+/** The senders whose submissions are suspected. */
+export function BlockList() {
+  const { data, error, refetch } = useProviderQuery(queryKeys.blocked, (provider) =>
+    provider.blockedSenders(),
+  );
+  return (
+    <Card component="section" aria-labelledby="block-list" sx={{ mt: 3, p: 2, maxWidth: READING_WIDTH }}>
+      <Typography id="block-list" variant="h2">
+        Block list
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+        What these senders post is kept apart above. They are not told.
+      </Typography>
+      <AddBlocked />
+      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {!data && !error && <Skeleton variant="rounded" height={56} sx={{ mt: 2 }} />}
+      {data?.length === 0 && (
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          Nobody is blocked.
+        </Typography>
+      )}
+      {data && data.length > 0 && (
+        <Box component="ul" aria-label="Blocked senders" sx={listShape}>
+          {data.map((sender) => (
+            <Entry key={sender.id} sender={sender} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function Entry({ sender: { id, kind, value, note, createdByName, createdAt } }: { sender: BlockedSender }) {
+  const { mutate, isPending } = useProviderMutation({
+    run: (provider, entry: string) => provider.unblockSender(entry),
+    invalidates: () => [queryKeys.blocked],
+    success: () => ({ title: `${value} is no longer blocked` }),
+  });
+  return (
+    <Box component="li" sx={entryShape}>
+      <Box sx={{ minWidth: 0, mr: 'auto' }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{value}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {BLOCK_LABELS[kind]}
+          {note && ` · ${note}`} · {createdByName}, {formatDateTime(createdAt)}
+        </Typography>
+      </Box>
+      <Button
+        size="small"
+        color="secondary"
+        disabled={isPending}
+        aria-label={`Remove ${value}`}
+        onClick={() => mutate(id)}
+      >
+        Remove
+      </Button>
+    </Box>
+  );
+}
+
+const listShape = {
+  m: 0,
+  mt: 2,
+  p: 0,
+  listStyle: 'none',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+};
+const entryShape = { display: 'flex', alignItems: 'center', gap: 1, py: 1 };
