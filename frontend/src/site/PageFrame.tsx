@@ -13,7 +13,15 @@ export function PageFrame({ page, children }: { page: PageData; children: ReactN
   const takenTimes = page.page === 'home' ? page.takenTimes : NO_TIMES;
   const context = useMemo(
     () => ({
-      ...{ business, appearance, week, meeting, legal, retention, timeZone, timeZoneName, closedDays },
+      business,
+      appearance,
+      week,
+      meeting,
+      legal,
+      retention,
+      timeZone,
+      timeZoneName,
+      closedDays,
       takenTimes,
       pathname: path.split('?')[0] ?? path,
     }),

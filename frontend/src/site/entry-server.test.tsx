@@ -14,8 +14,13 @@ import { render } from './entry-server';
 const post = postSummary({ title: 'A title' });
 const attack = '"><img src=x onerror="x"><script>x</script>';
 const poisoned = postSummary({
-  ...{ title: attack, excerpt: attack, readTime: attack, slug: attack, publishedAt: attack },
-  ...{ category: attack as typeof post.category, imageUrl: `javascript:x${attack}` },
+  title: attack,
+  excerpt: attack,
+  readTime: attack,
+  slug: attack,
+  publishedAt: attack,
+  category: attack as typeof post.category,
+  imageUrl: `javascript:x${attack}`,
 });
 const poisonedIssue = issueSummary({ slug: attack, subject: attack, preheader: attack, sentAt: attack });
 const poisonedBusiness = Object.fromEntries(
@@ -23,12 +28,11 @@ const poisonedBusiness = Object.fromEntries(
 ) as unknown as typeof business;
 const poisonedLegalText = { date: attack, text: `## ${attack}\n\n${attack}\n\n- ${attack}\n\n{name}` };
 const poisonedLegal = {
-  ...{ privacyPolicy: poisonedLegalText, termsOfService: poisonedLegalText },
+  privacyPolicy: poisonedLegalText,
+  termsOfService: poisonedLegalText,
   cookiePolicy: poisonedLegalText,
 };
-const poisonedPicture = picture({
-  ...{ url: attack, jpeg: attack, srcset: attack, alt: attack, position: attack },
-});
+const poisonedPicture = picture({ url: attack, jpeg: attack, srcset: attack, alt: attack, position: attack });
 /** The value with markup in each text. */
 function poisonedTexts(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? attack : value;

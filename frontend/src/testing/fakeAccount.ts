@@ -25,8 +25,12 @@ export function aSession(changes: Partial<OwnSession> = {}): OwnSession {
 
 export function anAccount(): AccountData {
   return {
-    ...{ ownSessions: [aSession({ current: true })], ownEmail: null, askedLinks: [] },
-    ...{ busyCalendars: [], busyTimes: [], unreadDays: [] },
+    ownSessions: [aSession({ current: true })],
+    ownEmail: null,
+    askedLinks: [],
+    busyCalendars: [],
+    busyTimes: [],
+    unreadDays: [],
   };
 }
 
@@ -47,9 +51,15 @@ export function fakeAccount({
     addBusyCalendar: ({ name, url }) =>
       change('addBusyCalendar', () => {
         const added = {
-          ...{ id: `calendar-${name}`, name, url: `https://${new URL(url).host}/…` },
-          ...{ createdAt: '2026-11-24T04:00:00.000Z', readAt: null, problem: null },
-          ...{ isStale: false, leftOut: 0, entries: [] },
+          id: `calendar-${name}`,
+          name,
+          url: `https://${new URL(url).host}/…`,
+          createdAt: '2026-11-24T04:00:00.000Z',
+          readAt: null,
+          problem: null,
+          isStale: false,
+          leftOut: 0,
+          entries: [],
         };
         data.busyCalendars = [...data.busyCalendars, added];
         return added;

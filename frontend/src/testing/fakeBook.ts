@@ -7,7 +7,11 @@ const count = (number: number, filter: object = {}) => ({ count: number, filter:
 export function aBookGroup(changes: Partial<BookGroup> = {}): BookGroup {
   const filter = { force: 'in force', insurer: 'Sun Life', currency: 'PHP' };
   return {
-    ...{ insurer: 'Sun Life', product: null, line: null, currency: 'PHP', policies: count(3, filter) },
+    insurer: 'Sun Life',
+    product: null,
+    line: null,
+    currency: 'PHP',
+    policies: count(3, filter),
     yearly: sum(2, 1_234_500, { ...filter, single: false }),
     single: sum(1, 5_000_000, { ...filter, single: true }),
     ...changes,
@@ -17,8 +21,15 @@ export function aBookGroup(changes: Partial<BookGroup> = {}): BookGroup {
 /** The book of one month without policies. */
 export function anEmptyBook(changes: Partial<Book> = {}): Book {
   return {
-    ...{ today: '2026-11-21', from: '2026-11', to: '2026-11', inForce: count(0, { force: 'in force' }) },
-    ...{ byCurrency: [], byInsurer: [], byProduct: [], byLine: [], premiums: [] },
+    today: '2026-11-21',
+    from: '2026-11',
+    to: '2026-11',
+    inForce: count(0, { force: 'in force' }),
+    byCurrency: [],
+    byInsurer: [],
+    byProduct: [],
+    byLine: [],
+    premiums: [],
     persistency: [13, 25].map((months) => ({ months, share: null, began: null, kept: null, cohorts: [] })),
     changes: [{ month: '2026-11', began: count(0), lapsed: count(0), matured: count(0) }],
     ...changes,
@@ -38,7 +49,9 @@ export function aBook(changes: Partial<Book> = {}): Book {
     byLine: [aBookGroup({ insurer: null, line: 'life' })],
     premiums: [
       {
-        ...{ month: '2026-11', currency: 'PHP', due: sum(3, 300_000, due) },
+        month: '2026-11',
+        currency: 'PHP',
+        due: sum(3, 300_000, due),
         collected: sum(2, 200_000, { premiumState: 'paid', ...due }),
         inGrace: sum(1, 100_000, { premiumState: 'in grace', ...due }),
       },
@@ -49,7 +62,9 @@ export function aBook(changes: Partial<Book> = {}): Book {
     ],
     changes: [
       {
-        ...{ month: '2026-11', began: count(2), matured: count(0) },
+        month: '2026-11',
+        began: count(2),
+        matured: count(0),
         lapsed: count(1, { force: 'lapsed', leftFrom: '2026-11-01', leftTo: '2026-11-30' }),
       },
     ],

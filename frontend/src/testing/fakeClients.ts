@@ -21,11 +21,23 @@ export const endsWithDigits = (phone: string, query: string) =>
 export function aClient(changes: Partial<Client> = {}): Client {
   return {
     id: 'client-1',
-    ...{ firstName: 'Liza', middleName: null, lastName: 'Reyes', suffix: null },
-    ...{ email: 'liza@example.org', phone: '+63 917 000 0101' },
-    ...{ dateOfBirth: '1988-04-12', address: null, channel: null, ownerId: null, notes: null },
-    ...{ referredBy: null, tags: [], householdId: null, householdRole: null },
-    ...{ policiesInForce: 0, nextPremiumDue: null },
+    firstName: 'Liza',
+    middleName: null,
+    lastName: 'Reyes',
+    suffix: null,
+    email: 'liza@example.org',
+    phone: '+63 917 000 0101',
+    dateOfBirth: '1988-04-12',
+    address: null,
+    channel: null,
+    ownerId: null,
+    notes: null,
+    referredBy: null,
+    tags: [],
+    householdId: null,
+    householdRole: null,
+    policiesInForce: 0,
+    nextPremiumDue: null,
     createdAt: '2026-11-21T01:00:00.000Z',
     updatedAt: '2026-11-21T01:00:00.000Z',
     ...changes,
@@ -45,7 +57,11 @@ export interface ClientsData {
 }
 
 export const noClients = (): ClientsData => ({
-  ...{ clients: [], households: [], duplicates: [], merges: [], stayed: [] },
+  clients: [],
+  households: [],
+  duplicates: [],
+  merges: [],
+  stayed: [],
   clientActivity: [],
   formerPhones: {},
 });
@@ -79,8 +95,12 @@ export function fakeClients({
     addClientNote: (_, note) =>
       change('addClientNote', () => {
         const entry = {
-          ...{ id: `note-${data.clientActivity.length}`, actionType: 'note_added', actionDetails: note },
-          ...{ performedBy: 'user-1', performedByName: 'Ana Santos', createdAt: '2026-11-24T03:00:00.000Z' },
+          id: `note-${data.clientActivity.length}`,
+          actionType: 'note_added',
+          actionDetails: note,
+          performedBy: 'user-1',
+          performedByName: 'Ana Santos',
+          createdAt: '2026-11-24T03:00:00.000Z',
         };
         data.clientActivity = [entry, ...data.clientActivity];
       }),

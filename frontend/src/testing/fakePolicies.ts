@@ -14,25 +14,44 @@ import { aPolicy as anyPolicy } from './fakePolicyService';
 /** A policy in its grace days, whose client is `aClient()`; set only the fields that matter to the test. */
 export const aPolicy = (changes: Partial<Policy> = {}): Policy =>
   anyPolicy({
-    ...{ policyNumber: '0001-77', startsOn: '2026-11-01', mode: 'quarterly' },
+    policyNumber: '0001-77',
+    startsOn: '2026-11-01',
+    mode: 'quarterly',
     premium: { amount: 1_250_050, currency: 'PHP' },
     ...changes,
   });
 
 export function aPremium(changes: Partial<Premium> = {}): Premium {
   return {
-    ...{ id: 'premium-1', dueDate: '2026-11-01', graceEndsOn: '2026-12-02', amount: 1_250_050 },
-    ...{ currency: 'PHP', paidAmount: 0, state: 'in grace', daysLeft: 8, payments: [], corrections: [] },
+    id: 'premium-1',
+    dueDate: '2026-11-01',
+    graceEndsOn: '2026-12-02',
+    amount: 1_250_050,
+    currency: 'PHP',
+    paidAmount: 0,
+    state: 'in grace',
+    daysLeft: 8,
+    payments: [],
+    corrections: [],
     ...changes,
   };
 }
 
 export function aPayment(changes: Partial<Payment> = {}): Payment {
   return {
-    ...{ id: 'payment-1', premiumId: 'premium-1', amount: 1_250_050, paidOn: '2026-11-20' },
-    ...{ remittedOn: null, postedOn: null, receiptNumber: null, reversalOf: null, reason: null },
+    id: 'payment-1',
+    premiumId: 'premium-1',
+    amount: 1_250_050,
+    paidOn: '2026-11-20',
+    remittedOn: null,
+    postedOn: null,
+    receiptNumber: null,
+    reversalOf: null,
+    reason: null,
     carriedFrom: null,
-    ...{ recordedBy: 'user-1', recordedByName: 'Ana Cruz', createdAt: '2026-11-20T01:00:00.000Z' },
+    recordedBy: 'user-1',
+    recordedByName: 'Ana Cruz',
+    createdAt: '2026-11-20T01:00:00.000Z',
     ...changes,
   };
 }
@@ -125,8 +144,14 @@ export function fakePolicies({
       change(`correctPremium ${id} ${JSON.stringify({ ...corrected, reason })}`, () => {
         const before = data.premiums.find((premium) => premium.id === id)!;
         const correction = {
-          ...{ id: 'correction-1', premiumId: id, amount: before.amount, dueDate: before.dueDate, reason },
-          ...{ correctedBy: 'user-1', correctedByName: 'Ana Cruz', correctedAt: '2026-11-22T01:00:00.000Z' },
+          id: 'correction-1',
+          premiumId: id,
+          amount: before.amount,
+          dueDate: before.dueDate,
+          reason,
+          correctedBy: 'user-1',
+          correctedByName: 'Ana Cruz',
+          correctedAt: '2026-11-22T01:00:00.000Z',
         };
         const after = { ...before, ...corrected, corrections: [...before.corrections, correction] };
         data.premiums = data.premiums.map((premium) => (premium.id === id ? after : premium));

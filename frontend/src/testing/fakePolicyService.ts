@@ -5,27 +5,34 @@ import type { Beneficiary, Insurer, Policy, ServiceCase } from '../shared/api-ty
 /** A policy; set only the fields that matter to the test. */
 export function aPolicy(changes: Partial<Policy> = {}): Policy {
   return {
-    ...{
-      id: 'policy-1',
-      clientId: 'client-1',
-      clientName: 'Liza Reyes',
-      insured: null,
-      insurer: 'Sun Life',
-      product: 'Term 20',
-    },
-    ...{ line: 'life', policyNumber: 'P-1', application: 'issued', force: 'in force', forceSince: null },
-    ...{ startsOn: '2026-01-31', endsOn: null, premium: { amount: 250_000, currency: 'PHP' } },
-    ...{
-      mode: 'monthly',
-      graceDays: 31,
-      paidBefore: null,
-      reinstateUntil: null,
-      remarks: null,
-      saleId: null,
-      beneficiaries: [],
-    },
-    ...{ clientPhone: null, clientEmail: 'liza@sample.example' },
-    ...{ insuredName: null, nextPremium: null, openCases: [], upcomingTerms: null, credit: 0 },
+    id: 'policy-1',
+    clientId: 'client-1',
+    clientName: 'Liza Reyes',
+    insured: null,
+    insurer: 'Sun Life',
+    product: 'Term 20',
+    line: 'life',
+    policyNumber: 'P-1',
+    application: 'issued',
+    force: 'in force',
+    forceSince: null,
+    startsOn: '2026-01-31',
+    endsOn: null,
+    premium: { amount: 250_000, currency: 'PHP' },
+    mode: 'monthly',
+    graceDays: 31,
+    paidBefore: null,
+    reinstateUntil: null,
+    remarks: null,
+    saleId: null,
+    beneficiaries: [],
+    clientPhone: null,
+    clientEmail: 'liza@sample.example',
+    insuredName: null,
+    nextPremium: null,
+    openCases: [],
+    upcomingTerms: null,
+    credit: 0,
     createdAt: '2026-11-21T01:00:00.000Z',
     updatedAt: '2026-11-21T01:00:00.000Z',
     ...changes,
@@ -39,10 +46,19 @@ export function aBeneficiary(changes: Partial<Beneficiary> = {}): Beneficiary {
 
 export function aServiceCase(changes: Partial<ServiceCase> = {}): ServiceCase {
   return {
-    ...{ id: 'case-1', policyId: 'policy-1', kind: 'claim', title: 'Hospital stay' },
-    ...{ reference: null, nextStep: null, nextBy: null },
-    ...{ openedAt: '2026-11-21T01:00:00.000Z', openedBy: 'user-1', openedByName: 'Ana Cruz' },
-    ...{ closedAt: null, closedBy: null, closedByName: null },
+    id: 'case-1',
+    policyId: 'policy-1',
+    kind: 'claim',
+    title: 'Hospital stay',
+    reference: null,
+    nextStep: null,
+    nextBy: null,
+    openedAt: '2026-11-21T01:00:00.000Z',
+    openedBy: 'user-1',
+    openedByName: 'Ana Cruz',
+    closedAt: null,
+    closedBy: null,
+    closedByName: null,
     ...changes,
   };
 }
@@ -98,7 +114,9 @@ export function fakePolicyService({
       change(`openCase ${JSON.stringify(details)}`, () => {
         const opened = aServiceCase({
           ...(details as Partial<ServiceCase>),
-          ...{ id: `case-${data.cases.length + 1}`, policyId, ...closing(closed) },
+          id: `case-${data.cases.length + 1}`,
+          policyId,
+          ...closing(closed),
         });
         data.cases = [opened, ...data.cases];
         return opened;

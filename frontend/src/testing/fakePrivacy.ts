@@ -78,8 +78,17 @@ export function aCertificate(changes: Partial<ErasureCertificate> = {}): Erasure
     erasedBy: 'user-1',
     erasedByName: 'Ana Santos',
     counts: {
-      ...{ clients: 0, policies: 0, appointments: 1, subscriptions: 0, notes: 2, activity: 3 },
-      ...{ mails: 1, consents: 0, tasks: 0, suspected: 0, importRows: 0 },
+      clients: 0,
+      policies: 0,
+      appointments: 1,
+      subscriptions: 0,
+      notes: 2,
+      activity: 3,
+      mails: 1,
+      consents: 0,
+      tasks: 0,
+      suspected: 0,
+      importRows: 0,
     },
     kept: ['The dates and the status of the booking'],
     backups: [],
@@ -117,8 +126,15 @@ const nothing = { total: 0, rows: [] };
 
 /** An office that holds nothing too long. */
 export const nothingDue = (changes: Partial<DueErasures> = {}): DueErasures => ({
-  ...{ automatic: false, bookingMonths: 24, mailMonths: 12, policyMonths: 120 },
-  ...{ bookings: nothing, leavers: nothing, mails: { total: 0 }, policies: { total: 0 }, heldBack: 0 },
+  automatic: false,
+  bookingMonths: 24,
+  mailMonths: 12,
+  policyMonths: 120,
+  bookings: nothing,
+  leavers: nothing,
+  mails: { total: 0 },
+  policies: { total: 0 },
+  heldBack: 0,
   ...changes,
 });
 
@@ -128,8 +144,12 @@ export const emptyPrivacy = (): PrivacyData => ({
   requests: [],
   due: nothingDue(),
   retention: {
-    ...{ bookingMonths: 24, mailMonths: 12, policyMonths: 120, automatic: false },
-    ...{ updatedAt: null, updatedByName: null },
+    bookingMonths: 24,
+    mailMonths: 12,
+    policyMonths: 120,
+    automatic: false,
+    updatedAt: null,
+    updatedByName: null,
   },
   threshold: { sensitiveRecords: 412, people: 560, threshold: 1000, reached: false },
   breaches: [],
@@ -190,8 +210,11 @@ export function fakePrivacy({ data, change, reject }: FakeTools): PrivacyProvide
         const { bookings, leavers, mails, policies } = data.due;
         data.due = nothingDue();
         return {
-          ...{ bookings: bookings.total, leavers: leavers.total, mails: mails.total },
-          ...{ policies: policies.total, more: false },
+          bookings: bookings.total,
+          leavers: leavers.total,
+          mails: mails.total,
+          policies: policies.total,
+          more: false,
         };
       }),
     retention: async () => data.retention,

@@ -126,7 +126,11 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     tomorrowsMails: { date: '2026-11-25', kinds: [] },
     today: anEmptyDay(),
     waiting: {
-      ...{ tasksDue: 0, failedMails: 0, heldMails: 0, premiumsPastGrace: 0, premiumsInGrace: 0 },
+      tasksDue: 0,
+      failedMails: 0,
+      heldMails: 0,
+      premiumsPastGrace: 0,
+      premiumsInGrace: 0,
       privacyRequestsDue: 0,
     },
     calendarFeed: null,
@@ -323,7 +327,9 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
         policies: data.policies
           .filter(({ policyNumber }) => policyNumber?.startsWith(query))
           .map(({ id, insurer, product, clientName }) => ({
-            ...{ id, name: `${insurer} ${product}`, detail: clientName },
+            id,
+            name: `${insurer} ${product}`,
+            detail: clientName,
           })),
         leads: data.leads
           .filter(({ firstName }) => searchForm(firstName).startsWith(searchForm(query)))

@@ -46,7 +46,12 @@ export const anyPage = {
 export const homeContent: HomeContent = homeContentOf(DEFAULT_SECTIONS, () => null);
 
 export const homePage: PageData & { page: 'home' } = {
-  ...{ ...anyPage, page: 'home', content: homeContent, closedDays: [], takenTimes: {}, latestIssue: null },
+  ...anyPage,
+  page: 'home',
+  content: homeContent,
+  closedDays: [],
+  takenTimes: {},
+  latestIssue: null,
 };
 
 /** A picture of the library; set only the fields that matter to the test. */

@@ -4,8 +4,12 @@ import { renderAdmin } from '@/testing/renderAdmin';
 import { Navigation } from './Navigation';
 
 const waiting = {
-  ...{ tasksDue: 3, failedMails: 2, heldMails: 0, privacyRequestsDue: 1 },
-  ...{ premiumsPastGrace: 0, premiumsInGrace: 4 },
+  tasksDue: 3,
+  failedMails: 2,
+  heldMails: 0,
+  privacyRequestsDue: 1,
+  premiumsPastGrace: 0,
+  premiumsInGrace: 4,
 };
 const link = async (name: RegExp) =>
   within(await screen.findByRole('navigation', { name: 'Screens' })).findByRole('link', { name });

@@ -60,8 +60,13 @@ test('is by the advisor of the business unless it has an author, and claims no r
 });
 
 const image = {
-  ...{ url: '/media/abc-1600.webp', jpeg: '/media/abc-800.jpg', srcset: '/media/abc-400.webp 400w' },
-  ...{ width: 1600, height: 1067, alt: 'A jar', position: '20% 80%' },
+  url: '/media/abc-1600.webp',
+  jpeg: '/media/abc-800.jpg',
+  srcset: '/media/abc-400.webp 400w',
+  width: 1600,
+  height: 1067,
+  alt: 'A jar',
+  position: '20% 80%',
 };
 
 test('shows a picture of the library in all its sizes around its focal point', () => {

@@ -134,7 +134,9 @@ test('an article has its own metadata, with everything escaped', () => {
 test('an article has its own author, the day of its last change, and a JPEG of its picture', () => {
   const image = { url: '/media/a-1600.webp', jpeg: '/media/a-800.jpg', srcset: '', alt: '', position: '' };
   const post = postSummary({
-    ...{ author: 'Ben Uy', updatedAt: '2025-11-01T00:00:00.000Z', imageUrl: image.url },
+    author: 'Ben Uy',
+    updatedAt: '2025-11-01T00:00:00.000Z',
+    imageUrl: image.url,
     image: { ...image, width: 1600, height: 900 },
   });
   const head = pageHead({ ...anyPage, path: '/blog/x', page: 'article', post, html: '', more: [] });

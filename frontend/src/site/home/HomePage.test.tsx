@@ -114,14 +114,17 @@ test('shows the texts of the owner, each where it belongs', () => {
           items: [{ figure: '₱1,234,567,890', label: 'insured' }, ...homeContent.stats.items.slice(1)],
         },
         services: {
-          ...{ title: 'Services title', lead: 'Services lead' },
+          title: 'Services title',
+          lead: 'Services lead',
           items: Array.from({ length: 6 }, (_, index) => ({
             gain: `Gain ${index}`,
             detail: `Detail ${index}`,
           })),
         },
         about: {
-          ...{ title: 'About title', lead: 'leads.', story: 'First paragraph.\n\nSecond paragraph.' },
+          title: 'About title',
+          lead: 'leads.',
+          story: 'First paragraph.\n\nSecond paragraph.',
           facts: Array.from({ length: 3 }, () => ({ term: 'Same term', detail: 'Same detail' })),
         },
         testimonials: {

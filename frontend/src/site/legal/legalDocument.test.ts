@@ -71,7 +71,8 @@ test.each([
   const text = 'Words of {name}.\n\n## Ours\n\n- **one**\n- <b>two</b>';
   const legal = { ...anyPage.legal, [key]: { date: 'May 1, 2027', text } };
   expect(legalDocument(id, { ...anyPage, legal })).toEqual({
-    ...{ title, date },
+    title,
+    date,
     sections: [
       { heading: '', paragraphs: [`Words of ${business.name}.`], points: [] },
       { heading: 'Ours', paragraphs: [], points: ['**one**', '<b>two</b>'] },

@@ -41,15 +41,29 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
     case 'import_updated':
       // an import writes to one of several lists, without a message for each record
       return [
-        ...[queryKeys.imports, queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.clients],
-        ...[queryKeys.policies, queryKeys.newsletter, queryKeys.subscribers],
+        queryKeys.imports,
+        queryKeys.leads,
+        queryKeys.calendar,
+        queryKeys.stats,
+        queryKeys.clients,
+        queryKeys.policies,
+        queryKeys.newsletter,
+        queryKeys.subscribers,
       ];
     case 'person_erased':
       // whatever is shown may be about the person
       return [
-        ...[queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.mails, queryKeys.tasks],
-        ...[queryKeys.newsletter, queryKeys.deliveries, queryKeys.activities, queryKeys.allNotes],
-        ...[queryKeys.clients, queryKeys.policies],
+        queryKeys.leads,
+        queryKeys.calendar,
+        queryKeys.stats,
+        queryKeys.mails,
+        queryKeys.tasks,
+        queryKeys.newsletter,
+        queryKeys.deliveries,
+        queryKeys.activities,
+        queryKeys.allNotes,
+        queryKeys.clients,
+        queryKeys.policies,
       ];
     case 'settings_updated':
       return [

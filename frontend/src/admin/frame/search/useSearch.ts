@@ -26,10 +26,16 @@ export function useSearch(query: string): Found {
   );
   return {
     clients: (data?.clients ?? []).map(({ id, name, detail }) => ({
-      ...{ id, label: name, detail, path: clientPath(id) },
+      id,
+      label: name,
+      detail,
+      path: clientPath(id),
     })),
     policies: (data?.policies ?? []).map(({ id, name, detail }) => ({
-      ...{ id, label: name, detail, path: policyPath(id) },
+      id,
+      label: name,
+      detail,
+      path: policyPath(id),
     })),
     leads: (data?.leads ?? []).map(({ leadType, id, name, detail, phone, email }) => ({
       id: `${leadType}:${id}`,

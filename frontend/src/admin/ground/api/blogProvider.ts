@@ -34,7 +34,12 @@ function bodyOf(draft: PostDraft) {
     title,
     category,
     ...(status === 'draft' ? filled(text) : text),
-    ...{ imageAlt, readTime, author, reviewedOn, status, publishAt },
+    imageAlt,
+    readTime,
+    author,
+    reviewedOn,
+    status,
+    publishAt,
   };
 }
 

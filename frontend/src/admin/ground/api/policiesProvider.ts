@@ -51,7 +51,8 @@ export const policiesProvider = (base: DataProvider) => ({
   /** Rejects with a 409 when the premium is paid, unless it is paid `again`. The same key records the same payment once. */
   recordPayment: (premiumId: string, body: NewPayment, key: string): Promise<Payment> =>
     call(`/api/admin/premiums/${premiumId}/payments`, {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { 'idempotency-key': key },
     }),
   changePayment: (id: string, body: PaymentChange): Promise<Payment> =>

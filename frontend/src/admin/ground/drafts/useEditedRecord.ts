@@ -46,8 +46,14 @@ const completed = <T>(stored: T, kept: T): T =>
 function opened<T>(stored: Stored<T>, userId: string | undefined, revision: number): Editing<T> {
   const { value } = stored;
   const clean = {
-    ...{ userId, base: stored, value, initial: value, revision },
-    ...{ theirs: null, replaced: null, restoredAt: null },
+    userId,
+    base: stored,
+    value,
+    initial: value,
+    revision,
+    theirs: null,
+    replaced: null,
+    restoredAt: null,
   };
   const draft = userId === undefined ? null : readDraft<T>(userId, stored.draftKey);
   if (!draft) return clean;
@@ -63,7 +69,12 @@ function opened<T>(stored: Stored<T>, userId: string | undefined, revision: numb
 /** Shows another value in the form. */
 const showing = <T>(state: Editing<T>, value: T, base: Stored<T>): Editing<T> => ({
   ...state,
-  ...{ base, value, initial: value, theirs: null, replaced: null, restoredAt: null },
+  base,
+  value,
+  initial: value,
+  theirs: null,
+  replaced: null,
+  restoredAt: null,
   revision: state.revision + 1,
 });
 
@@ -147,7 +158,10 @@ export function useEditedRecord<T>(stored: Stored<T>) {
       forget({ draftKey, value: sent });
       setState((before) => ({
         ...before,
-        ...{ base: next, theirs: null, replaced: null, restoredAt: null },
+        base: next,
+        theirs: null,
+        replaced: null,
+        restoredAt: null,
         value: dequal(before.value, sent) ? next.value : before.value,
       }));
     },

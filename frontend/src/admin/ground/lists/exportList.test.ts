@@ -41,7 +41,12 @@ test('writes policies with plain amounts, and no formula', async () => {
   const [headings = [], row = []] = rowsOf(await exportList(provider, list, POLICY_CSV, () => {}));
   const cells = Object.fromEntries(headings.map((heading, index) => [heading, row[index]]));
   expect(cells).toMatchObject({
-    ...{ 'Policy Number': "'=1+1", Remarks: "'@SUM(A1)", Client: 'Liza Reyes', Premium: '12500.50' },
-    ...{ 'Next Premium Due': '2026-11-01', 'Left to Pay': '12500.00', 'Premium State': 'In grace' },
+    'Policy Number': "'=1+1",
+    Remarks: "'@SUM(A1)",
+    Client: 'Liza Reyes',
+    Premium: '12500.50',
+    'Next Premium Due': '2026-11-01',
+    'Left to Pay': '12500.00',
+    'Premium State': 'In grace',
   });
 });

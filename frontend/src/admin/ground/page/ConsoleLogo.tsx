@@ -14,8 +14,15 @@ export function ConsoleLogo({ size = 36 }: { size?: number }) {
       sizes={`${2 * size}px`}
       alt=""
       sx={{
-        ...{ flex: 'none', height: size, width: 'auto', maxWidth: 2 * size, objectFit: 'contain' },
-        ...{ bgcolor: 'common.white', borderRadius: 0.6, p: 0.375, boxSizing: 'border-box' },
+        flex: 'none',
+        height: size,
+        width: 'auto',
+        maxWidth: 2 * size,
+        objectFit: 'contain',
+        bgcolor: 'common.white',
+        borderRadius: 0.6,
+        p: 0.375,
+        boxSizing: 'border-box',
       }}
     />
   );

@@ -2,8 +2,13 @@ import { BUSINESS_HOURS, DEFAULT_MEETING } from '@contract';
 import { readConsoleSettings } from './consoleSettings';
 
 const DEFAULTS = {
-  ...{ businessName: '', timeZone: 'Asia/Manila', passwordMinLength: 6, week: BUSINESS_HOURS },
-  ...{ meeting: DEFAULT_MEETING, brandColour: '#298659', logo: null },
+  businessName: '',
+  timeZone: 'Asia/Manila',
+  passwordMinLength: 6,
+  week: BUSINESS_HOURS,
+  meeting: DEFAULT_MEETING,
+  brandColour: '#298659',
+  logo: null,
 };
 
 /** A console page with the given text in its settings. */
@@ -21,8 +26,13 @@ test('reads the settings of the server', () => {
   const logo = { url: '/media/a-1600.webp', srcset: '/media/a-400.webp 400w' };
   const meeting = { way: 'office', minutes: 60 };
   const settings = {
-    ...{ businessName: 'Casa & Co', timeZone: 'America/New_York', passwordMinLength: 12, week },
-    ...{ meeting, brandColour: '#0b3d91', logo },
+    businessName: 'Casa & Co',
+    timeZone: 'America/New_York',
+    passwordMinLength: 12,
+    week,
+    meeting,
+    brandColour: '#0b3d91',
+    logo,
   };
   const page = pageWith(JSON.stringify({ ...settings, logo: { ...logo, width: 1600, alt: '' } }));
   expect(readConsoleSettings(page)).toEqual({ ...settings, meeting: { ...meeting, videoUrl: '' } });

@@ -23,7 +23,10 @@ export function valuesOf(found: ServiceCase | null): CaseValues {
 /** The form as it is sent; an empty field is null. */
 export function caseIn({ kind, title, reference, nextStep, nextBy }: CaseValues) {
   return {
-    ...{ kind, title: title.trim(), nextBy: nextBy || null },
-    ...{ reference: reference.trim() || null, nextStep: nextStep.trim() || null },
+    kind,
+    title: title.trim(),
+    nextBy: nextBy || null,
+    reference: reference.trim() || null,
+    nextStep: nextStep.trim() || null,
   };
 }

@@ -12,8 +12,10 @@ interface LogCallDialogProps {
 /** What was said on the phone, for the timeline of the client. */
 export function LogCallDialog({ client, onClose }: LogCallDialogProps) {
   const { note, error, failure, ready, add } = useClientNote({
-    ...{ clientId: client.id, draftKey: draftKeys.clientCall(client.id) },
-    ...{ beginning: 'Call: ', onAdded: onClose },
+    clientId: client.id,
+    draftKey: draftKeys.clientCall(client.id),
+    beginning: 'Call: ',
+    onAdded: onClose,
   });
   return (
     <FormDialog

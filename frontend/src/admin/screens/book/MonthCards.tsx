@@ -20,7 +20,8 @@ export function PremiumsCard({
   const bars = premiums.map(({ month, due, collected, inGrace }) => {
     const rest = Math.max(0, due.amount - collected.amount - inGrace.amount);
     return {
-      ...{ key: month, label: shortMonth(month) },
+      key: month,
+      label: shortMonth(month),
       title: `${monthText(month)}: ${moneyText(due.amount, currency)} due, ${moneyText(collected.amount, currency)} collected, ${moneyText(inGrace.amount, currency)} in grace`,
       parts: [
         { size: rest / CENTAVOS, colour: REST },
@@ -36,10 +37,15 @@ export function PremiumsCard({
       <FigureTable
         caption={title}
         headings={['Due in', 'Due', 'Collected', 'In grace today']}
-        rows={premiums.toReversed().map(({ month, due, collected, inGrace }) => ({
-          ...{ key: month, label: monthText(month) },
-          figures: [due, collected, inGrace].map((sum) => sumFigure(sum, currency, ['premium', 'premiums'])),
-        }))}
+        rows={premiums
+          .toReversed()
+          .map(({ month, due, collected, inGrace }) => ({
+            key: month,
+            label: monthText(month),
+            figures: [due, collected, inGrace].map((sum) =>
+              sumFigure(sum, currency, ['premium', 'premiums']),
+            ),
+          }))}
       />
     </ChartCard>
   );
@@ -48,7 +54,8 @@ export function PremiumsCard({
 /** Policies that began, lapsed and matured. */
 export function ChangesCard({ changes }: { changes: readonly BookChanges[] }) {
   const bars = changes.map(({ month, began, lapsed, matured }) => ({
-    ...{ key: month, label: shortMonth(month) },
+    key: month,
+    label: shortMonth(month),
     title: `${monthText(month)}: ${began.count} new, ${lapsed.count} lapsed, ${matured.count} matured`,
     parts: [
       { size: matured.count, colour: REST },
@@ -62,10 +69,13 @@ export function ChangesCard({ changes }: { changes: readonly BookChanges[] }) {
       <FigureTable
         caption="Policies by Month"
         headings={['Month', 'New', 'Lapsed', 'Matured']}
-        rows={changes.toReversed().map(({ month, began, lapsed, matured }) => ({
-          ...{ key: month, label: monthText(month) },
-          figures: [began, lapsed, matured].map(countFigure),
-        }))}
+        rows={changes
+          .toReversed()
+          .map(({ month, began, lapsed, matured }) => ({
+            key: month,
+            label: monthText(month),
+            figures: [began, lapsed, matured].map(countFigure),
+          }))}
       />
     </ChartCard>
   );
@@ -74,7 +84,8 @@ export function ChangesCard({ changes }: { changes: readonly BookChanges[] }) {
 /** Of the policies that began in each month, those that were kept. */
 export function PersistencyCard({ months, share, began, kept, cohorts }: BookPersistency) {
   const bars = cohorts.map((cohort) => ({
-    ...{ key: cohort.month, label: shortMonth(cohort.month) },
+    key: cohort.month,
+    label: shortMonth(cohort.month),
     title: `Began in ${monthText(cohort.month)}: ${cohort.kept.count} of ${cohort.began.count} kept`,
     parts: [
       { size: cohort.began.count - cohort.kept.count, colour: WARNING },
@@ -98,10 +109,13 @@ export function PersistencyCard({ months, share, began, kept, cohorts }: BookPer
           <FigureTable
             caption={title}
             headings={['Began in', 'New', 'Kept']}
-            rows={cohorts.toReversed().map((cohort) => ({
-              ...{ key: cohort.month, label: monthText(cohort.month) },
-              figures: [countFigure(cohort.began), countFigure(cohort.kept)],
-            }))}
+            rows={cohorts
+              .toReversed()
+              .map((cohort) => ({
+                key: cohort.month,
+                label: monthText(cohort.month),
+                figures: [countFigure(cohort.began), countFigure(cohort.kept)],
+              }))}
           />
         </>
       )}

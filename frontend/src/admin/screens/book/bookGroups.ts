@@ -6,7 +6,9 @@ import { monthText, policiesLink, shareText } from './figures';
 /** The headline figures, each with the list of its policies. */
 export function bookGroups({ inForce, byCurrency, premiums, persistency, to }: Book): readonly StatGroup[] {
   const stat = (label: string, value: number | string, filter: object) => ({
-    ...{ label, value, to: policiesLink(filter) },
+    label,
+    value,
+    to: policiesLink(filter),
   });
   const latest = premiums.filter(({ month }) => month === to);
   return [

@@ -27,7 +27,9 @@ export const shareText = (share: number | null) =>
   share === null ? '–' : share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 export const countFigure = ({ count, filter }: BookCount): Figure => ({
-  ...{ text: countText(count), to: policiesLink(filter), isNone: count === 0 },
+  text: countText(count),
+  to: policiesLink(filter),
+  isNone: count === 0,
 });
 
 export const sumFigure = (
@@ -35,7 +37,9 @@ export const sumFigure = (
   currency: string,
   [one, several]: readonly [string, string],
 ): Figure => ({
-  ...{ text: moneyText(amount, currency), to: policiesLink(filter), isNone: count === 0 },
+  text: moneyText(amount, currency),
+  to: policiesLink(filter),
+  isNone: count === 0,
   ...(count > 0 && { beside: `${countText(count)} ${count === 1 ? one : several}` }),
 });
 

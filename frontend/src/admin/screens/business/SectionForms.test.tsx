@@ -60,7 +60,9 @@ describe('opening hours', () => {
     await user.click(save());
     await screen.findByText('Opening hours: saved and published');
     expect(server.data.business.hours.meeting).toEqual({
-      ...{ way: 'video', minutes: 45, videoUrl: 'https://meet.example/office' },
+      way: 'video',
+      minutes: 45,
+      videoUrl: 'https://meet.example/office',
     });
   });
 
@@ -69,7 +71,9 @@ describe('opening hours', () => {
     const week = before.week.map(() => null);
     const { updatedAt: _, updatedByName: __, ...start } = before;
     writeDraft(aSuperadmin.id, draftKeys.business('hours'), {
-      ...{ savedAt: new Date().toISOString(), start, value: { ...start, week } },
+      savedAt: new Date().toISOString(),
+      start,
+      value: { ...start, week },
     });
     const { user, server } = renderSection('hours');
     await user.click(await screen.findByRole('button', { name: 'Save and publish' }));

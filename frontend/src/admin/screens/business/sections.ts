@@ -31,7 +31,9 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 
 const WRITTEN: readonly Section<TextFieldText>[] = [
   {
-    ...{ id: 'identity', label: 'Identity', anchor: 'footer' },
+    id: 'identity',
+    label: 'Identity',
+    anchor: 'footer',
     summary: 'Name, licence, phone, e-mail, address and links. Mails use them too.',
     groups: [
       {
@@ -79,7 +81,9 @@ const WRITTEN: readonly Section<TextFieldText>[] = [
     ],
   },
   {
-    ...{ id: 'appearance', label: 'Look', anchor: 'home' },
+    id: 'appearance',
+    label: 'Look',
+    anchor: 'home',
     summary: 'Brand colour, logo and portrait.',
     groups: [
       {
@@ -93,11 +97,15 @@ const WRITTEN: readonly Section<TextFieldText>[] = [
     ],
   },
   {
-    ...{ id: 'hours', label: 'Opening hours', anchor: 'contact' },
+    id: 'hours',
+    label: 'Opening hours',
+    anchor: 'contact',
     summary: 'How you meet visitors, the hours of each weekday and the days on which the office is closed.',
   },
   {
-    ...{ id: 'hero', label: 'Hero', anchor: 'home' },
+    id: 'hero',
+    label: 'Hero',
+    anchor: 'home',
     summary: 'The first words that a visitor reads.',
     groups: [
       {
@@ -109,7 +117,10 @@ const WRITTEN: readonly Section<TextFieldText>[] = [
     ],
   },
   {
-    ...{ id: 'stats', label: 'Statistics', anchor: 'stats', canBeHidden: true },
+    id: 'stats',
+    label: 'Statistics',
+    anchor: 'stats',
+    canBeHidden: true,
     summary: 'Four numbers below the first words.',
     groups: times(4, (index) => ({
       title: `Number ${index + 1}`,
@@ -120,7 +131,9 @@ const WRITTEN: readonly Section<TextFieldText>[] = [
     })),
   },
   {
-    ...{ id: 'services', label: 'Services', anchor: 'services' },
+    id: 'services',
+    label: 'Services',
+    anchor: 'services',
     summary: 'What each of the six services does.',
     groups: [
       {
@@ -140,7 +153,9 @@ const WRITTEN: readonly Section<TextFieldText>[] = [
     ],
   },
   {
-    ...{ id: 'about', label: 'About', anchor: 'about' },
+    id: 'about',
+    label: 'About',
+    anchor: 'about',
     summary: 'The advisor, the story and three facts.',
     groups: [
       {
@@ -171,7 +186,10 @@ const WRITTEN: readonly Section<TextFieldText>[] = [
     ],
   },
   {
-    ...{ id: 'testimonials', label: 'Testimonials', anchor: 'testimonials', canBeHidden: true },
+    id: 'testimonials',
+    label: 'Testimonials',
+    anchor: 'testimonials',
+    canBeHidden: true,
     summary: 'Three quotes of clients, used with their consent.',
     groups: [
       { title: 'Above the quotes', fields: [{ path: 'title', label: 'Title' }] },
@@ -191,13 +209,16 @@ const WRITTEN: readonly Section<TextFieldText>[] = [
     ],
   },
   {
-    ...{ id: 'legal', label: 'Legal texts', anchor: 'privacy-policy' },
+    id: 'legal',
+    label: 'Legal texts',
+    anchor: 'privacy-policy',
     summary: 'Privacy Policy, Terms of Service and Cookie Policy.',
   },
 ];
 
 export const SECTIONS: readonly Section[] = WRITTEN.map(({ id, groups, ...section }) => ({
-  ...{ id, ...section },
+  id,
+  ...section,
   ...(groups && {
     groups: groups.map(({ fields, ...group }) => ({
       ...group,

@@ -59,7 +59,9 @@ test('shows the number of bookings and names the closed days', async () => {
 
 test('days on which staff are busy while consultations take place say who it is', async () => {
   const busy = (start: string, end: string, rest: object = {}) => ({
-    ...{ userId: 'user-2', start: `2026-11-${start}:00.000Z`, end: `2026-11-${end}:00.000Z` },
+    userId: 'user-2',
+    start: `2026-11-${start}:00.000Z`,
+    end: `2026-11-${end}:00.000Z`,
     ...rest,
   });
   const busyTimes = [

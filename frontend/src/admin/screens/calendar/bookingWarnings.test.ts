@@ -53,7 +53,5 @@ test('a cancelled booking leaves its time free', () => {
   const cancelledAt = '2026-11-20T02:00:00.000Z';
   expect(clashes({ id: 'a' }, { id: 'b', cancelledAt })).toEqual([null, null]);
   const sunday = anAppointment({ preferredDate: '2026-11-29', cancelledAt });
-  expect(bookingWarnings([sunday], names).get(sunday.id)).toEqual({
-    ...{ clash: null, closed: null, busy: null },
-  });
+  expect(bookingWarnings([sunday], names).get(sunday.id)).toEqual({ clash: null, closed: null, busy: null });
 });

@@ -11,12 +11,14 @@ import { ClientPage } from './ClientPage';
 import { HouseholdPage } from './HouseholdPage';
 
 const HOME: Household = {
-  ...{ id: 'home', name: 'Reyes family' },
+  id: 'home',
+  name: 'Reyes family',
   members: [
     { clientId: 'client-1', role: 'head' },
     { clientId: 'client-2', role: 'spouse' },
   ],
-  ...{ createdAt: '2026-11-21T01:00:00.000Z', updatedAt: '2026-11-21T01:00:00.000Z' },
+  createdAt: '2026-11-21T01:00:00.000Z',
+  updatedAt: '2026-11-21T01:00:00.000Z',
 };
 const LIZA = aClient({ householdId: 'home', householdRole: 'head' });
 const BEN = aClient({ id: 'client-2', firstName: 'Ben', householdId: 'home', householdRole: 'spouse' });
@@ -37,9 +39,7 @@ function render(path: string, changes: Parameters<typeof fakeProvider>[0] = {}) 
 const members = async () => within(await screen.findByRole('list', { name: 'Members' }));
 
 test('the page of a client makes a household and adds a member by a search', async () => {
-  const { user, server } = render('clients/client-1', {
-    ...{ clients: [aClient(), ANA], households: [] },
-  });
+  const { user, server } = render('clients/client-1', { clients: [aClient(), ANA], households: [] });
   await user.click(await screen.findByRole('button', { name: 'Make a household' }));
   expect(screen.getByLabelText('Name')).toHaveValue('Reyes family');
   await fill(screen.getByLabelText('Add a member'), 'ana');
@@ -92,7 +92,11 @@ test('a client of another household cannot be added, and the server’s error st
 
 test('the page of a household shows members, their policies and leads', async () => {
   const policy = aPolicy({
-    ...{ id: 'policy-1', clientId: 'client-2', clientName: 'Ben Reyes', policyNumber: 'P-1', mode: 'annual' },
+    id: 'policy-1',
+    clientId: 'client-2',
+    clientName: 'Ben Reyes',
+    policyNumber: 'P-1',
+    mode: 'annual',
     premium: { amount: 1_250_050, currency: 'PHP' },
   });
   render('households/home', { policies: [policy], leads: [aBookingLead({ clientId: 'client-1' })] });

@@ -35,7 +35,8 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error, data } = useProviderMutation({
     run: (provider, _: void) =>
       provider.makeApiKey({
-        ...{ name: name.trim(), scopes },
+        name: name.trim(),
+        scopes,
         expiresAt: new Date(Date.now() + days * DAY_MS).toISOString(),
       }),
     invalidates: () => [queryKeys.apiKeys],

@@ -10,11 +10,18 @@ const withOne = (changes: Parameters<typeof aWebhook>[0] = {}) =>
     webhooks: [aWebhook(changes)],
     webhookDeliveries: [
       aWebhookDelivery({
-        ...{ id: 'delivery-2', sequence: 18, state: 'queued', attempts: 2, deliveredAt: null },
+        id: 'delivery-2',
+        sequence: 18,
+        state: 'queued',
+        attempts: 2,
+        deliveredAt: null,
         nextAttemptAt: '2026-11-22T02:10:00.000Z',
         log: [
           {
-            ...{ at: '2026-11-22T02:00:01.000Z', status: 500, milliseconds: 1234, problem: null },
+            at: '2026-11-22T02:00:01.000Z',
+            status: 500,
+            milliseconds: 1234,
+            problem: null,
             answer: 'Out of memory',
           },
         ],

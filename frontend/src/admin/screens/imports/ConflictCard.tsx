@@ -198,11 +198,15 @@ const Nothing = () => (
 );
 
 const cardShape = {
-  ...{ display: 'grid', gap: 1.25, p: 2, minWidth: 0, border: 1, borderColor: 'divider', borderRadius: 1.25 },
-  ...{
-    outline: 'none',
-    '&.current': { borderColor: tokens.brand, boxShadow: `inset 3px 0 0 ${tokens.brand}` },
-  },
+  display: 'grid',
+  gap: 1.25,
+  p: 2,
+  minWidth: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.25,
+  outline: 'none',
+  '&.current': { borderColor: tokens.brand, boxShadow: `inset 3px 0 0 ${tokens.brand}` },
   '&:focus-visible': { boxShadow: `0 0 0 2px ${tokens.brand}` },
 };
 
@@ -219,12 +223,19 @@ const tableShape = {
     whiteSpace: 'normal',
   },
   '& thead td, & tfoot td': { border: 0, minWidth: 0 },
-  '& tbody th': { ...{ pl: 0, fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' } },
+  '& tbody th': { pl: 0, fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' },
   '& tbody td': { minWidth: 200 },
   '& .said': { bgcolor: subtleBackground },
   '& .other': { fontWeight: 650, color: 'warning.main' },
   '& .mark': {
-    ...{ ml: 1, px: 0.75, py: 0.125, borderRadius: 999, border: 1, borderColor: 'warning.main' },
-    ...{ fontSize: 12, fontWeight: 600, whiteSpace: 'nowrap' },
+    ml: 1,
+    px: 0.75,
+    py: 0.125,
+    borderRadius: 999,
+    border: 1,
+    borderColor: 'warning.main',
+    fontSize: 12,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
   },
 };

@@ -70,7 +70,8 @@ function Questions({ of, rows, fields }: RowsProps) {
   const only = current?.candidates.length === 1 ? current.candidates[0] : undefined;
   useShortcuts({
     ...(only && { '1': () => act('same', only.id) }),
-    ...{ '2': () => act('other'), '3': () => act('skip') },
+    '2': () => act('other'),
+    '3': () => act('skip'),
   });
   // after a decision the next question has the focus
   const place = current?.row;

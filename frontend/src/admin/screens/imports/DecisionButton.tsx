@@ -23,6 +23,14 @@ export function DecisionButton({ shortcut, children, ...props }: DecisionButtonP
 }
 
 const keyShape = {
-  ...{ ml: 1, px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.6, fontFamily: 'inherit' },
-  ...{ fontSize: 12, lineHeight: '18px', color: 'text.secondary', bgcolor: 'background.default' },
+  ml: 1,
+  px: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 0.6,
+  fontFamily: 'inherit',
+  fontSize: 12,
+  lineHeight: '18px',
+  color: 'text.secondary',
+  bgcolor: 'background.default',
 };

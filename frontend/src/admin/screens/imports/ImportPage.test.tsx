@@ -48,7 +48,10 @@ describe('the words of a file', () => {
   ];
   const words = [
     {
-      ...{ heading: 'Since', field: 'channel', choices: ['call', 'message'], moreRows: 2 },
+      heading: 'Since',
+      field: 'channel',
+      choices: ['call', 'message'],
+      moreRows: 2,
       values: [
         { value: 'SMS', rows: 1200, choice: 'message', isDecided: true },
         { value: 'pigeon', rows: 3, choice: null, isDecided: false },
@@ -75,7 +78,7 @@ describe('the words of a file', () => {
       within(table)
         .getAllByRole('rowheader')
         .map((cell) => cell.textContent),
-    ).toEqual([...['pigeon', 'owl', 'SMS']]);
+    ).toEqual(['pigeon', 'owl', 'SMS']);
     const button = screen.getByRole('button', { name: 'Check every row' });
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription('2 words to choose.');
@@ -151,7 +154,7 @@ describe('the columns', () => {
       within(first)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual([...['2', 'Iñigo', 'inigo@example.org', '03/04/2019']]);
+    ).toEqual(['2', 'Iñigo', 'inigo@example.org', '03/04/2019']);
     expect(screen.getByText('Iñigo · Ben · Carla')).toBeVisible();
     expect(fieldOf('Given Name')).toHaveDisplayValue('First name (required)');
     expect(fieldOf('E-mail 1')).toHaveDisplayValue('E-mail');
@@ -327,7 +330,9 @@ describe('the check', () => {
 
   test('shows the old and the new value of what is updated side by side', async () => {
     const row = anImportRow({
-      ...{ row: 3, outcome: 'update', cells: ['Ben', '', ''] },
+      row: 3,
+      outcome: 'update',
+      cells: ['Ben', '', ''],
       fields: {
         phone: { from: null, to: '+63 917 000 0101' },
         dateOfBirth: { from: '1980-01-02', to: '1980-02-01' },
@@ -345,11 +350,17 @@ describe('the check', () => {
 
   test('says what is wrong by field, and offers the wrong rows as CSV', async () => {
     const row = anImportRow({
-      ...{ row: 4, outcome: 'wrong', cells: ['Carla', 'carla@', ''], fields: {} },
+      row: 4,
+      outcome: 'wrong',
+      cells: ['Carla', 'carla@', ''],
+      fields: {},
       errors: [{ field: 'email', code: 'field.email', message: 'This is not an e-mail address' }],
     });
     const short = anImportRow({
-      ...{ row: 5, outcome: 'wrong', cells: ['Dan'], fields: {} },
+      row: 5,
+      outcome: 'wrong',
+      cells: ['Dan'],
+      fields: {},
       errors: [{ field: '', code: 'import.some', message: 'The row has fewer cells than there are columns' }],
     });
     const rendered = renderPage({
@@ -381,14 +392,19 @@ describe('the check', () => {
       ],
     });
     expect((await rowsShown()).map((cells) => cells.at(-1))).toEqual([
-      ...['Why', 'Left out by decision', 'This person was erased'],
+      'Why',
+      'Left out by decision',
+      'This person was erased',
     ]);
   });
 
   describe('with conflicts', () => {
     const person = { firstName: '', lastName: '', suffix: '', dateOfBirth: '', email: '', phone: '' };
     const jose = {
-      ...{ id: 'client-1', name: 'Jose Lim', reasons: ['email'], contradicts: ['firstName' as const] },
+      id: 'client-1',
+      name: 'Jose Lim',
+      reasons: ['email'],
+      contradicts: ['firstName' as const],
       person: {
         ...person,
         firstName: 'Jose',
@@ -399,8 +415,13 @@ describe('the check', () => {
     };
     const conflict = (row: number, firstName: string, changes: Partial<ImportRow> = {}): ImportRow =>
       anImportRow({
-        ...{ row, outcome: 'conflict', cells: [firstName, 'lim@example.org', ''], fields: {} },
-        ...{ person: { ...person, firstName, email: 'lim@example.org' }, candidates: [jose], ...changes },
+        row,
+        outcome: 'conflict',
+        cells: [firstName, 'lim@example.org', ''],
+        fields: {},
+        person: { ...person, firstName, email: 'lim@example.org' },
+        candidates: [jose],
+        ...changes,
       });
     const start = (...rows: ImportRow[]) => ({
       imports: [aCheckedImport({ counts: { ...COUNTS, create: 0, update: 0, conflict: rows.length } })],
@@ -559,7 +580,9 @@ describe('the report', () => {
     expect(await dialog.findByText(/is taken back for 2 rows/)).toBeVisible();
     expect(dialog.getByText(/^1 row is left as it is/)).toBeVisible();
     expect(dialog.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      ...['3', 'Ben', 'The phone was changed'],
+      '3',
+      'Ben',
+      'The phone was changed',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Undo' }));
     expect(await heading('Undoing')).toBeVisible();
@@ -577,7 +600,9 @@ describe('the report', () => {
       ],
     });
     expect((await rowsShown()).map((cells) => cells.at(-1))).toEqual([
-      ...['Undo', 'Taken back', 'Left: First name is “Inigo” now'],
+      'Undo',
+      'Taken back',
+      'Left: First name is “Inigo” now',
     ]);
   });
 });

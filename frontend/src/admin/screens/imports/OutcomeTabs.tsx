@@ -115,7 +115,11 @@ function OutcomeRows({ of, outcome }: { of: Import; outcome: Outcome }) {
 }
 
 const introShape = {
-  ...{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'center',
+  mb: 1.5,
   '&:empty': { display: 'none' },
 };
 

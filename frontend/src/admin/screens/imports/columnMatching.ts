@@ -73,8 +73,14 @@ export function cellOf({ columns, mapping }: Import, cells: readonly string[], f
 }
 
 const NAMES = [
-  ...['firstName', 'middleName', 'lastName', 'suffix', 'fullName'],
-  ...['clientFirstName', 'clientLastName', 'clientFullName'],
+  'firstName',
+  'middleName',
+  'lastName',
+  'suffix',
+  'fullName',
+  'clientFirstName',
+  'clientLastName',
+  'clientFullName',
 ];
 const OTHER_KEYS = ['policyNumber', 'email', 'clientEmail', 'phone', 'clientPhone'];
 

@@ -8,7 +8,10 @@ export const SEPARATOR_NAMES: Readonly<Record<NonNullable<Layout['separator']>, 
   '|': 'Vertical bars |',
 };
 const SEPARATORS: Partial<Record<string, string>> = {
-  ...{ ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' },
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'vertical bars',
 };
 const ENCODINGS: Partial<Record<string, string>> = { 'utf-8': 'UTF-8', 'windows-1252': 'Windows-1252' };
 

@@ -86,15 +86,17 @@ describe('the booking', () => {
     } as const;
     renderList({ server: served({ leadStatus: 'Closed Sale', ...sale }) });
     for (const name of [
-      ...[
-        'Booking Status',
-        'Lead Status',
-        'Preferred Date',
-        'Preferred Time',
-        'Service of Interest',
-        'Phone',
-      ],
-      ...['Lead Source', 'Created', 'Product', 'Premium Frequency', 'Premium Rate'],
+      'Booking Status',
+      'Lead Status',
+      'Preferred Date',
+      'Preferred Time',
+      'Service of Interest',
+      'Phone',
+      'Lead Source',
+      'Created',
+      'Product',
+      'Premium Frequency',
+      'Premium Rate',
     ])
       // text for screen readers only is 1 px wide
       expect((await card()).getByText(name)).not.toHaveStyle({ width: '1px' });

@@ -32,7 +32,9 @@ export function EraseForm({ person, onErased, onClose }: EraseFormProps) {
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider) =>
       provider.erasePerson({
-        ...{ email: person.email, reason: reason.trim(), mentions },
+        email: person.email,
+        reason: reason.trim(),
+        mentions,
         ...(inForce && { legalGround: legalGround.trim() }),
       }),
     invalidates: () => [],

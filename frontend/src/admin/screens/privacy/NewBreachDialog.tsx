@@ -44,7 +44,10 @@ export function NewBreachDialog({ onClose }: { onClose: () => void }) {
   const breach: NewBreach | null =
     discoveredAt && from && to && isReason(entered.what)
       ? {
-          ...{ discoveredAt, from, to, what: entered.what.trim() },
+          discoveredAt,
+          from,
+          to,
+          what: entered.what.trim(),
           account: entered.account === UNKNOWN ? null : entered.account,
         }
       : null;

@@ -42,8 +42,10 @@ const recordOf = ({
   ...change,
   draftKey: draftKeys.retention,
   value: {
-    ...{ bookingMonths: String(bookingMonths), mailMonths: String(mailMonths) },
-    ...{ policyMonths: String(policyMonths), automatic },
+    bookingMonths: String(bookingMonths),
+    mailMonths: String(mailMonths),
+    policyMonths: String(policyMonths),
+    automatic,
   },
 });
 

@@ -14,8 +14,12 @@ const DUE = nothingDue({
     total: 2,
     rows: [
       {
-        ...{ leadType: 'appointment', id: 'booking-1', firstName: 'Liza', lastName: 'Reyes' },
-        ...{ lastContact: '2024-10-01', dueOn: '2026-10-01' },
+        leadType: 'appointment',
+        id: 'booking-1',
+        firstName: 'Liza',
+        lastName: 'Reyes',
+        lastContact: '2024-10-01',
+        dueOn: '2026-10-01',
       },
     ],
   },

@@ -6,9 +6,15 @@ import { BusyCalendars } from './BusyCalendars';
 
 const ADDRESS = 'https://calendar.google.com/calendar/ical/ana/private-4f2a9/basic.ics';
 const calendar = {
-  ...{ id: 'calendar-1', name: 'Private', url: 'https://calendar.google.com/…' },
-  ...{ createdAt: '2026-11-20T04:00:00.000Z', readAt: '2026-11-24T05:30:00.000Z', problem: null },
-  ...{ isStale: false, leftOut: 0, entries: [] },
+  id: 'calendar-1',
+  name: 'Private',
+  url: 'https://calendar.google.com/…',
+  createdAt: '2026-11-20T04:00:00.000Z',
+  readAt: '2026-11-24T05:30:00.000Z',
+  problem: null,
+  isStale: false,
+  leftOut: 0,
+  entries: [],
 };
 
 async function openDialog(user: ReturnType<typeof renderAdmin>['user']) {
@@ -65,7 +71,8 @@ test('says when each calendar was last read, and what is wrong with it', async (
 test('names the entries that could not be read, with their day and the reason', async () => {
   const partly = {
     ...calendar,
-    ...{ problem: 'Entries that could not be read are left out: 2', leftOut: 2 },
+    problem: 'Entries that could not be read are left out: 2',
+    leftOut: 2,
     entries: [
       { title: 'Dentist', day: '2026-12-01', reason: 'It ends before it begins' },
       { title: '', day: null, reason: 'It has no start' },

@@ -41,8 +41,11 @@ test('says who gets a message tomorrow before a kind is turned on', async () => 
     date: '2026-12-02',
   }));
   const example = {
-    ...{ from: 'office@sample.example', subject: 'Your premium is due', preview: '' },
-    ...{ html: '<p>Dear Client 0</p>', text: 'Dear Client 0' },
+    from: 'office@sample.example',
+    subject: 'Your premium is due',
+    preview: '',
+    html: '<p>Dear Client 0</p>',
+    text: 'Dear Client 0',
   };
   server.data.tomorrowsMails = {
     date: '2026-11-25',

@@ -21,7 +21,10 @@ interface VisitorMailsFormProps {
 }
 
 const recordOf = ({ updatedAt, updatedByName, ...value }: Stored): StoredRecord<VisitorMails> => ({
-  ...{ draftKey: draftKeys.visitorMails, value, updatedAt, updatedByName },
+  draftKey: draftKeys.visitorMails,
+  value,
+  updatedAt,
+  updatedByName,
 });
 
 const words = (mails: VisitorMails): Words => [

@@ -12,9 +12,19 @@ const renderPage = (options: Options = {}) =>
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const BOT = aSuspectedSubmission();
 const READER = aSuspectedSubmission({
-  ...{ id: 'submission-2', leadType: 'subscription', reason: 'flood', firstName: 'Ana', lastName: null },
-  ...{ reference: null, phone: null, dateOfBirth: null, preferredDate: null, preferredTime: null },
-  ...{ serviceInterest: null, notes: null, email: 'ana@b.example' },
+  id: 'submission-2',
+  leadType: 'subscription',
+  reason: 'flood',
+  firstName: 'Ana',
+  lastName: null,
+  reference: null,
+  phone: null,
+  dateOfBirth: null,
+  preferredDate: null,
+  preferredTime: null,
+  serviceInterest: null,
+  notes: null,
+  email: 'ana@b.example',
 });
 const served = () => fakeProvider({ suspected: [BOT, READER] });
 

@@ -93,8 +93,10 @@ describe('the desk of the day', () => {
     const waiting = within(await region(/^Waiting longest 100/));
     const all = new URL(waiting.getByRole<HTMLAnchorElement>('link', { name: 'Show all' }).href);
     expect(Object.fromEntries(all.searchParams)).toEqual({
-      ...{ filter: '{"leadType":"appointment","unanswered":true}', page: '1' },
-      ...{ sort: 'createdAt', order: 'ASC' },
+      filter: '{"leadType":"appointment","unanswered":true}',
+      page: '1',
+      sort: 'createdAt',
+      order: 'ASC',
     });
     expect(waiting.queryByText('Elena')).toBeNull();
     await user.click(waiting.getByRole('button', { name: 'and 30 sign-ups' }));
@@ -147,10 +149,18 @@ describe('the desk of the day', () => {
   });
 
   const aPremium = (changes: Partial<DuePremium>): DuePremium => ({
-    ...{ id: 'premium-1', policyId: 'policy-1', clientId: 'client-1', name: 'Rosa Lim', insurer: 'Sun Life' },
-    ...{ product: 'Term 20', policyNumber: null, dueDate: '2026-11-01', graceEndsOn: '2026-12-02' },
+    id: 'premium-1',
+    policyId: 'policy-1',
+    clientId: 'client-1',
+    name: 'Rosa Lim',
+    insurer: 'Sun Life',
+    product: 'Term 20',
+    policyNumber: null,
+    dueDate: '2026-11-01',
+    graceEndsOn: '2026-12-02',
     ...({ amount: 250_000, paidAmount: 50_000, currency: 'PHP', state: 'in grace', daysLeft: 8 } as const),
-    ...{ phone: '+63 917 555 0144', email: 'rosa@sample.example' },
+    phone: '+63 917 555 0144',
+    email: 'rosa@sample.example',
     ...changes,
   });
   const inGrace = aPremium({});
@@ -167,7 +177,9 @@ describe('the desk of the day', () => {
     const { user, server } = renderAdmin(<TodayDesk />, { server: fakeProvider({ today }) });
     const card = within(await region(/^Premiums 3/));
     expect(card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      ...['Past grace 1', 'In grace 1', 'Due within seven days 1'],
+      'Past grace 1',
+      'In grace 1',
+      'Due within seven days 1',
     ]);
     const group = (name: RegExp) => within(card.getByRole('region', { name }));
     expect(group(/^In grace/).getByText('In grace, 8 days left')).toBeVisible();
@@ -223,7 +235,9 @@ describe('the desk of the day', () => {
     await waitFor(() => expect(server.data.tasks).toHaveLength(1));
     const task = {
       title: 'Ask Sun Life whether policy P-77 is in force',
-      ...{ dueDate: day.date, clientId: 'client-2', assigneeId: 'user-1' },
+      dueDate: day.date,
+      clientId: 'client-2',
+      assigneeId: 'user-1',
     };
     expect(server.data.tasks[0]).toMatchObject(task);
   });
@@ -251,8 +265,13 @@ describe('the desk of the day', () => {
   it('shows the next step of a case with the tasks, which leads to its policy', async () => {
     const step = aTask({
       ...({ id: 'case-1', kind: 'case', title: 'Send the forms', caseTitle: 'Hospital stay' } as const),
-      ...{ dueDate: '2026-11-23', policyId: 'policy-1', policyName: 'Sun Life Term 20 P-1' },
-      ...{ clientId: 'client-1', clientName: 'Rosa Lim', assigneeId: null, assigneeName: null },
+      dueDate: '2026-11-23',
+      policyId: 'policy-1',
+      policyName: 'Sun Life Term 20 P-1',
+      clientId: 'client-1',
+      clientName: 'Rosa Lim',
+      assigneeId: null,
+      assigneeName: null,
     });
     const today = { ...day, tasks: { total: 2, rows: [step, aTask()] } };
     renderAdmin(<TodayDesk />, { server: fakeProvider({ today }) });
