@@ -37,15 +37,11 @@ export function PremiumsCard({
       <FigureTable
         caption={title}
         headings={['Due in', 'Due', 'Collected', 'In grace today']}
-        rows={premiums
-          .toReversed()
-          .map(({ month, due, collected, inGrace }) => ({
-            key: month,
-            label: monthText(month),
-            figures: [due, collected, inGrace].map((sum) =>
-              sumFigure(sum, currency, ['premium', 'premiums']),
-            ),
-          }))}
+        rows={premiums.toReversed().map(({ month, due, collected, inGrace }) => ({
+          key: month,
+          label: monthText(month),
+          figures: [due, collected, inGrace].map((sum) => sumFigure(sum, currency, ['premium', 'premiums'])),
+        }))}
       />
     </ChartCard>
   );
@@ -69,13 +65,11 @@ export function ChangesCard({ changes }: { changes: readonly BookChanges[] }) {
       <FigureTable
         caption="Policies by Month"
         headings={['Month', 'New', 'Lapsed', 'Matured']}
-        rows={changes
-          .toReversed()
-          .map(({ month, began, lapsed, matured }) => ({
-            key: month,
-            label: monthText(month),
-            figures: [began, lapsed, matured].map(countFigure),
-          }))}
+        rows={changes.toReversed().map(({ month, began, lapsed, matured }) => ({
+          key: month,
+          label: monthText(month),
+          figures: [began, lapsed, matured].map(countFigure),
+        }))}
       />
     </ChartCard>
   );
@@ -109,13 +103,11 @@ export function PersistencyCard({ months, share, began, kept, cohorts }: BookPer
           <FigureTable
             caption={title}
             headings={['Began in', 'New', 'Kept']}
-            rows={cohorts
-              .toReversed()
-              .map((cohort) => ({
-                key: cohort.month,
-                label: monthText(cohort.month),
-                figures: [countFigure(cohort.began), countFigure(cohort.kept)],
-              }))}
+            rows={cohorts.toReversed().map((cohort) => ({
+              key: cohort.month,
+              label: monthText(cohort.month),
+              figures: [countFigure(cohort.began), countFigure(cohort.kept)],
+            }))}
           />
         </>
       )}
