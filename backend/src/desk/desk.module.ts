@@ -1,11 +1,10 @@
-import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { BlogModule } from '../blog/blog.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { MailKinds } from '../mail/mail-kinds.js';
 import { Outbox } from '../mail/outbox.js';
-import { Config } from '../platform/config.js';
-import { Scheduler } from '../platform/scheduler.js';
+import { job, registration } from '../platform/start.js';
 import { PoliciesModule } from '../policies/policies.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
@@ -39,39 +38,21 @@ import { staffDailyBrief } from './templates/staff-daily-brief.js';
     SearchConsole,
     DailyBriefs,
     { provide: DeskVisits, useClass: SqlDeskVisits },
+    registration([MailKinds, DailyBriefs], (kinds, briefs) =>
+      kinds.register(
+        DESK_MAILS,
+        { staff_daily_brief: staffDailyBrief },
+        { staff_daily_brief: { recipient: (...mail) => briefs.written(...mail), withoutBookings } },
+      ),
+    ),
+    job(
+      'plan the daily brief',
+      '1 0 * * *',
+      [DailyBriefs, Outbox],
+      (briefs, outbox) => outbox.store({ add: briefs.planned() }),
+      // without a mail server nothing could be sent
+      { atStart: true, enabled: ({ mail }) => mail.server !== null },
+    ),
   ],
 })
-export class DeskModule implements OnModuleInit, OnApplicationBootstrap {
-  constructor(
-    private readonly briefs: DailyBriefs,
-    private readonly kinds: MailKinds,
-    private readonly outbox: Outbox,
-    private readonly config: Config,
-    private readonly scheduler: Scheduler,
-  ) {}
-
-  onModuleInit(): void {
-    this.kinds.register(
-      DESK_MAILS,
-      { staff_daily_brief: staffDailyBrief },
-      {
-        staff_daily_brief: {
-          recipient: (brief, stored) => this.briefs.written(brief, stored),
-          withoutBookings,
-        },
-      },
-    );
-  }
-
-  onApplicationBootstrap(): void {
-    // without a mail server nothing could be sent
-    if (!this.config.mail.server) return;
-    const plan = () => this.plan();
-    this.scheduler.every('plan the daily brief', '1 0 * * *', plan, { atStart: true });
-  }
-
-  private async plan(): Promise<void> {
-    const add = this.briefs.planned();
-    if (add.length > 0) await this.outbox.store({ add });
-  }
-}
+export class DeskModule {}

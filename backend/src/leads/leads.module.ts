@@ -1,4 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { MailKinds } from '../mail/mail-kinds.js';
 import { PagesModule } from '../site/pages.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
@@ -10,7 +10,7 @@ import { SubmissionReleases } from '../screening/submission-releases.js';
 import { ScreeningModule } from '../screening/screening.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Clock } from '../platform/clock.js';
-import { Scheduler } from '../platform/scheduler.js';
+import { job, registration } from '../platform/start.js';
 import { AddLeadNote } from './application/add-lead-note.js';
 import { AnswerVisitorRequest } from './application/answer-visitor-request.js';
 import { BookAppointment } from './application/book-appointment.js';
@@ -132,6 +132,23 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     ...personalPart(SqlPersonalLeads, LEAD_WORDS),
     ...importTarget('leads', ImportedLeads),
     ...importTarget('subscribers', ImportedSubscribers),
+    registration([SubscriptionAddresses, Database], (addresses, { reader }) =>
+      addresses.register(async (id) => (await subscriptionsBy(reader, 'id', [id]))[0]?.email ?? null),
+    ),
+    registration([MailKinds, BookingRecipients], (kinds, recipients) =>
+      kinds.register(BOOKING_MAILS, BOOKING_TEMPLATES, recipients.rules()),
+    ),
+    registration([SubmissionReleases, ReleaseSuspected], (releases, release) => {
+      releases.register('appointment', (submission, by) => release.booking(submission, by));
+      releases.register('subscription', (submission, by) => release.subscription(submission, by));
+    }),
+    job(
+      'delete idempotency keys',
+      '0 * * * *',
+      [LeadRepository, Clock],
+      (leads, clock) => leads.deleteExpiredTokens(expiredBefore(clock.timestamp())),
+      { atStart: true },
+    ),
   ],
   exports: [
     LeadRepository,
@@ -144,30 +161,4 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     PeopleOfLeads,
   ],
 })
-export class LeadsModule implements OnModuleInit {
-  constructor(
-    private readonly leads: LeadRepository,
-    private readonly clock: Clock,
-    private readonly scheduler: Scheduler,
-    private readonly recipients: BookingRecipients,
-    private readonly kinds: MailKinds,
-    private readonly releaseSuspected: ReleaseSuspected,
-    private readonly releases: SubmissionReleases,
-    private readonly addresses: SubscriptionAddresses,
-    private readonly database: Database,
-  ) {}
-
-  onModuleInit(): void {
-    this.addresses.register(async (id) => {
-      const [subscription] = await subscriptionsBy(this.database.reader, 'id', [id]);
-      return subscription?.email ?? null;
-    });
-    this.kinds.register(BOOKING_MAILS, BOOKING_TEMPLATES, this.recipients.rules());
-    this.releases.register('appointment', (submission, by) => this.releaseSuspected.booking(submission, by));
-    this.releases.register('subscription', (submission, by) =>
-      this.releaseSuspected.subscription(submission, by),
-    );
-    const deleteExpired = () => this.leads.deleteExpiredTokens(expiredBefore(this.clock.timestamp()));
-    this.scheduler.every('delete idempotency keys', '0 * * * *', deleteExpired, { atStart: true });
-  }
-}
+export class LeadsModule {}
