@@ -64,25 +64,26 @@ const developmentPages: Plugin = {
 const contractOnly = { moduleSideEffects: [{ test: /\/backend\/src\//, sideEffects: false }] };
 
 /**
- * The folders of the console whose code is one file each. Hundreds of small files would take longer than the bytes that they
- * save, and compress worse.
+ * The screens of the console whose code is one file together. Hundreds of small files would take longer than the bytes that
+ * they save, and compress worse. The board has a file of its own: it brings drag and drop along, which most users never need.
  */
-const AREAS = {
+const SCREENS_OF_ONE_FILE = {
   leads: ['lead', 'leads', 'suspected'],
   calendar: ['calendar'],
+  clients: ['clients', 'policies'],
   tasks: ['tasks', 'mails'],
   blog: ['blog', 'media'],
   newsletter: ['newsletter'],
-  office: ['business', 'users', 'settings', 'security', 'account', 'alerts', 'shortcuts'],
+  office: ['business', 'users', 'settings', 'security', 'connections', 'book'],
+  imports: ['imports'],
   privacy: ['privacy', 'audit', 'care'],
   login: ['login'],
 };
 
-function areaOf(id: string): string | null {
-  const [, folder, rest] = /\/src\/admin\/(\w+)\/(.*)$/.exec(id) ?? [];
-  // the board brings its own drag and drop along, which most users never need
-  if (!folder || rest?.startsWith('board/')) return null;
-  return Object.entries(AREAS).find(([, folders]) => folders.includes(folder))?.[0] ?? null;
+function screensOf(id: string): string | null {
+  const [, screen = '', rest] = /\/src\/admin\/screens\/([\w-]+)\/(.*)$/.exec(id) ?? [];
+  if (rest?.startsWith('board/')) return null;
+  return Object.entries(SCREENS_OF_ONE_FILE).find(([, screens]) => screens.includes(screen))?.[0] ?? null;
 }
 
 /** Each group takes what its modules import, too, unless an earlier one has it. */
@@ -91,10 +92,10 @@ const CONSOLE_FILES = [
   // changes less often than our own code
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@emotion|@tanstack)\// },
   { name: 'console', test: /\/admin\/renderConsole\./ },
-  { name: 'dashboard', test: /\/admin\/dashboard\/DashboardPage\./ },
+  { name: 'dashboard', test: /\/admin\/screens\/dashboard\/DashboardPage\./ },
   // so that no area needs the file of another one
   { name: 'shared', minShareCount: 2 },
-  { name: areaOf },
+  { name: screensOf },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /** Console only: leaves the data router out, which react-admin's adapter for React Router names but never calls. */
