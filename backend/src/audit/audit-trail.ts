@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database/database.js';
+import type { Unit } from '../platform/unit-of-work.js';
 import type { AuditCode } from './domain/actions.js';
 
 /** What is recorded. Ids and words of closed lists only, never free text or personal data. */
@@ -18,5 +18,5 @@ export abstract class AuditTrail {
   abstract record(entry: AuditEntry): Promise<void>;
 
   /** Records in the unit of work of the change, so that either both are stored or none. */
-  abstract recordIn(tx: Transaction, entry: AuditEntry): Promise<void>;
+  abstract recordIn(unit: Unit, entry: AuditEntry): Promise<void>;
 }

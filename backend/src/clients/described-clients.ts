@@ -1,6 +1,7 @@
-import type { Transaction } from '../platform/database/database.js';
+import { type Transaction, transactionOf } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { decidingCandidates, type ImportCandidate, personCandidates } from '../platform/import-target.js';
+import type { Reading } from '../platform/unit-of-work.js';
 import { mailboxKey } from '../platform/values/email.js';
 import { contradictions, isSameWholeName, type PersonEvidence } from '../platform/values/evidence.js';
 import { splitSuffix } from '../platform/values/name.js';
@@ -107,11 +108,11 @@ export async function namesOfClients(
 
 /** By id the client that one was merged into, for those that were. */
 export async function survivorsOf(
-  reader: Transaction,
+  reading: Reading,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await reader.query<{ id: string; mergedInto: string }[]>(
+  const rows = await transactionOf(reading).query<{ id: string; mergedInto: string }[]>(
     `SELECT id, mergedInto FROM clients WHERE id IN (${placeholders(ids)}) AND mergedInto IS NOT NULL`,
     [...ids],
   );

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { AtEnd, Transaction } from '../platform/database/database.js';
+import { transactionOf } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import type { Said } from '../platform/domain-error.js';
 import type { ImportedBy, ImportedPerson } from '../platform/import-target.js';
+import type { Unit } from '../platform/unit-of-work.js';
 import { splitSuffix } from '../platform/values/name.js';
 import { IMPORTED, ImportedClients } from './store/imported-clients.js';
 
@@ -24,26 +25,26 @@ export class ImportedOwners {
     return decided.problems ?? {};
   }
 
-  async create(tx: Transaction, atEnd: AtEnd, owners: readonly NewOwner[], by: ImportedBy): Promise<void> {
+  async create(unit: Unit, owners: readonly NewOwner[], by: ImportedBy): Promise<void> {
     if (owners.length === 0) return;
     const records = owners.map(({ id, person }) => {
       const decided = this.clients.decide(null, fieldsOf(person), {}, by);
       if (!decided.after) throw new Error('The row of a new client was not checked');
       return { id, fields: decided.after, links: {} };
     });
-    await this.clients.create(tx, atEnd, records, by);
+    await this.clients.create(unit, records, by);
   }
 
   /** Deletes those of the clients with whom nothing has happened since an import made them. */
-  async removeUnused(tx: Transaction, atEnd: AtEnd, ids: readonly string[]): Promise<void> {
+  async removeUnused(unit: Unit, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const changed = await tx.query<{ id: string }[]>(
+    const changed = await transactionOf(unit).query<{ id: string }[]>(
       `SELECT clientId AS id FROM client_activity WHERE clientId IN (${placeholders(ids)}) AND actionType <> ?`,
       [...ids, IMPORTED],
     );
-    const kept = await this.clients.kept(tx, ids);
+    const kept = await this.clients.kept(unit, ids);
     const unused = ids.filter((id) => !kept.has(id) && !changed.some((one) => one.id === id));
-    await this.clients.remove(tx, atEnd, unused);
+    await this.clients.remove(unit, unused);
   }
 }
 

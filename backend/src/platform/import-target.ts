@@ -1,5 +1,5 @@
-import type { AtEnd, Transaction } from './database/database.js';
 import type { Said } from './domain-error.js';
+import type { Reading, Unit } from './unit-of-work.js';
 import { contradictions, type EvidenceField, type PersonEvidence } from './values/evidence.js';
 
 /** The source of a file that this software exported: its ids are those of the records themselves. */
@@ -85,7 +85,7 @@ export interface ImportedBy {
   readonly momentOf: (time: string) => string;
   /** The records of a kind that ids of the same source stand for. */
   readonly recordsOf: (
-    reader: Transaction,
+    reading: Reading,
     kind: string,
     sourceIds: readonly string[],
   ) => Promise<ReadonlyMap<string, string>>;
@@ -119,16 +119,16 @@ export interface ImportTarget {
   /** By what a row or record is another person than one with the same key. */
   evidenceOf(fields: RecordFields): PersonEvidence;
   /** By id the record that one was merged into, for those that were. Absent where records are never merged. */
-  survivors?(reader: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  survivors?(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 
   /**
    * Which stored records the rows may be, by e-mail and by phone number; a record that was merged into another is that one. The
    * id in the source has been looked up before, and is sure: such a row has the id in `known`.
    */
-  match(reader: Transaction, rows: readonly RowToMatch[], by: ImportedBy): Promise<ImportMatch[]>;
+  match(reading: Reading, rows: readonly RowToMatch[], by: ImportedBy): Promise<ImportMatch[]>;
 
   /** Those that are there; in a unit of work they are locked until its end. */
-  read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>>;
+  read(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>>;
 
   /**
    * The whole record as the row makes it of the stored one, or of none, in the normal forms of the area; or the errors of its
@@ -142,16 +142,16 @@ export interface ImportTarget {
   ): { readonly after: RecordFields } | { readonly problems: Readonly<Record<string, Said>> };
 
   /** In the unit of work of the caller, with the search terms, counters and history of the area; as `update`. */
-  create(tx: Transaction, atEnd: AtEnd, records: readonly NewRecord[], by: ImportedBy): Promise<void>;
+  create(unit: Unit, records: readonly NewRecord[], by: ImportedBy): Promise<void>;
 
   /** One after the other: several may be of the same record. */
-  update(tx: Transaction, records: readonly ChangedRecord[], by: ImportedBy): Promise<void>;
+  update(unit: Unit, records: readonly ChangedRecord[], by: ImportedBy): Promise<void>;
 
   /** Why those of the records stay that an undo may not delete, because something else belongs to them since. */
-  kept(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Said>>;
+  kept(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, Said>>;
 
   /** Deletes records that an import made and nothing needs. */
-  remove(tx: Transaction, atEnd: AtEnd, ids: readonly string[], by: ImportedBy): Promise<void>;
+  remove(unit: Unit, ids: readonly string[], by: ImportedBy): Promise<void>;
 }
 
 /** A text of a row or a record; '' for none. */

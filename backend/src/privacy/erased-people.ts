@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../platform/database/database.js';
+import { transactionOf } from '../platform/database/database.js';
+import type { Reading } from '../platform/unit-of-work.js';
 import { PersonHashes } from './application/person-hashes.js';
 import { Ledger } from './application/ports.js';
 
@@ -12,7 +13,7 @@ export class ErasedPeople {
 
   /** Which of the people were erased, in their order; those that were erased with another key are not recognised. */
   async among(
-    reader: Transaction,
+    reading: Reading,
     people: readonly {
       readonly email: string;
       readonly phone: string;
@@ -21,7 +22,7 @@ export class ErasedPeople {
       readonly suffix: string;
     }[],
   ): Promise<boolean[]> {
-    const hashes = await this.hashes(reader);
+    const hashes = await this.hashes(reading);
     if (hashes.size === 0) return people.map(() => false);
     const hashesOf = new PersonHashes(this.ledger.key().key);
     return people.map((person) => {
@@ -31,7 +32,8 @@ export class ErasedPeople {
   }
 
   /** Read again when there are more. */
-  private async hashes(reader: Transaction): Promise<ReadonlySet<string>> {
+  private async hashes(reading: Reading): Promise<ReadonlySet<string>> {
+    const reader = transactionOf(reading);
     const [row] = await reader.query<{ erasures: number | string; last: string | null }[]>(
       'SELECT COUNT(*) AS erasures, MAX(id) AS last FROM erasures',
     );

@@ -50,7 +50,9 @@ describe.each(DATABASES)('the audit trail on $name', ({ create }) => {
         const trail = trailOf(database);
         return Array.from({ length: 25 }, (_, index) =>
           index % 5 === 0
-            ? database.write((tx) => trail.recordIn(tx, { action: 'sign-in', userId: `${replica}-${index}` }))
+            ? database.run((unit) =>
+                trail.recordIn(unit, { action: 'sign-in', userId: `${replica}-${index}` }),
+              )
             : trail.record({ action: 'sign-in', userId: `${replica}-${index}` }),
         );
       }),
@@ -69,15 +71,15 @@ describe.each(DATABASES)('an audit trail on $name', ({ create }) => {
   it('records in the unit of work of a change: both are stored or none', async () => {
     const trail = trailOf(database);
     await expect(
-      database.write(async (tx) => {
-        await trail.recordIn(tx, entry);
+      database.run(async (unit) => {
+        await trail.recordIn(unit, entry);
         throw new Error('The change failed');
       }),
     ).rejects.toThrow('The change failed');
     expect(await chain().head()).toBeNull();
-    await database.write(async (tx) => {
-      await trail.recordIn(tx, entry);
-      await trail.recordIn(tx, { ...entry, action: 'privacy.export' });
+    await database.run(async (unit) => {
+      await trail.recordIn(unit, entry);
+      await trail.recordIn(unit, { ...entry, action: 'privacy.export' });
     });
     expect(await verifyChain(chain())).toMatchObject({ entries: 2, problem: null });
   });

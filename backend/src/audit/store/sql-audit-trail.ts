@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
-import { Database, runAll, type Statement, type Transaction } from '../../platform/database/database.js';
+import {
+  Database,
+  runAll,
+  type Statement,
+  type Transaction,
+  transactionOf,
+} from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { nextEntry } from '../hash-chain.js';
 import { type AuditEntry, AuditTrail } from '../audit-trail.js';
 import { areaOf } from '../domain/actions.js';
@@ -24,7 +31,8 @@ export class SqlAuditTrail extends AuditTrail {
     return this.database.write(async (tx, atEnd) => atEnd(await this.append(tx, entry)));
   }
 
-  override async recordIn(tx: Transaction, entry: AuditEntry): Promise<void> {
+  override async recordIn(unit: Unit, entry: AuditEntry): Promise<void> {
+    const tx = transactionOf(unit);
     await runAll(tx, await this.append(tx, entry));
   }
 

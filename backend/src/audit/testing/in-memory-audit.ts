@@ -1,4 +1,5 @@
 import { Clock, newId } from '../../platform/clock.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { nextEntry } from '../hash-chain.js';
 import { AuditChain, Verifications } from '../application/ports.js';
@@ -27,7 +28,7 @@ export class InMemoryAuditTrail extends AuditTrail {
     this.head = { entries: next.seq, hash: next.hash };
   }
 
-  override recordIn(_tx: unknown, entry: AuditEntry): Promise<void> {
+  override recordIn(_unit: Unit, entry: AuditEntry): Promise<void> {
     return this.record(entry);
   }
 }

@@ -3,7 +3,7 @@ import { isAnybodyHeld } from '../../holds/held-people.js';
 import { LeadClients } from '../../leads/lead-clients.js';
 import { phoneTerm } from '../../leads/personal-leads.js';
 import { newId } from '../../platform/clock.js';
-import { affected, type AtEnd, type Transaction } from '../../platform/database/database.js';
+import { addAtEnd, affected, type Transaction, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { insertRows, mapInPieces, replaceRows } from '../../platform/database/store-rows.js';
 import { DomainError, Invalid, type Said } from '../../platform/domain-error.js';
@@ -41,6 +41,7 @@ import { clientOf, e164Of, rowOf } from './client-rows.js';
 import { type ClientRow, IS_SHOWN } from './client.tables.js';
 import { deleteClients, insertClients } from './shown-clients.js';
 import { heldClients, survivorsOf } from '../described-clients.js';
+import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import type { PersonEvidence } from '../../platform/values/evidence.js';
 
@@ -72,11 +73,12 @@ export class ImportedClients implements ImportTarget {
     return evidenceIn(fields);
   }
 
-  match(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
-    return matchClients(reader, rows);
+  match(reading: Reading, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
+    return matchClients(transactionOf(reading), rows);
   }
 
-  async read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
+  async read(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
+    const tx = transactionOf(reading);
     if (ids.length === 0) return new Map();
     const places = placeholders(ids);
     const isLocked = tx.queryRunner && tx.connection.options.type !== 'better-sqlite3';
@@ -86,13 +88,9 @@ export class ImportedClients implements ImportTarget {
     );
     const isHeld = await isAnybodyHeld(tx);
     const held = isHeld ? await heldClients(tx, ids) : new Set<string>();
-    if (isHeld) {
-      for (const { id } of rows) if (await this.hasHeldLead(tx, id)) held.add(id);
-    }
-    const owners = await staffNames(
-      tx,
-      rows.map(({ ownerId }) => ownerId ?? ''),
-    );
+    for (const { id } of isHeld ? rows : []) if (await this.hasHeldLead(tx, id)) held.add(id);
+    const ownerIds = rows.map(({ ownerId }) => ownerId ?? '');
+    const owners = await staffNames(tx, ownerIds);
     return new Map(
       rows.map((row) => {
         const { ownerId, ...details } = detailsOf(clientOf(row));
@@ -117,14 +115,16 @@ export class ImportedClients implements ImportTarget {
     }
   }
 
-  async create(tx: Transaction, atEnd: AtEnd, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
+  async create(unit: Unit, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
+    const tx = transactionOf(unit);
     const owners = await ownersOf(tx, records);
     const clients = await mapInPieces(records, ({ id, fields }) => importedClient(id, fields, owners, by.at));
-    await insertClients(tx, atEnd, clients);
+    await insertClients(tx, (statements) => addAtEnd(unit, statements), clients);
     await recordAll(tx, records, () => ({ actionType: IMPORTED, actionDetails: 'Imported from a file' }), by);
   }
 
-  async update(tx: Transaction, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
+  async update(unit: Unit, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
+    const tx = transactionOf(unit);
     const owners = await ownersOf(tx, records);
     const rows = records.map(({ id, fields }) => rowOf(importedClient(id, fields, owners, by.at)));
     await replaceRows(tx, 'clients', ['id'], rows, CHANGED_COLUMNS);
@@ -139,7 +139,8 @@ export class ImportedClients implements ImportTarget {
     );
   }
 
-  async kept(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
+  async kept(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
+    const tx = transactionOf(reading);
     const kept = new Map<string, Said>();
     if (ids.length === 0) return kept;
     const places = placeholders(ids);
@@ -158,11 +159,11 @@ export class ImportedClients implements ImportTarget {
     return kept;
   }
 
-  async remove(tx: Transaction, atEnd: AtEnd, ids: readonly string[]): Promise<void> {
+  async remove(unit: Unit, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const places = placeholders(ids);
-    await affected(tx, `DELETE FROM client_activity WHERE clientId IN (${places})`, ids);
-    await deleteClients(tx, atEnd, ids);
+    const tx = transactionOf(unit);
+    await affected(tx, `DELETE FROM client_activity WHERE clientId IN (${placeholders(ids)})`, ids);
+    await deleteClients(tx, (statements) => addAtEnd(unit, statements), ids);
   }
 
   private async hasHeldLead(tx: Transaction, id: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { AtEnd, Transaction } from '../../platform/database/database.js';
+import { type Transaction, unitOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { replaceRows } from '../../platform/database/store-rows.js';
 import type { ImportedBy, ImportTarget, NewRecord } from '../../platform/import-target.js';
@@ -62,7 +62,6 @@ export async function storeDecided(
 /** Makes and changes records as the rows say now, with the rows. A row that depends on another of them is planned anew behind it. */
 export async function applyRows(
   tx: Transaction,
-  atEnd: AtEnd,
   current: Import,
   target: ImportTarget,
   plans: RowPlans,
@@ -81,7 +80,7 @@ export async function applyRows(
   for (let most = waiting.length; waiting.length > 0;) {
     const some = await plans.plan(tx, waiting.slice(0, most), true);
     const planned = upToDependent(some, target);
-    await store(tx, atEnd, current, target, plans.author, planned, at);
+    await store(tx, current, target, plans.author, planned, at);
     for (const { outcome, row } of planned) {
       counts[row.stored.outcome as Outcome] -= 1;
       counts[outcome] += 1;
@@ -95,7 +94,6 @@ export async function applyRows(
 
 async function store(
   tx: Transaction,
-  atEnd: AtEnd,
   current: Import,
   target: ImportTarget,
   who: ImportedBy,
@@ -104,10 +102,10 @@ async function store(
 ): Promise<void> {
   const made = planned.filter(({ outcome }) => outcome === 'create');
   const changed = planned.filter(({ outcome }) => outcome === 'update');
-  if (made.length > 0) await target.create(tx, atEnd, made.map(recordOf), who);
+  if (made.length > 0) await target.create(unitOf(tx), made.map(recordOf), who);
   if (changed.length > 0)
     await target.update(
-      tx,
+      unitOf(tx),
       changed.map((work) => ({ ...recordOf(work), before: work.before!, isUndo: false })),
       who,
     );

@@ -1,4 +1,5 @@
-import type { Transaction } from '../../platform/database/database.js';
+import { transactionOf } from '../../platform/database/database.js';
+import type { Reading } from '../../platform/unit-of-work.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { Import } from '../domain/import.js';
 import { OWN_SOURCE } from '../domain/import-fields.js';
@@ -10,14 +11,14 @@ export function sourceOf({ mapping, preset }: Pick<Import, 'mapping' | 'preset'>
 
 /** The records of a kind that ids of a source stand for: those that an import made or found, and the own ids of this software. */
 export async function recordsOf(
-  reader: Transaction,
+  reading: Reading,
   kind: string,
   source: string,
   sourceIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(sourceIds)].filter(Boolean);
   if (ids.length === 0) return new Map();
-  const found = await reader.query<{ sourceId: string; targetId: string }[]>(
+  const found = await transactionOf(reading).query<{ sourceId: string; targetId: string }[]>(
     `SELECT sourceId, targetId FROM import_sources WHERE kind = ? AND source = ? AND sourceId IN (${placeholders(ids)})`,
     [kind, source, ...ids],
   );

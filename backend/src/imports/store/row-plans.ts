@@ -1,5 +1,5 @@
 import type { ErasedPeople } from '../../privacy/erased-people.js';
-import type { Transaction } from '../../platform/database/database.js';
+import { type Transaction, unitOf } from '../../platform/database/database.js';
 import type { Said } from '../../platform/domain-error.js';
 import { mapInPieces } from '../../platform/database/store-rows.js';
 import type {
@@ -95,7 +95,7 @@ export class RowPlans {
     await earlier.read(reader);
     const decisions = await this.decisions(reader, rows, applied);
     const matches = await this.target.match(
-      reader,
+      unitOf(reader),
       rows.map(({ fields, sourceId }, place) => ({
         ...{ fields, ...decisions[place]!, known: known.get(sourceId ?? '') ?? null },
       })),
@@ -119,7 +119,7 @@ export class RowPlans {
       [...fromFile, ...decisions.flatMap(({ checked }) => checked ?? [])],
     );
     const isErased = await this.erased.among(
-      reader,
+      unitOf(reader),
       rows.map(({ fields }) => this.target.personOf(fields)),
     );
     const { onMatch = 'update' } = this.imported.mapping!.options;
@@ -152,7 +152,7 @@ export class RowPlans {
   /** The records that ids of the source stand for. */
   private known(reader: Transaction, rows: readonly ReadRow[]): Promise<ReadonlyMap<string, string>> {
     const ids = rows.flatMap(({ sourceId }) => sourceId ?? []);
-    return recordsOf(reader, this.imported.kind, this.source, ids);
+    return recordsOf(unitOf(reader), this.imported.kind, this.source, ids);
   }
 
   /** What staff have decided and, of rows without that, what the check has said: about the records as they are merged now. */
@@ -165,7 +165,7 @@ export class RowPlans {
     const checkedAs = ({ choice, stored: { outcome, targetId } }: ReadRow) =>
       isCompared && choice === null && outcome !== 'create' ? targetId : null;
     const ids = new Set(rows.flatMap((row) => [...row.asked, row.choice ?? [], checkedAs(row) ?? []].flat()));
-    const survivors = ids.size > 0 ? await this.target.survivors?.(reader, [...ids]) : undefined;
+    const survivors = ids.size > 0 ? await this.target.survivors?.(unitOf(reader), [...ids]) : undefined;
     const now = (id: string) => survivors?.get(id) ?? id;
     return rows.map((row) => ({
       ...{ decided: row.choice && now(row.choice), asked: row.asked.map(now) },
@@ -182,7 +182,7 @@ export class RowPlans {
     const ids = questions
       .filter(({ choice }) => choice !== 'skip')
       .flatMap((question) => meantBy(question) ?? []);
-    return this.target.read(reader, [...new Set([...ids, ...others])].sort());
+    return this.target.read(unitOf(reader), [...new Set([...ids, ...others])].sort());
   }
 
   private checkedOf(

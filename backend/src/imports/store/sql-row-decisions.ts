@@ -136,7 +136,7 @@ export class SqlRowDecisions {
     const target = own.decides === 'person' ? this.targets.of('clients') : own;
     const ids = new Set(candidates.map((candidate) => candidate.id));
     for (const some of portions([...ids], MOST_VALUES))
-      for (const [record, { fields }] of await target.read(this.database.reader, some))
+      for (const [record, { fields }] of await target.read(this.database.committed, some))
         people.records.set(record, target.personOf(fields));
     return people;
   }

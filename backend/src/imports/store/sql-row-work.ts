@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail.js';
-import { affected, type AtEnd, Database, type Transaction } from '../../platform/database/database.js';
+import { affected, Database, type Transaction, unitOf } from '../../platform/database/database.js';
 import { databaseTimeIn } from '../../platform/database/database-time.js';
 import { mapInPieces } from '../../platform/database/store-rows.js';
 import type { ImportedBy } from '../../platform/import-target.js';
@@ -88,17 +88,15 @@ export class SqlRowWork {
     const { state, kind } = leased.imported;
     const target = this.targets.of(kind);
     if (state === 'undoing')
-      return this.unit(leased, replica, (tx, current, atEnd) =>
-        undoRows(tx, atEnd, current, target, rows, authorOf(leased, now)),
+      return this.unit(leased, replica, (tx, current) =>
+        undoRows(tx, current, target, rows, authorOf(leased, now)),
       );
     const plans = this.plansOf(leased, now);
     // a new check asks again
     const choiceOf = (row: ImportRowRow) => (state === 'applying' ? row.choice : null);
     const read = await mapInPieces(rows, (row) => plans.read(row, choiceOf(row)));
     if (state === 'applying')
-      return this.unit(leased, replica, (tx, current, atEnd) =>
-        applyRows(tx, atEnd, current, target, plans, read, now.at),
-      );
+      return this.unit(leased, replica, (tx, current) => applyRows(tx, current, target, plans, read, now.at));
     const planned = await plans.plan(this.database.reader, read, false);
     return this.unit(leased, replica, (tx, current) => checkRows(tx, current, planned));
   }
@@ -146,13 +144,13 @@ export class SqlRowWork {
   private unit(
     { imported: { id, state } }: LeasedImport,
     replica: string,
-    work: (tx: Transaction, current: Import, atEnd: AtEnd) => Promise<Progress>,
+    work: (tx: Transaction, current: Import) => Promise<Progress>,
   ): Promise<LeasedImport | null> {
-    return this.database.write(async (tx, atEnd) => {
+    return this.database.write(async (tx) => {
       const row = await this.locked(tx, id, replica, state);
       if (!row) return null;
       const current = importOf(row);
-      const { position, rows, imported } = await work(tx, current, atEnd);
+      const { position, rows, imported } = await work(tx, current);
       const changed = rowOf({ ...current, ...imported, done: current.done + rows });
       const appliedAt = state === 'applying' ? (row.appliedAt ?? row.startedAt) : row.appliedAt;
       const until = databaseTimeIn(this.database.dialect, LEASE_MS);
@@ -192,10 +190,10 @@ export class SqlRowWork {
       if (state === 'applying') {
         const { create: created, update: updated } = counts;
         const details = { import: id, kind, created, updated };
-        await this.audit.recordIn(tx, { action: 'import.applied', userId, details });
+        await this.audit.recordIn(unitOf(tx), { action: 'import.applied', userId, details });
       }
       if (state === 'undoing')
-        await this.audit.recordIn(tx, {
+        await this.audit.recordIn(unitOf(tx), {
           ...{ action: 'import.undone', userId },
           details: { import: id, kind, ...undo },
         });
@@ -214,7 +212,7 @@ export function authorOf(
   const options = { ...(consentBasis && { consentBasis }), ...(termsAre && { termsAre }), source };
   return {
     ...{ ...now, actor: startedBy, options },
-    recordsOf: (reader, kind, ids) => recordsOf(reader, kind, source, ids),
+    recordsOf: (reading, kind, ids) => recordsOf(reading, kind, source, ids),
   };
 }
 

@@ -1,4 +1,4 @@
-import { affected, type AtEnd, type Transaction } from '../../platform/database/database.js';
+import { affected, type Transaction, unitOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { replaceRows } from '../../platform/database/store-rows.js';
 import type { Said } from '../../platform/domain-error.js';
@@ -25,8 +25,8 @@ export async function* previewUndo(
     const rows = await rowsBefore(reader, imported.id, position, PIECE);
     if (rows.length === 0) return;
     const applied = rows.filter(isApplied);
-    const records = new Map(await target.read(reader, idsOf(applied)));
-    const kept = await target.kept(reader, idsOf(applied));
+    const records = new Map(await target.read(unitOf(reader), idsOf(applied)));
+    const kept = await target.kept(unitOf(reader), idsOf(applied));
     for (const row of applied) {
       const record = records.get(row.targetId);
       const fields = put.get(row.targetId) ?? record?.fields;
@@ -41,7 +41,6 @@ export async function* previewUndo(
 /** Takes the rows back, from the last one on. */
 export async function undoRows(
   tx: Transaction,
-  atEnd: AtEnd,
   current: Import,
   target: ImportTarget,
   rows: readonly ImportRowRow[],
@@ -54,8 +53,8 @@ export async function undoRows(
     applied.map(({ rowNumber }) => rowNumber),
   );
   const some = applied.filter(({ rowNumber }) => there.has(rowNumber));
-  const records = new Map(await target.read(tx, idsOf(some)));
-  const kept = await target.kept(tx, idsOf(some));
+  const records = new Map(await target.read(unitOf(tx), idsOf(some)));
+  const kept = await target.kept(unitOf(tx), idsOf(some));
   const changed: ChangedRecord[] = [];
   const undone = some.map((row) => {
     const record = records.get(row.targetId);
@@ -67,9 +66,9 @@ export async function undoRows(
     records.set(row.targetId, { ...record!, fields });
     return { row, undo };
   });
-  if (changed.length > 0) await target.update(tx, changed, who);
+  if (changed.length > 0) await target.update(unitOf(tx), changed, who);
   const deleted = undone.filter(({ undo }) => undo.act === 'delete').map(({ row }) => row.targetId);
-  if (deleted.length > 0) await target.remove(tx, atEnd, deleted, who);
+  if (deleted.length > 0) await target.remove(unitOf(tx), deleted, who);
   const free = undone.filter(({ undo }) => undo.reason === null).map(({ row }) => row.targetId);
   if (free.length > 0)
     await affected(

@@ -4,10 +4,10 @@ import { ImportedConsents } from '../../newsletter/imported-consents.js';
 import { newId } from '../../platform/clock.js';
 import {
   affected,
-  type AtEnd,
   Database,
   runAll,
   type Transaction,
+  transactionOf,
 } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { insertRows } from '../../platform/database/store-rows.js';
@@ -38,6 +38,7 @@ import { rowOf } from './lead-rows.js';
 import { phoneTerm, termsOf } from '../domain/lead-terms.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import { type LockedLead, lockLeads, updateLead } from './lead-updates.js';
+import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import type { PersonEvidence } from '../../platform/values/evidence.js';
 import { nameOf } from '../../platform/values/name.js';
@@ -74,11 +75,12 @@ export class ImportedLeads implements ImportTarget {
     return evidenceOfLead(fields);
   }
 
-  match(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
-    return matchLeads(reader, rows);
+  match(reading: Reading, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
+    return matchLeads(transactionOf(reading), rows);
   }
 
-  async read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
+  async read(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
+    const tx = transactionOf(reading);
     const leads = (await this.leads(tx, ids)).map(({ lead }) => lead);
     const held = await heldAddresses(tx);
     return new Map(
@@ -117,12 +119,8 @@ export class ImportedLeads implements ImportTarget {
     }
   }
 
-  async create(
-    tx: Transaction,
-    _: AtEnd,
-    records: readonly NewRecord[],
-    { actor, at, today }: ImportedBy,
-  ): Promise<void> {
+  async create(unit: Unit, records: readonly NewRecord[], { actor, at, today }: ImportedBy): Promise<void> {
+    const tx = transactionOf(unit);
     const made = records.map(({ id, fields }) => {
       const createdAt = textOf(fields.createdAt) || at;
       const lead = importedLead(withoutNulls(fields), { id, createdAt, today });
@@ -150,7 +148,8 @@ export class ImportedLeads implements ImportTarget {
     );
   }
 
-  async update(tx: Transaction, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
+  async update(unit: Unit, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
+    const tx = transactionOf(unit);
     const locked = new Map(
       (
         await this.leads(
@@ -173,7 +172,8 @@ export class ImportedLeads implements ImportTarget {
     await this.count(tx, moved);
   }
 
-  async kept(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
+  async kept(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
+    const tx = transactionOf(reading);
     if (ids.length === 0) return new Map();
     const places = placeholders(ids);
     const used = await tx.query<{ id: string }[]>(
@@ -191,7 +191,8 @@ export class ImportedLeads implements ImportTarget {
     );
   }
 
-  async remove(tx: Transaction, _: AtEnd, ids: readonly string[]): Promise<void> {
+  async remove(unit: Unit, ids: readonly string[]): Promise<void> {
+    const tx = transactionOf(unit);
     for (const { lead } of await this.leads(tx, ids)) {
       const { id, leadType } = lead;
       const terms = termsOf(lead);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Consents } from '../../newsletter/consents.js';
 import { ImportedConsents } from '../../newsletter/imported-consents.js';
 import { newId } from '../../platform/clock.js';
-import { type AtEnd, Database, runAll, type Transaction } from '../../platform/database/database.js';
+import { Database, runAll, type Transaction, transactionOf } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/store-rows.js';
 import type { Said } from '../../platform/domain-error.js';
 import {
@@ -31,6 +31,7 @@ import {
 import { recount } from './lead-counters.js';
 import { insertionOfTerms, subscriptionRow } from './lead-rows.js';
 import { lockLeads, updateLead } from './lead-updates.js';
+import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import { NO_EVIDENCE, type PersonEvidence } from '../../platform/values/evidence.js';
 import { nameInAddress, nameOf } from '../../platform/values/name.js';
@@ -67,7 +68,8 @@ export class ImportedSubscribers implements ImportTarget {
     return NO_EVIDENCE;
   }
 
-  async match(reader: Transaction, rows: readonly RowToMatch[], by: ImportedBy): Promise<ImportMatch[]> {
+  async match(reading: Reading, rows: readonly RowToMatch[], by: ImportedBy): Promise<ImportMatch[]> {
+    const reader = transactionOf(reading);
     const emails = rows.map(({ fields }) => mailboxKey(textOf(fields.email)));
     const ids = rows.map(({ known }) => known ?? '');
     const known = await subscriptionsBy(reader, 'id', ids);
@@ -100,7 +102,8 @@ export class ImportedSubscribers implements ImportTarget {
     });
   }
 
-  async read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
+  async read(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
+    const tx = transactionOf(reading);
     const consents = await this.imported.known(tx, ids);
     return subscriptionRecords(tx, this.database, ids, (id) => consents.get(id)?.leftAt ?? null);
   }
@@ -125,7 +128,8 @@ export class ImportedSubscribers implements ImportTarget {
     return { after: { firstName, lastName, email, consentGivenAt: givenAt || null, left: leftAt } };
   }
 
-  async create(tx: Transaction, _: AtEnd, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
+  async create(unit: Unit, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
+    const tx = transactionOf(unit);
     const subscriptions = records.map(({ id, fields }) => newSubscription(id, fields, by.at));
     await insertRows(tx, 'subscriptions', subscriptions.map(subscriptionRow));
     await runAll(
@@ -140,7 +144,8 @@ export class ImportedSubscribers implements ImportTarget {
     );
   }
 
-  async update(tx: Transaction, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
+  async update(unit: Unit, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
+    const tx = transactionOf(unit);
     const refs = records.map(({ id }) => ({ leadType: 'subscription', leadId: id }) as const);
     const locked = new Map(
       (await lockLeads(tx, this.database.rowLock, refs)).map((one) => [one.ref.leadId, one]),
@@ -162,13 +167,15 @@ export class ImportedSubscribers implements ImportTarget {
     await record(tx, records, 'details_changed', ({ isUndo }) => (isUndo ? TAKEN_BACK : CHANGED), by);
   }
 
-  async kept(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
+  async kept(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
+    const tx = transactionOf(reading);
     const used = await usedSubscriptions(tx, ids, [IMPORTED, CHANGED, TAKEN_BACK]);
     const written = await this.imported.used(tx, ids);
     return new Map([...used, ...written].map((id) => [id, 'import.used-since']));
   }
 
-  async remove(tx: Transaction, _: AtEnd, ids: readonly string[]): Promise<void> {
+  async remove(unit: Unit, ids: readonly string[]): Promise<void> {
+    const tx = transactionOf(unit);
     const refs = ids.map((leadId) => ({ leadType: 'subscription', leadId }) as const);
     const removed = (await lockLeads(tx, this.database.rowLock, refs)).map(({ lead }) => lead);
     if (removed.length === 0) return;

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type Unit, UnitOfWork } from '../unit-of-work.js';
+import { type Reading, type Unit, UnitOfWork } from '../unit-of-work.js';
 import { retryOnUniqueViolation } from './retry.js';
 
 /** The open transaction of a unit of work. */
@@ -27,8 +27,8 @@ export function opened(tx: Transaction, atEnd: AtEnd): Transaction {
   return tx;
 }
 
-/** The transaction of a unit of work. */
-export function transactionOf(unit: Unit): Transaction {
+/** The transaction of a unit of work, or what reads committed rows. */
+export function transactionOf(unit: Reading): Transaction {
   return unit as unknown as Transaction;
 }
 
@@ -48,6 +48,10 @@ export abstract class Database extends UnitOfWork {
 
   /** Reads committed rows only. */
   abstract readonly reader: EntityManager;
+
+  override get committed(): Reading {
+    return this.reader as unknown as Reading;
+  }
 
   /**
    * Runs one unit of work. When the promise resolves, all of it is on disk; when it rejects, none of it is.

@@ -8,7 +8,7 @@ import {
 import { ImportedOwners } from '../../clients/imported-owners.js';
 import { isClientId } from '../../clients/client-queries.js';
 import { lockClients } from '../../clients/client-ties.js';
-import { type AtEnd, Database, type Transaction, unitOf } from '../../platform/database/database.js';
+import { Database, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Invalid, type Said } from '../../platform/domain-error.js';
 import type {
@@ -53,6 +53,7 @@ import { ownersOf, placesOf } from './policy-places.js';
 import { policyOf, readPolicies, type ReadPolicyRow } from './policy-rows.js';
 import { nameOf } from '../../platform/values/name.js';
 import { NO_EVIDENCE, type PersonEvidence } from '../../platform/values/evidence.js';
+import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import { searchForm } from '../../platform/values/search.js';
 
 /** Why an import made a version. */
@@ -87,9 +88,10 @@ export class SqlImportedPolicies implements ImportTarget {
     return NO_EVIDENCE;
   }
 
-  async match(reader: Transaction, rows: readonly RowToMatch[], by: ImportedBy): Promise<ImportMatch[]> {
+  async match(reading: Reading, rows: readonly RowToMatch[], by: ImportedBy): Promise<ImportMatch[]> {
+    const reader = transactionOf(reading);
     const sources = await by.recordsOf(
-      reader,
+      reading,
       'clients',
       rows.map(({ fields }) => textOf(fields.clientSourceId)),
     );
@@ -139,7 +141,8 @@ export class SqlImportedPolicies implements ImportTarget {
     });
   }
 
-  async read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
+  async read(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
+    const tx = transactionOf(reading);
     if (ids.length === 0) return new Map();
     const isLocked = tx.queryRunner && this.database.dialect === 'mysql';
     if (tx.queryRunner) await lockClients(tx, ownersOf(await placesOf(tx, ids)));
@@ -189,24 +192,23 @@ export class SqlImportedPolicies implements ImportTarget {
     }
   }
 
-  async create(tx: Transaction, atEnd: AtEnd, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
+  async create(unit: Unit, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
     const owners = records.filter(({ links }) => links.newClient);
     const people = owners.map(({ id, fields }) => ({ id, person: ownerIn(fields) }));
-    await this.owners.create(tx, atEnd, people, by);
+    await this.owners.create(unit, people, by);
     const clientOf = ({ id, links }: NewRecord) => (links.newClient ? id : (links.clientId ?? ''));
-    await lockClients(tx, [...new Set(records.map(clientOf))].sort());
+    await lockClients(transactionOf(unit), [...new Set(records.map(clientOf))].sort());
     for (const record of records) {
       const { id, fields } = record;
       const policy = createPolicy({ ...detailsOf(fields), clientId: clientOf(record) }, id, by.at);
-      await this.changes.add(unitOf(tx), policy, originOf(by, null));
+      await this.changes.add(unit, policy, originOf(by, null));
     }
   }
 
-  async update(tx: Transaction, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
-    const places = await placesOf(
-      tx,
-      records.map(({ id }) => id),
-    );
+  async update(unit: Unit, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
+    const tx = transactionOf(unit);
+    const ids = records.map(({ id }) => id);
+    const places = await placesOf(tx, ids);
     await lockClients(tx, ownersOf(places));
     for (const { id, fields, before, isUndo } of records) {
       const place = places.find((one) => one.id === id);
@@ -221,23 +223,24 @@ export class SqlImportedPolicies implements ImportTarget {
         ...laterDays(upcoming, stated).map((effectiveOn) => ({ decide, how: { ...how, effectiveOn } })),
       ];
       const origin = originOf(by, isUndo ? TAKEN_BACK : CHANGED);
-      await this.changes.change(unitOf(tx), place, decisions, origin);
+      await this.changes.change(unit, place, decisions, origin);
     }
   }
 
-  async kept(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
-    const used = await usedPolicies(tx, ids, [CHANGED, TAKEN_BACK]);
+  async kept(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
+    const used = await usedPolicies(transactionOf(reading), ids, [CHANGED, TAKEN_BACK]);
     return new Map(used.map((id) => [id, 'import.used-since']));
   }
 
-  async remove(tx: Transaction, atEnd: AtEnd, ids: readonly string[]): Promise<void> {
+  async remove(unit: Unit, ids: readonly string[]): Promise<void> {
+    const tx = transactionOf(unit);
     const places = await placesOf(tx, ids);
     const owners = ownersOf(places);
     await lockClients(tx, owners);
     for (const { id } of places) await deletePolicy(tx, this.database, id);
     for (const owner of owners) await updateClientSummary(tx, owner);
     const unused = owners.filter((owner) => ids.includes(owner));
-    await this.owners.removeUnused(tx, atEnd, unused);
+    await this.owners.removeUnused(unit, unused);
   }
 }
 

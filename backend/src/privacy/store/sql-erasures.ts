@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AuditEntry, AuditTrail } from '../../audit/audit-trail.js';
 import { assertNotHeld } from '../../holds/held-people.js';
 import { type Person, personAt, PersonalData, personWith } from '../../platform/personal-data.js';
-import { type AtEnd, Database, type Transaction } from '../../platform/database/database.js';
+import { type AtEnd, Database, type Transaction, unitOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { type ErasedPerson, type ErasureOrder, Erasures } from '../application/ports.js';
 import type { Erasure, ErasureCounts, LedgerEntry } from '../domain/erasure.js';
@@ -44,7 +44,7 @@ export class SqlErasures extends Erasures {
       await tx.insert(ErasureTable, rowOf(entry, 'erased'));
       const { erasedAt: at, erasedByName: byName } = entry;
       await this.requests.forget(tx, { email: order.email, until: null, at, byName });
-      await this.audit.recordIn(tx, audit);
+      await this.audit.recordIn(unitOf(tx), audit);
       return erased;
     });
   }
