@@ -1,15 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { ClientTies } from '../clients/client-ties.js';
 import type { Client } from '../clients/domain/client.js';
 import { type KeptFields, mergeDetails } from '../clients/domain/merge.js';
 import { ClientMerges, Clients } from '../clients/store/client.tables.js';
-import { SqlClients } from '../clients/store/sql-clients.js';
-import { SqlMerges } from '../clients/store/sql-merges.js';
 import { aClient } from '../clients/testing/builders.js';
-import { SqlLeadClients } from '../leads/store/sql-lead-clients.js';
+import { clientsOn } from '../clients/testing/clients-on.js';
 import { databaseOver } from '../platform/database/data-sources.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
-import { RecordingEvents } from '../webhooks/testing/recording-events.js';
 import { AddNameParts1764028400000 } from './migrations/1764028400000-add-name-parts.js';
 import { failing } from './testing/failing-runner.js';
 import { openDataSourceOf, openBefore } from './testing/opened-database.js';
@@ -22,9 +18,7 @@ describe.each(DATABASES)('clients who were merged by an older version on $name',
     async (cutOffAt) => {
       const stored = await create();
       const database = await databaseOver(await openDataSourceOf(stored));
-      const leads = new SqlLeadClients(database);
-      const clients = new SqlClients(database, leads, new ClientTies(), new RecordingEvents());
-      const merges = new SqlMerges(database, leads, new ClientTies(), new RecordingEvents());
+      const { clients, merges } = clientsOn(database);
       const add = async (changes: Partial<Client>) => {
         const client = aClient(changes);
         await clients.add(client);

@@ -1,5 +1,6 @@
 import type { BusinessTime } from '../calendar/business-time.js';
-import { ClientQueries } from '../clients/client-queries.js';
+import { SqlClientQueries } from '../clients/store/sql-client-queries.js';
+import { SqlClientRecords } from '../clients/store/sql-client-records.js';
 import { SqlPersonalClients } from '../clients/store/sql-personal-clients.js';
 import { SqlPersonalRows } from '../imports/store/sql-personal-rows.js';
 import { SqlLeadClients } from '../leads/store/sql-lead-clients.js';
@@ -19,10 +20,11 @@ import { everyMailKind } from './every-mail-kind.js';
 /** Every part that holds something of people, without words, for a command beside the server. */
 export function everyPersonalPart(database: Database, time: BusinessTime): PersonalData {
   const data = new PersonalData();
-  const clients = new SqlPersonalClients(database, new SqlLeadClients(database));
-  const queries = new SqlPolicyQueries(database, time, new ClientQueries(database));
+  const leads = new SqlLeadClients(database);
+  const clients = new SqlClientRecords(leads);
+  const queries = new SqlPolicyQueries(database, time, new SqlClientQueries(database));
   data.add(new SqlPersonalLeads(database, time));
-  data.add(clients);
+  data.add(new SqlPersonalClients(database, leads, clients));
   data.add(new SqlPersonalPolicies(database, queries, clients));
   data.add(new SqlPersonalMails(database, everyMailKind()));
   data.add(new SqlPersonalSubscriptions(database));

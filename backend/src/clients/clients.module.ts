@@ -9,11 +9,14 @@ import { DeleteClient } from './application/delete-client.js';
 import { KeepHouseholds } from './application/keep-households.js';
 import { LinkLead } from './application/link-lead.js';
 import { MergeClients } from './application/merge-clients.js';
-import { ClientTies } from './client-ties.js';
+import { ClientRecords } from './client-records.js';
+import { ClientReferences } from './client-references.js';
+import { SqlClientQueries } from './store/sql-client-queries.js';
+import { SqlClientRecords } from './store/sql-client-records.js';
 import { ClientQueries } from './client-queries.js';
 import { ImportedClients } from './store/imported-clients.js';
 import { ImportedOwners } from './imported-owners.js';
-import { HouseholdQueries } from './household-queries.js';
+import { HouseholdQueries } from './store/household-queries.js';
 import { ClientOfLeadController } from './http/client-of-lead.controller.js';
 import { ClientsController } from './http/clients.controller.js';
 import { HouseholdsController } from './http/households.controller.js';
@@ -49,14 +52,24 @@ import { PersonalClients } from './personal-clients.js';
     SqlClients,
     SqlMerges,
     SqlHouseholds,
-    ClientTies,
-    ClientQueries,
+    ClientReferences,
+    { provide: ClientQueries, useClass: SqlClientQueries },
+    { provide: ClientRecords, useClass: SqlClientRecords },
     HouseholdQueries,
     ...personalPart(SqlPersonalClients, CLIENT_WORDS),
     { provide: PersonalClients, useExisting: SqlPersonalClients },
     ...importTarget('clients', ImportedClients),
     ImportedOwners,
   ],
-  exports: [AddClient, LinkLead, KeepHouseholds, ClientTies, ClientQueries, PersonalClients, ImportedOwners],
+  exports: [
+    AddClient,
+    LinkLead,
+    KeepHouseholds,
+    ClientReferences,
+    ClientQueries,
+    ClientRecords,
+    PersonalClients,
+    ImportedOwners,
+  ],
 })
 export class ClientsModule {}

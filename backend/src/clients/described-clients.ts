@@ -8,7 +8,7 @@ import { splitSuffix } from '../platform/values/name.js';
 import { nameOrder } from '../platform/values/search.js';
 import { nameOf } from './client-queries.js';
 import type { ClientName } from './domain/client.js';
-import { e164Of } from './store/client-rows.js';
+import { e164Of } from '../platform/values/phone.js';
 import { IS_SHOWN } from './store/client.tables.js';
 import { type ClientsBy, knownClients } from './store/known-clients.js';
 import { HELD_CLIENTS } from './personal-clients.js';

@@ -1,10 +1,7 @@
-import type { LeadClients } from '../leads/lead-clients.js';
-import { assertNotHeld, HELD_ADDRESSES } from '../holds/held-people.js';
-import type { Transaction } from '../platform/database/database.js';
+import { HELD_ADDRESSES } from '../holds/held-people.js';
 import type { PersonalContact } from '../platform/personal-data.js';
 import type { ClientActivity } from './client-activity.js';
 import type { ExportedClient } from './domain/client-fields.js';
-import { addressesOf } from './store/same-person.js';
 
 /** By what a client is recognised; '' for what is not known. */
 export interface ClientContact extends PersonalContact {
@@ -32,22 +29,10 @@ export interface HeldClients {
 export const HELD_CLIENTS = `SELECT COALESCE(mergedInto, id) AS id FROM clients WHERE emailKey IN (${HELD_ADDRESSES})
   OR id IN (SELECT survivorId FROM client_merges WHERE emailKey IN (${HELD_ADDRESSES}))`;
 
-/**
- * Rejects, in the unit of work that would delete something of the client or take it away, when an address that the client has
- * or had before a merge, or a lead, is under a legal hold.
- */
-export async function assertClientNotHeld(tx: Transaction, leads: LeadClients, id: string): Promise<void> {
-  await assertNotHeld(tx, await addressesOf(tx, id));
-  await leads.assertNotHeld(tx, id);
-}
-
 /** What the records of clients hold about people, for areas and duties that ask for it. */
 export abstract class PersonalClients {
   /** Those of the addresses that a client has, or had before a merge. */
   abstract among(emails: readonly string[]): Promise<ReadonlySet<string>>;
-
-  /** See `assertClientNotHeld`. */
-  abstract assertNotHeld(tx: Transaction, id: string): Promise<void>;
 
   /** How many clients were there at a time, and how many have each field. */
   abstract held(until: string): Promise<HeldClients>;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database/database.js';
+import type { Unit } from '../platform/unit-of-work.js';
 import type { Actor } from './domain/activity.js';
 import type { LeadRef, LeadType } from './domain/lead.js';
 
@@ -21,25 +21,25 @@ export interface LeadPerson {
 /** The links from leads to clients, changed in the unit of work of the clients. */
 export abstract class LeadClients {
   /** Locks the lead until the unit of work ends; null when there is no such lead. Rejects an erased one. */
-  abstract lock(tx: Transaction, ref: LeadRef): Promise<LeadPerson | null>;
+  abstract lock(unit: Unit, ref: LeadRef): Promise<LeadPerson | null>;
 
   /** Links a locked lead to a client, or to none, and records it in its history; false when it is so already. */
   abstract link(
-    tx: Transaction,
+    unit: Unit,
     ref: LeadRef,
     clientId: string | null,
     by: { readonly actor: Actor; readonly at: string },
   ): Promise<boolean>;
 
   /** The ids of the leads of that type that are linked to the client. */
-  abstract of(tx: Transaction, leadType: LeadType, clientId: string): Promise<string[]>;
+  abstract of(unit: Unit, leadType: LeadType, clientId: string): Promise<string[]>;
 
   /** Those of the clients that leads are linked to. */
-  abstract among(tx: Transaction, clientIds: readonly string[]): Promise<string[]>;
+  abstract among(unit: Unit, clientIds: readonly string[]): Promise<string[]>;
 
   /** Unlinks all leads of a client that is deleted. */
-  abstract unlinkAll(tx: Transaction, clientId: string): Promise<void>;
+  abstract unlinkAll(unit: Unit, clientId: string): Promise<void>;
 
   /** Rejects when the person of a lead of the client is under a legal hold. */
-  abstract assertNotHeld(tx: Transaction, clientId: string): Promise<void>;
+  abstract assertNotHeld(unit: Unit, clientId: string): Promise<void>;
 }

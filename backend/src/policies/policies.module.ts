@@ -1,11 +1,13 @@
 import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { ClientTies } from '../clients/client-ties.js';
+import { ClientRecords } from '../clients/client-records.js';
+import { ClientReferences } from '../clients/client-references.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { BusinessTime } from '../calendar/business-time.js';
 import { MailKinds } from '../mail/mail-kinds.js';
 import { Config } from '../platform/config.js';
 import { Scheduler } from '../platform/scheduler.js';
+import { registration } from '../platform/start.js';
 import { TaskSources } from '../tasks/task-sources.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { AddPolicy } from './application/add-policy.js';
@@ -53,7 +55,7 @@ import { SqlParties } from './store/sql-parties.js';
 import { SqlPolicyDays } from './store/sql-policy-days.js';
 import { SqlPolicyQueries } from './store/sql-policy-queries.js';
 import { SqlProducts } from './store/sql-products.js';
-import { POLICY_TIES } from './store/client-summary.js';
+import { policyReferences } from './store/client-summary.js';
 import { SqlPolicyMails } from './store/sql-policy-mails.js';
 import { SqlPolicies } from './store/sql-policies.js';
 import { InsurerQueries } from './store/insurer-queries.js';
@@ -110,6 +112,9 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     { provide: PolicyQueries, useClass: SqlPolicyQueries },
     { provide: PolicyDays, useClass: SqlPolicyDays },
     ...importTarget('policies', SqlImportedPolicies),
+    registration([ClientReferences, ClientRecords], (references, clients) =>
+      references.register(...policyReferences(clients)),
+    ),
   ],
   exports: [AddPolicy, ChangePolicy, ServiceCases, RecordPayments, EndedPolicies, PolicyQueries, PolicyDays],
 })
@@ -120,7 +125,6 @@ export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly recipients: PolicyRecipients,
     private readonly kinds: MailKinds,
     private readonly config: Config,
-    private readonly ties: ClientTies,
     private readonly toDo: TaskSources,
     private readonly caseSteps: CaseSteps,
     private readonly scheduler: Scheduler,
@@ -129,7 +133,6 @@ export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   onModuleInit(): void {
-    for (const tie of POLICY_TIES) this.ties.add(tie);
     this.toDo.add(this.caseSteps);
     this.kinds.register(POLICY_MAILS, POLICY_TEMPLATES, this.recipients.rules());
   }

@@ -2,8 +2,9 @@ import { openedDatabase } from '../app/testing/opened-database.js';
 import { BusinessTime } from '../calendar/business-time.js';
 import { rowOf } from '../clients/store/client-rows.js';
 import { Clients } from '../clients/store/client.tables.js';
-import { type Client, ClientQueries } from '../clients/client-queries.js';
+import type { Client } from '../clients/client-queries.js';
 import { aClient } from '../clients/testing/builders.js';
+import { clientsOn } from '../clients/testing/clients-on.js';
 import type { MailPreviews } from '../mail/mail-kinds.js';
 import { RecordingOutbox } from '../mail/testing/recording-outbox.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
@@ -32,7 +33,7 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
   const database = openedDatabase(create);
   const outbox = new RecordingOutbox();
   const policies = policiesOn(database, NOW, outbox);
-  const clients = new ClientQueries(database);
+  const { queries: clients, records } = clientsOn(database);
   const clock = new FixedClock(NOW);
   const switches = { ...SETTINGS.visitorMails, howToPay: 'By GCash' };
   const settings = portWith<Settings>({ read: () => Promise.resolve(switches as never) });
@@ -40,7 +41,7 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
   const stored = new SqlPolicyMails(database, clients);
   const occasions = new PolicyOccasions(new SqlPolicyDays(database, clients));
   const planning = new PlanPolicyMails(occasions, stored, outbox, settings, time);
-  const recipients = new PolicyRecipients(stored, settings, time);
+  const recipients = new PolicyRecipients(stored, records, settings, time);
   const previews = portWith<MailPreviews>({
     preview: ({ kind, data }) =>
       Promise.resolve({ from: '', subject: kind, preview: '', html: '', text: JSON.stringify(data) }),

@@ -1,5 +1,6 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { ClientTies, rowsTie } from '../clients/client-ties.js';
+import { Module } from '@nestjs/common';
+import { ClientReferences } from '../clients/client-references.js';
+import { referringRows } from '../platform/database/referring-rows.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -17,6 +18,7 @@ import { ToDoList } from './to-do-list.js';
 import { personalPart } from '../platform/http/personal-words.js';
 import { TASK_WORDS } from './http/personal-task.view.js';
 import { SqlPersonalTasks } from './store/sql-personal-tasks.js';
+import { registration } from '../platform/start.js';
 import { TasksController } from './http/tasks.controller.js';
 
 @Module({
@@ -33,13 +35,10 @@ import { TasksController } from './http/tasks.controller.js';
     TaskSources,
     ToDoList,
     ...personalPart(SqlPersonalTasks, TASK_WORDS),
+    registration([ClientReferences], (references) =>
+      references.register({ kind: 'task', ...referringRows('tasks', 'clientId') }),
+    ),
   ],
   exports: [TaskQueries, TaskSources, ToDoList],
 })
-export class TasksModule implements OnModuleInit {
-  constructor(private readonly ties: ClientTies) {}
-
-  onModuleInit(): void {
-    this.ties.add(rowsTie({ kind: 'task' }, 'tasks', 'clientId'));
-  }
-}
+export class TasksModule {}

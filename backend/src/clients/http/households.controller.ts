@@ -14,7 +14,7 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, pageRequest, searched, textUpTo } from '../../platform/http/list-query.js';
 import { AllowTo } from '../../users/access.js';
 import { KeepHouseholds } from '../application/keep-households.js';
-import { HOUSEHOLD_SORTS, HouseholdQueries } from '../household-queries.js';
+import { HOUSEHOLD_SORTS, HouseholdQueries } from '../store/household-queries.js';
 import { HouseholdChangeBody, HouseholdView, NewHouseholdBody } from './households.dto.js';
 
 const OFFER = { filters: { q: textUpTo(200) }, sorts: HOUSEHOLD_SORTS, order: 'ASC' } as const;

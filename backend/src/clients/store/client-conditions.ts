@@ -1,31 +1,11 @@
 import { phoneTerm } from '../../leads/personal-leads.js';
 import { likeText } from '../../platform/database/like.js';
 import { queriedWords } from '../../platform/values/search.js';
-import { e164Of } from './client-rows.js';
-
-/** Criteria that all have to match. */
-export interface ClientFilter {
-  /** Beginnings of words of the name or the e-mail address, or part of the phone number; also of those before a merge. */
-  readonly q?: string;
-  readonly ownerId?: string;
-  readonly tag?: string;
-  readonly householdId?: string;
-}
+import { e164Of } from '../../platform/values/phone.js';
+import type { ClientFilter } from '../client-queries.js';
 
 /** The cost of a search grows with its words. */
 const MOST_WORDS = 8;
-
-/** A subquery of the ids of the clients that match. */
-export function foundClients(filter: ClientFilter): {
-  readonly sql: string;
-  readonly values: readonly string[];
-} {
-  const { where, values } = conditions(filter);
-  return { sql: `SELECT id FROM clients ${where}`, values };
-}
-
-/** A subquery of the ids of the members of a household, which has one value: the id of the household. */
-export const HOUSEHOLD_CLIENTS = 'SELECT id FROM clients WHERE householdId = ?';
 
 /** The condition of a statement of clients who are shown. */
 export function conditions({ q, ownerId, tag, householdId }: ClientFilter): {

@@ -11,11 +11,11 @@ import {
   textOf,
 } from '../../platform/import-target.js';
 import { mailboxKey } from '../../platform/values/email.js';
+import { e164Of } from '../../platform/values/phone.js';
 import { searchForm } from '../../platform/values/search.js';
 import { namedStaff } from '../../users/named-staff.js';
 import { type ClientDetails, isClientId } from '../domain/client.js';
 import { CLIENT_DETAILS } from '../domain/client-fields.js';
-import { e164Of } from './client-rows.js';
 import { type KnownClient, knownClients } from './known-clients.js';
 
 /** Which clients the rows may be, and whether the staff and clients exist that they name. */

@@ -1,4 +1,3 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { phoneTerm } from '../../leads/personal-leads.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { entityFrom, rowFrom } from '../../platform/fields/fields.js';
@@ -9,11 +8,10 @@ import type { ClientRow } from './client.tables.js';
 import { formerWords, searchedWords } from './former-words.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import { spelledAddresses } from '../../platform/values/email-spellings.js';
+import { e164Of } from '../../platform/values/phone.js';
 import { nameOf } from '../../platform/values/name.js';
 import { nameOrder, nameWords, searchForm, searchWords } from '../../platform/values/search.js';
 
-/** Numbers without the code of a country are numbers of this one. */
-const HOME = 'PH';
 /** Characters of the column. */
 const MOST_SEARCHED = 800;
 
@@ -48,12 +46,6 @@ export function likenessOf(row: ClientRow): Likeness {
     words: new Set(former.length > 0 ? [...searchedWords(row), ...former] : []),
     dateOfBirth: dateOfBirth ?? '',
   };
-}
-
-/** The number in E.164; '' for what is no number of any country. Without the code of a country it is one of `country`. */
-export function e164Of(phone: string, country: string = HOME): string {
-  const parsed = parsePhoneNumberFromString(phone, country as CountryCode);
-  return parsed?.isPossible() ? parsed.number : '';
 }
 
 /** Every word after a space: those of the names, the address and its parts, the digits of the number. */

@@ -1,7 +1,8 @@
 import { affected, type Transaction } from '../../platform/database/database.js';
-import { type HouseholdMember, withoutMember } from '../domain/household.js';
+import { haveSameMembers, type HouseholdMember, withoutMember, withSurvivor } from '../domain/household.js';
+import type { MergedHousehold } from '../domain/merge.js';
 import { searchForm } from '../../platform/values/search.js';
-import { Households, type HouseholdRow } from './client.tables.js';
+import { type ClientRow, Households, type HouseholdRow } from './client.tables.js';
 
 /** The row of a household, whose members are stored with the clients. */
 export function householdRow(household: Omit<HouseholdRow, 'nameKey'>): HouseholdRow {
@@ -57,4 +58,35 @@ export async function leaveHousehold(tx: Transaction, clientId: string): Promise
   if (!household) return;
   const { row: stored, members } = household;
   await storeMembers(tx, stored.id, members, withoutMember(members, clientId));
+}
+
+/** Gives the surviving client the place of the other one in its household; returns what changed. */
+export async function mergeHouseholds(
+  tx: Transaction,
+  survivor: ClientRow,
+  merged: ClientRow,
+): Promise<MergedHousehold[]> {
+  const household = merged.householdId && (await lockHousehold(tx, merged.householdId));
+  if (!household) return [];
+  const { row, members: before } = household;
+  const after = withSurvivor(before, {
+    ...{ survivorId: survivor.id, mergedId: merged.id },
+    isElsewhere: survivor.householdId !== null,
+  });
+  await storeMembers(tx, row.id, before, after);
+  const { id, name, createdAt } = row;
+  return [{ id, name, createdAt, before, after }];
+}
+
+/** Puts a household back; false when it was changed since. */
+export async function restoreHousehold(
+  tx: Transaction,
+  { before, after, ...household }: MergedHousehold,
+): Promise<boolean> {
+  const now = await lockHousehold(tx, household.id);
+  if (!haveSameMembers(now?.members ?? [], after)) return false;
+  // dissolved by the merge
+  if (!now) await tx.insert(Households, householdRow({ ...household, updatedAt: household.createdAt }));
+  await storeMembers(tx, household.id, now?.members ?? [], before);
+  return true;
 }

@@ -3,7 +3,13 @@ import { isAnybodyHeld } from '../../holds/held-people.js';
 import { LeadClients } from '../../leads/lead-clients.js';
 import { phoneTerm } from '../../leads/personal-leads.js';
 import { newId } from '../../platform/clock.js';
-import { addAtEnd, affected, type Transaction, transactionOf } from '../../platform/database/database.js';
+import {
+  addAtEnd,
+  affected,
+  type Transaction,
+  transactionOf,
+  unitOf,
+} from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { insertRows, mapInPieces, replaceRows } from '../../platform/database/store-rows.js';
 import { DomainError, Invalid, type Said } from '../../platform/domain-error.js';
@@ -25,24 +31,17 @@ import {
 } from '../../platform/import-target.js';
 import { namedStaff, staffNames } from '../../users/named-staff.js';
 import { nameOf } from '../client-queries.js';
-import { ClientTies } from '../client-ties.js';
-import {
-  changeClient,
-  type Client,
-  type ClientDetails,
-  createClient,
-  eachOnce,
-  type Moment,
-  type NewClient,
-} from '../domain/client.js';
-import { CLIENT_DETAILS, MOST_TAGS } from '../domain/client-fields.js';
+import { ClientReferences } from '../client-references.js';
+import { changeClient, createClient, type NewClient } from '../domain/client.js';
+import { MOST_TAGS } from '../domain/client-fields.js';
 import { matchClients } from './client-matches.js';
-import { clientOf, e164Of, rowOf } from './client-rows.js';
+import { clientOf, rowOf } from './client-rows.js';
 import { type ClientRow, IS_SHOWN } from './client.tables.js';
 import { deleteClients, insertClients } from './shown-clients.js';
 import { heldClients, survivorsOf } from '../described-clients.js';
 import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import { mailboxKey } from '../../platform/values/email.js';
+import { CHANGED_COLUMNS, changeIn, clientAs, detailsOf, importedClient } from './imported-fields.js';
 import type { PersonEvidence } from '../../platform/values/evidence.js';
 
 /** What an import does in the timeline of a client. */
@@ -57,7 +56,7 @@ export class ImportedClients implements ImportTarget {
 
   constructor(
     private readonly leads: LeadClients,
-    private readonly ties: ClientTies,
+    private readonly references: ClientReferences,
   ) {}
 
   personOf(fields: RecordFields): ImportedPerson {
@@ -153,8 +152,8 @@ export class ImportedClients implements ImportTarget {
          AND actionType <> '${CHANGED}' AND actionType <> '${TAKEN_BACK}'`,
       [...ids, ...ids, ...ids, ...ids, ...ids],
     );
-    const tied = [...used.map(({ id }) => id), ...(await this.leads.among(tx, ids))];
-    for (const tie of this.ties.all) tied.push(...(await tie.among(tx, ids)));
+    const tied = [...used.map(({ id }) => id), ...(await this.leads.among(unitOf(tx), ids))];
+    for (const reference of this.references.all) tied.push(...(await reference.among(reading, ids)));
     for (const id of tied) kept.set(id, 'import.used-since');
     return kept;
   }
@@ -168,41 +167,13 @@ export class ImportedClients implements ImportTarget {
 
   private async hasHeldLead(tx: Transaction, id: string): Promise<boolean> {
     try {
-      await this.leads.assertNotHeld(tx, id);
+      await this.leads.assertNotHeld(unitOf(tx), id);
       return false;
     } catch (error) {
       if (error instanceof DomainError) return true;
       throw error;
     }
   }
-}
-
-function detailsOf(client: ClientDetails): ClientDetails {
-  return Object.fromEntries(
-    CLIENT_DETAILS.map((field) => [field, client[field]]),
-  ) as unknown as ClientDetails;
-}
-
-function clientAs({ owner: _, ...details }: RecordFields, moment: Moment): Client {
-  const { firstName } = details as unknown as ClientDetails;
-  // a date of birth that is stored is not looked at again
-  return { ...createClient({ firstName }, '', moment), ...(details as object) };
-}
-
-/** What a row changes: tags are added, and another spelling of the same address or number is no change. */
-function changeIn(before: RecordFields, said: ImportedFields): Partial<ClientDetails> {
-  const { email, phone, tags, ...change } = said;
-  const isKnown = (form: (value: string) => string, value: string, stored: string) =>
-    value === '' || (stored !== '' && form(value) !== '' && form(value) === form(stored));
-  const stored = (field: string) => textOf(before[field]);
-  return {
-    ...change,
-    ...(!isKnown(mailboxKey, textOf(email), stored('email')) && { email: textOf(email) }),
-    ...(!isKnown(e164Of, textOf(phone), stored('phone')) && { phone: textOf(phone) }),
-    ...(Array.isArray(tags) && {
-      tags: eachOnce([...((before.tags ?? []) as readonly string[]), ...(tags as string[])]),
-    }),
-  };
 }
 
 function ownersOf(tx: Transaction, records: readonly NewRecord[]): Promise<ReadonlyMap<string, string>> {
@@ -212,25 +183,6 @@ function ownersOf(tx: Transaction, records: readonly NewRecord[]): Promise<Reado
     { active: false },
   );
 }
-
-function importedClient(
-  id: string,
-  { owner, ...details }: RecordFields,
-  owners: ReadonlyMap<string, string>,
-  at: string,
-): Client {
-  const ownerId = owners.get(textOf(owner)) ?? null;
-  return {
-    ...(details as unknown as ClientDetails),
-    ...{ id, ownerId, householdId: null, householdRole: null },
-    ...{ policiesInForce: 0, nextPremiumDue: null, createdAt: at, updatedAt: at },
-  };
-}
-
-const CHANGED_COLUMNS = [
-  ...CLIENT_DETAILS,
-  ...['emailKey', 'phoneE164', 'birthMonthDay', 'searchText', 'nameKey', 'updatedAt'],
-];
 
 async function recordAll<Row extends NewRecord>(
   tx: Transaction,

@@ -2,10 +2,10 @@ import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { StoredPerson } from '../../platform/import-target.js';
 import type { PersonEvidence } from '../../platform/values/evidence.js';
-import { nameOf } from '../client-queries.js';
+import { nameOf } from '../../platform/values/name.js';
+import { e164Of } from '../../platform/values/phone.js';
 import type { ClientDetails } from '../domain/client.js';
 import type { MergeRecord } from '../domain/merge.js';
-import { e164Of } from './client-rows.js';
 import { type ClientMergeRow, type ClientRow, IS_SHOWN } from './client.tables.js';
 
 /** A client who is shown, with what was stored about the same person before merges. */

@@ -1,7 +1,6 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import type { Appointment } from '../../leads/domain/appointment.js';
 import { ActivityLogs, Appointments } from '../../leads/store/lead.tables.js';
-import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
 import { TypeormLeadRepository } from '../../leads/store/typeorm-lead.repository.js';
 import { anActivity, anAppointment, bookingRef } from '../../leads/testing/builders.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
@@ -10,25 +9,19 @@ import { DATABASES } from '../../platform/database/testing/databases.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { HoldAddressTable, LegalHoldTable } from '../../privacy/store/duties.tables.js';
 import { aLegalHold } from '../../privacy/testing/builders.js';
-import { ClientTies, setPolicies } from '../client-ties.js';
-import { type ClientFilter, ClientQueries, type ClientSort } from '../client-queries.js';
+import type { ClientFilter, ClientSort } from '../client-queries.js';
 import type { Client } from '../domain/client.js';
-import { recordClientActivity } from '../client-activity.js';
-import { SqlPersonalClients } from './sql-personal-clients.js';
 import { aClient } from '../testing/builders.js';
+import { clientsOn } from '../testing/clients-on.js';
 import { ClientActivities, ClientCounter, Clients } from './client.tables.js';
 import { completeClients } from './older-clients.js';
 import { recountClients } from './shown-clients.js';
-import { SqlClients } from './sql-clients.js';
 import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 import { aPerson, erasePart, everybodyOf } from '../../platform/testing/personal-data.js';
 
 describe.each(DATABASES)('clients on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const leads = new SqlLeadClients(database);
-  const clients = new SqlClients(database, leads, new ClientTies(), new RecordingEvents());
-  const queries = new ClientQueries(database);
-  const personal = new SqlPersonalClients(database, leads);
+  const { clients, records, queries, personal } = clientsOn(database);
   const repository = new TypeormLeadRepository(
     database,
     new RecordingOutbox(),
@@ -112,9 +105,9 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
 
   it('are sorted by the next premium; those without one are last', async () => {
     const [none, later, soon] = [await add(), await add(), await add()];
-    await database.write(async (tx) => {
-      await setPolicies(tx, later.id, 1, '2027-01-31');
-      await setPolicies(tx, soon.id, 2, '2026-12-01');
+    await database.run(async (unit) => {
+      await records.setPolicies(unit, later.id, 1, '2027-01-31');
+      await records.setPolicies(unit, soon.id, 2, '2026-12-01');
     });
     const { rows } = await page({}, 'nextPremiumDue');
     expect(rows).toEqual([
@@ -266,9 +259,9 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
   it('have a timeline, newest first, which is gone with them', async () => {
     const [client, other] = [await add({ email: 'liza@x.example' }), await add()];
     const by = { actor: { id: 'ana', name: 'Ana Cruz' }, at: '2026-11-20T08:00:00.000Z' };
-    await database.write(async (tx) => {
+    await database.run(async (unit) => {
       for (const actionDetails of ['First', 'Second'])
-        await recordClientActivity(tx, client.id, { actionType: 'policy_changed', actionDetails }, by);
+        await records.addActivity(unit, client.id, { actionType: 'policy_changed', actionDetails }, by);
     });
     const activity = ['Second', 'First'].map((actionDetails) => ({
       ...{ id: expect.any(String) as unknown, actionType: 'policy_changed', actionDetails },

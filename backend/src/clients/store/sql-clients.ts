@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { assertNotHeld, followHolds } from '../../holds/held-people.js';
-import { affected, type AtEnd, Database, type Transaction } from '../../platform/database/database.js';
+import {
+  affected,
+  type AtEnd,
+  Database,
+  type Transaction,
+  unitOf,
+} from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { OutboundEvents } from '../../webhooks/outbound-events.js';
 import { type Actor, LeadClients, type LeadPerson, type LeadRef } from '../../leads/lead-clients.js';
-import { type ClientEvent, recordClientActivity } from '../client-activity.js';
-import { ClientTies } from '../client-ties.js';
+import type { ClientEvent } from '../client-activity.js';
+import { recordClientActivity } from './client-timelines.js';
+import { ClientReferences } from '../client-references.js';
 import type { Client } from '../domain/client.js';
 import { clientOf, mergedError, rowOf } from './client-rows.js';
 import { type ClientRow, Clients } from './client.tables.js';
@@ -27,7 +34,7 @@ export class SqlClients {
   constructor(
     private readonly database: Database,
     private readonly leads: LeadClients,
-    private readonly ties: ClientTies,
+    private readonly references: ClientReferences,
     private readonly events: OutboundEvents,
   ) {}
 
@@ -75,29 +82,33 @@ export class SqlClients {
     by: { readonly actor: Actor; readonly at: string },
   ): Promise<LinkedClient> {
     return this.database.write(async (tx, atEnd) => {
-      const lead = await this.leads.lock(tx, ref);
+      const lead = await this.leads.lock(unitOf(tx), ref);
       if (!lead) throw new NotFound('lead.unknown');
       const wanted = clientId ?? lead.clientId;
       if (wanted === null) {
         const client = make(lead);
         await this.insert(tx, atEnd, client);
-        return { client, isNew: true, isChanged: await this.leads.link(tx, ref, client.id, by) };
+        return { client, isNew: true, isChanged: await this.leads.link(unitOf(tx), ref, client.id, by) };
       }
       const row = await tx.findOne(Clients, { where: { id: wanted }, ...this.database.rowLock });
       if (!row) throw new Invalid({ clientId: 'client.unknown' });
       if (row.mergedInto !== null) throw mergedError(row.mergedInto);
       if (lead.clientId !== null && lead.clientId !== wanted) await this.assertNotHeld(tx, lead.clientId);
-      return { client: clientOf(row), isNew: false, isChanged: await this.leads.link(tx, ref, wanted, by) };
+      return {
+        client: clientOf(row),
+        isNew: false,
+        isChanged: await this.leads.link(unitOf(tx), ref, wanted, by),
+      };
     });
   }
 
   /** Returns whether the lead was linked. Rejects an unknown lead, and when its person or the client is under a legal hold. */
   unlink(ref: LeadRef, by: { readonly actor: Actor; readonly at: string }): Promise<boolean> {
     return this.database.write(async (tx) => {
-      const lead = await this.leads.lock(tx, ref);
+      const lead = await this.leads.lock(unitOf(tx), ref);
       if (!lead) throw new NotFound('lead.unknown');
       if (lead.clientId !== null) await this.assertNotHeld(tx, lead.clientId);
-      return this.leads.link(tx, ref, null, by);
+      return this.leads.link(unitOf(tx), ref, null, by);
     });
   }
 
@@ -109,7 +120,7 @@ export class SqlClients {
   remove(id: string): Promise<Client | null> {
     return this.locked(id, async (tx, row, atEnd) => {
       await this.assertNotHeld(tx, id);
-      await this.ties.assertNone(tx, id);
+      await this.references.assertNone(unitOf(tx), id);
       await deleteClient(tx, atEnd, this.leads, id);
       return clientOf(row);
     });
@@ -117,7 +128,7 @@ export class SqlClients {
 
   private async assertNotHeld(tx: Transaction, id: string): Promise<void> {
     await assertNotHeld(tx, await addressesOf(tx, id));
-    await this.leads.assertNotHeld(tx, id);
+    await this.leads.assertNotHeld(unitOf(tx), id);
   }
 
   private async insert(tx: Transaction, atEnd: AtEnd, client: Client): Promise<void> {
@@ -148,7 +159,7 @@ export async function deleteClient(
   id: string,
 ): Promise<void> {
   await leaveHousehold(tx, id);
-  await leads.unlinkAll(tx, id);
+  await leads.unlinkAll(unitOf(tx), id);
   const ids = [id, ...(await mergedIds(tx, id))];
   const places = placeholders(ids);
   await affected(tx, `UPDATE clients SET referredBy = NULL WHERE referredBy IN (${places})`, ids);

@@ -1,29 +1,24 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
-import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
 import { newId } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import { ClientQueries } from '../client-queries.js';
-import { ClientTies } from '../client-ties.js';
 import { createHousehold, type HouseholdMember, type HouseholdRole } from '../domain/household.js';
-import { HouseholdQueries } from '../household-queries.js';
-import { SqlPersonalClients } from './sql-personal-clients.js';
 import { aClient } from '../testing/builders.js';
+import { clientsOn } from '../testing/clients-on.js';
 import { ClientCounter, Clients, Households } from './client.tables.js';
-import { SqlClients } from './sql-clients.js';
-import { SqlHouseholds } from './sql-households.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 import { aPerson, erasePart } from '../../platform/testing/personal-data.js';
 
 const AT = '2026-11-21T02:00:00.000Z';
 
 describe.each(DATABASES)('households on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const leads = new SqlLeadClients(database);
-  const clients = new SqlClients(database, leads, new ClientTies(), new RecordingEvents());
-  const personal = new SqlPersonalClients(database, leads);
-  const households = new SqlHouseholds(database);
-  const queries = new HouseholdQueries(database);
+  const {
+    clients,
+    personal,
+    households,
+    queries: clientQueries,
+    householdQueries: queries,
+  } = clientsOn(database);
 
   beforeEach(() =>
     database.write(async (tx) => {
@@ -55,7 +50,7 @@ describe.each(DATABASES)('households on $name', ({ create }) => {
     expect(await queries.page({ filter: {}, ...page })).toEqual({ rows: [other, household], total: 2 });
     expect(await queries.page({ filter: { q: 'rÉY' }, ...page })).toEqual({ rows: [household], total: 1 });
     expect(await queries.page({ filter: { q: 'arbol' }, ...page })).toEqual({ rows: [other], total: 1 });
-    const found = await new ClientQueries(database).page({
+    const found = await clientQueries.page({
       ...{ filter: { householdId: household.id }, range: page.range, sort: 'createdAt', order: 'ASC' },
     });
     const place = { householdId: household.id };
@@ -73,12 +68,12 @@ describe.each(DATABASES)('households on $name', ({ create }) => {
     const stored = await households.change(id, (household) => ({ ...household, name: 'Cruz', members }));
     expect(stored?.before).toMatchObject({ name: 'Reyes', members: [head, spouse] });
     expect(await queries.get(id)).toMatchObject({ name: 'Cruz', members });
-    expect(await new ClientQueries(database).find(head!.clientId)).toMatchObject({ householdId: null });
+    expect(await clientQueries.find(head!.clientId)).toMatchObject({ householdId: null });
     expect(await households.remove(id)).toMatchObject({ members });
     expect(await rejectionOf(queries.get(id))).toMatchObject({ kind: 'NotFound' });
     expect(await households.change(id, (household) => household)).toBeNull();
     expect(await households.remove(id)).toBeNull();
-    expect(await new ClientQueries(database).find(child.clientId)).toMatchObject({ householdRole: null });
+    expect(await clientQueries.find(child.clientId)).toMatchObject({ householdRole: null });
   });
 
   it('are not of clients who do not exist or are in another household, which is said by their field', async () => {

@@ -1,6 +1,5 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { Appointments } from '../../leads/store/lead.tables.js';
-import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
 import { TypeormLeadRepository } from '../../leads/store/typeorm-lead.repository.js';
 import { anActivity, anAppointment, bookingRef } from '../../leads/testing/builders.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
@@ -10,20 +9,14 @@ import { DATABASES } from '../../platform/database/testing/databases.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { HoldAddressTable, LegalHoldTable } from '../../privacy/store/duties.tables.js';
 import { aLegalHold } from '../../privacy/testing/builders.js';
-import { ClientQueries } from '../client-queries.js';
-import { ClientTies } from '../client-ties.js';
 import type { Client } from '../domain/client.js';
 import { createHousehold } from '../domain/household.js';
 import { type KeptFields, mergeDetails } from '../domain/merge.js';
-import { HouseholdQueries } from '../household-queries.js';
 import { HELD_CLIENTS } from '../personal-clients.js';
-import { SqlPersonalClients } from './sql-personal-clients.js';
 import { aClient } from '../testing/builders.js';
+import { clientsOn } from '../testing/clients-on.js';
 import { ClientCounter, ClientMerges, Clients, Households } from './client.tables.js';
 import { recountClients } from './shown-clients.js';
-import { SqlClients } from './sql-clients.js';
-import { SqlHouseholds } from './sql-households.js';
-import { SqlMerges } from './sql-merges.js';
 import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 import { aPerson, erasePart, everybodyOf } from '../../platform/testing/personal-data.js';
 
@@ -31,12 +24,7 @@ const BY = { actor: { id: 'ana', name: 'Ana Cruz' }, at: '2026-11-21T02:00:00.00
 
 describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const leads = new SqlLeadClients(database);
-  const clients = new SqlClients(database, leads, new ClientTies(), new RecordingEvents());
-  const merges = new SqlMerges(database, leads, new ClientTies(), new RecordingEvents());
-  const queries = new ClientQueries(database);
-  const personal = new SqlPersonalClients(database, leads);
-  const households = new SqlHouseholds(database);
+  const { clients, records, merges, queries, personal, households, householdQueries } = clientsOn(database);
   const repository = new TypeormLeadRepository(
     database,
     new RecordingOutbox(),
@@ -92,7 +80,7 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
     clients: (await database.reader.find(Clients, { order: { id: 'ASC' } })).map(
       ({ updatedAt: _, ...row }) => row,
     ),
-    households: await new HouseholdQueries(database).page({
+    households: await householdQueries.page({
       ...{ filter: {}, sort: 'name', order: 'ASC', range: { offset: 0, limit: 10 } },
     }),
   });
@@ -398,7 +386,7 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
       expect((await rejectionOf(clients.remove(liza.id))).kind).toBe('Conflict');
       const sql = `SELECT id FROM clients WHERE id IN (${HELD_CLIENTS})`;
       expect(await database.reader.query(sql)).toEqual([{ id: liza.id }]);
-      const held = database.write((tx) => personal.assertNotHeld(tx, liza.id));
+      const held = database.run((unit) => records.assertNotHeld(unit, liza.id));
       expect((await rejectionOf(held)).kind).toBe('Conflict');
     });
 

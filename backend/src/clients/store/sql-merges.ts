@@ -4,15 +4,15 @@ import { type Actor, LeadClients, type LeadRef } from '../../leads/lead-clients.
 import { LEAD_TYPES } from '../../leads/desk-leads.js';
 import { OutboundEvents } from '../../webhooks/outbound-events.js';
 import { newId } from '../../platform/clock.js';
-import { Database, type Transaction } from '../../platform/database/database.js';
+import { Database, type Transaction, unitOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
-import { recordClientActivity } from '../client-activity.js';
-import { type ClientTie, ClientTies, rowsTie } from '../client-ties.js';
+import { recordClientActivity } from './client-timelines.js';
+import { type ClientReference, ClientReferences } from '../client-references.js';
+import { referringRows } from '../../platform/database/referring-rows.js';
 import { type Client, type ClientDetails, isClientId } from '../domain/client.js';
-import { haveSameMembers, withSurvivor } from '../domain/household.js';
 import {
   detailsOf,
-  type MergedHousehold,
   type MergeRecord,
   readMergeRecord,
   type Stayed,
@@ -20,9 +20,9 @@ import {
   undoLinks,
 } from '../domain/merge.js';
 import { clientOf, mergedError, rowOf } from './client-rows.js';
-import { ClientMerges, type ClientRow, Clients, Households } from './client.tables.js';
+import { ClientMerges, type ClientRow, Clients } from './client.tables.js';
 import { formerText } from './former-words.js';
-import { householdRow, lockHousehold, storeMembers } from './household-members.js';
+import { mergeHouseholds, restoreHousehold } from './household-members.js';
 import { mergedIds, survivorsOf } from './same-person.js';
 import { hideClient, showClient } from './shown-clients.js';
 
@@ -46,7 +46,7 @@ export interface Unmerged {
   readonly leads: readonly LeadRef[];
 }
 
-type Tie = Omit<ClientTie, 'refusal' | 'among'>;
+type Tie = Omit<ClientReference, 'refusal' | 'among'>;
 
 const MERGED = { actionType: 'merged', actionDetails: 'Merged with another client' };
 const UNMERGED = { actionType: 'unmerged', actionDetails: 'Merge with another client taken back' };
@@ -57,7 +57,7 @@ export class SqlMerges {
   constructor(
     private readonly database: Database,
     private readonly leads: LeadClients,
-    private readonly ties: ClientTies,
+    private readonly references: ClientReferences,
     private readonly events: OutboundEvents,
   ) {}
 
@@ -81,9 +81,9 @@ export class SqlMerges {
       for (const tie of this.tiesOf(by)) {
         // a link between the two is none any more
         const others = (ids: string[]) => ids.filter((linked) => linked !== id && linked !== otherId);
-        own[tie.kind] = others(await tie.of(tx, id));
-        moved[tie.kind] = others(await tie.of(tx, otherId));
-        await tie.move(tx, moved[tie.kind]!, id);
+        own[tie.kind] = others(await tie.of(unitOf(tx), id));
+        moved[tie.kind] = others(await tie.of(unitOf(tx), otherId));
+        await tie.move(unitOf(tx), moved[tie.kind]!, id);
       }
       const changed = changedRow({ ...client, ...after, updatedAt: by.at });
       await tx.update(Clients, { id }, { ...changed, formerText: formerText(changed, [row, other]) });
@@ -91,8 +91,15 @@ export class SqlMerges {
       const absorbed = await mergedIds(tx, otherId);
       await hideClient(tx, atEnd, otherId, id);
       const { emailKey, searchText } = row;
-      const before = detailsOf(client);
-      const record: MergeRecord = { before, after, own, moved, households, absorbed, former: row.formerText };
+      const record: MergeRecord = {
+        before: detailsOf(client),
+        after,
+        own,
+        moved,
+        households,
+        absorbed,
+        former: row.formerText,
+      };
       const mergeId = newId();
       await tx.insert(ClientMerges, {
         ...{ id: mergeId, survivorId: id, otherId, emailKey, searchText, record: JSON.stringify(record) },
@@ -134,9 +141,9 @@ export class SqlMerges {
       const back: Record<string, readonly string[]> = {};
       for (const tie of this.tiesOf(by)) {
         const known = { own: own[tie.kind] ?? [], moved: moved[tie.kind] ?? [] };
-        const links = (await tie.of(tx, id)).filter((linked) => linked !== otherId);
+        const links = (await tie.of(unitOf(tx), id)).filter((linked) => linked !== otherId);
         const undone = undoLinks(known, links);
-        await tie.move(tx, undone.back, otherId);
+        await tie.move(unitOf(tx), undone.back, otherId);
         back[tie.kind] = undone.back;
         stayed.push(...undone.stayed.map((linked) => ({ kind: tie.kind, id: linked })));
       }
@@ -173,19 +180,19 @@ export class SqlMerges {
     return [
       ...LEAD_TYPES.map((leadType) => ({
         kind: leadType,
-        of: (tx: Transaction, clientId: string) => this.leads.of(tx, leadType, clientId),
-        move: async (tx: Transaction, ids: readonly string[], clientId: string) => {
-          for (const leadId of ids) await this.leads.link(tx, { leadType, leadId }, clientId, by);
+        of: (unit: Unit, clientId: string) => this.leads.of(unit, leadType, clientId),
+        move: async (unit: Unit, ids: readonly string[], clientId: string) => {
+          for (const leadId of ids) await this.leads.link(unit, { leadType, leadId }, clientId, by);
         },
       })),
       REFERRALS,
-      ...this.ties.all,
+      ...this.references.all,
     ];
   }
 }
 
 /** The clients whom a client referred. */
-const REFERRALS = rowsTie({ kind: 'referral' }, 'clients', 'referredBy');
+const REFERRALS = { kind: 'referral', ...referringRows('clients', 'referredBy') };
 
 /** Without what follows from the policies: they have been moved since the client was read, or are about to be. */
 function changedRow(client: Client) {
@@ -215,35 +222,4 @@ async function referrerNow(tx: Transaction, referredBy: string | null): Promise<
   if (referredBy === null || !isClientId(referredBy)) return referredBy;
   const [survivor] = await survivorsOf(tx, [referredBy]);
   return survivor ?? null;
-}
-
-/** Gives the surviving client the place of the other one in its household; returns what changed. */
-async function mergeHouseholds(
-  tx: Transaction,
-  survivor: ClientRow,
-  merged: ClientRow,
-): Promise<MergedHousehold[]> {
-  const household = merged.householdId && (await lockHousehold(tx, merged.householdId));
-  if (!household) return [];
-  const { row, members: before } = household;
-  const after = withSurvivor(before, {
-    ...{ survivorId: survivor.id, mergedId: merged.id },
-    isElsewhere: survivor.householdId !== null,
-  });
-  await storeMembers(tx, row.id, before, after);
-  const { id, name, createdAt } = row;
-  return [{ id, name, createdAt, before, after }];
-}
-
-/** Puts a household back; false when it was changed since. */
-async function restoreHousehold(
-  tx: Transaction,
-  { before, after, ...household }: MergedHousehold,
-): Promise<boolean> {
-  const now = await lockHousehold(tx, household.id);
-  if (!haveSameMembers(now?.members ?? [], after)) return false;
-  // dissolved by the merge
-  if (!now) await tx.insert(Households, householdRow({ ...household, updatedAt: household.createdAt }));
-  await storeMembers(tx, household.id, now?.members ?? [], before);
-  return true;
 }

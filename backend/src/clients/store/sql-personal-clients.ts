@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { LeadClients } from '../../leads/lead-clients.js';
 import { phoneTerm } from '../../leads/personal-leads.js';
 import { beginsWith } from '../../platform/database/begins-with.js';
-import { Database, type Transaction } from '../../platform/database/database.js';
+import { Database, type Transaction, unitOf } from '../../platform/database/database.js';
 import { likeText } from '../../platform/database/like.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { Field } from '../../platform/fields/fields.js';
-import { activityOf } from '../client-activity.js';
+import { ClientRecords } from '../client-records.js';
 import type { Client, ClientDetails, ClientName } from '../domain/client.js';
 import { CLIENT_FIELDS, EXPORTED_FIELDS, type ExportedClient } from '../domain/client-fields.js';
 import { readMergeRecord } from '../domain/merge.js';
+import { activityOf } from './client-timelines.js';
 import { type ClientMergeRow, type ClientRow, Households } from './client.tables.js';
 import { peopleOf, survivorsOf } from './same-person.js';
 import { deleteClient } from './sql-clients.js';
@@ -22,7 +23,6 @@ import {
   type Recognised,
 } from '../../platform/personal-data.js';
 import {
-  assertClientNotHeld,
   type ClientContact,
   type HeldClients,
   type PersonalClient,
@@ -52,6 +52,7 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
   constructor(
     private readonly database: Database,
     private readonly leads: LeadClients,
+    private readonly records: ClientRecords,
   ) {
     super();
   }
@@ -130,11 +131,7 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
   }
 
   async assertErasable(tx: Transaction, person: Person): Promise<void> {
-    for (const id of idsOf(person, 'client')) await this.assertNotHeld(tx, id);
-  }
-
-  override assertNotHeld(tx: Transaction, id: string): Promise<void> {
-    return assertClientNotHeld(tx, this.leads, id);
+    for (const id of idsOf(person, 'client')) await this.records.assertNotHeld(unitOf(tx), id);
   }
 
   /** Rejects when another lead of a client is under a legal hold. */
@@ -145,7 +142,7 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
   ): Promise<{ clients: number }> {
     const ids = idsOf(person, 'client');
     for (const id of await survivorsOf(tx, ids)) {
-      await this.leads.assertNotHeld(tx, id);
+      await this.leads.assertNotHeld(unitOf(tx), id);
       await deleteClient(tx, atEnd, this.leads, id);
     }
     return { clients: ids.length };

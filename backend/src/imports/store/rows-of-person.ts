@@ -1,4 +1,4 @@
-import { e164Of } from '../../clients/client-queries.js';
+import { e164Of } from '../../platform/values/phone.js';
 import { emailKey, emailKeysIn } from '../../platform/values/email.js';
 import { searchForm } from '../../platform/values/search.js';
 import type { Person } from '../../platform/personal-data.js';

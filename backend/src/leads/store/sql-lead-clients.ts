@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../platform/clock.js';
-import { affected, Database, runAll, type Transaction } from '../../platform/database/database.js';
+import { affected, Database, runAll, transactionOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { type Actor, activityEntry } from '../domain/activity.js';
 import { assertNotErased } from '../domain/erasure.js';
@@ -17,55 +18,59 @@ export class SqlLeadClients extends LeadClients {
     super();
   }
 
-  override async lock(tx: Transaction, ref: LeadRef): Promise<LeadPerson | null> {
-    const [locked] = await lockLeads(tx, this.database.rowLock, [ref]);
+  override async lock(unit: Unit, ref: LeadRef): Promise<LeadPerson | null> {
+    const [locked] = await lockLeads(transactionOf(unit), this.database.rowLock, [ref]);
     if (!locked) return null;
     assertNotErased(locked.lead);
     return personOf(locked.lead);
   }
 
   override async link(
-    tx: Transaction,
+    unit: Unit,
     ref: LeadRef,
     clientId: string | null,
     { actor, at }: { actor: Actor; at: string },
   ): Promise<boolean> {
-    const [locked] = await lockLeads(tx, this.database.rowLock, [ref]);
+    const [locked] = await lockLeads(transactionOf(unit), this.database.rowLock, [ref]);
     const change = locked && changeClient(locked.lead, clientId);
     if (!change?.activity) return false;
     // no contact with the person, so it answers no lead
-    await updateLead(tx, locked!, change.lead);
-    await runAll(tx, [insertion(ActivityLogs, activityEntry(ref, change.activity, actor, newId(), at))]);
+    await updateLead(transactionOf(unit), locked!, change.lead);
+    await runAll(transactionOf(unit), [
+      insertion(ActivityLogs, activityEntry(ref, change.activity, actor, newId(), at)),
+    ]);
     return true;
   }
 
-  override async of(tx: Transaction, leadType: LeadType, clientId: string): Promise<string[]> {
+  override async of(unit: Unit, leadType: LeadType, clientId: string): Promise<string[]> {
     const sql = `SELECT id FROM ${LEAD_TABLES[leadType].name} WHERE clientId = ? ORDER BY id`;
-    return (await tx.query<{ id: string }[]>(sql, [clientId])).map(({ id }) => id);
+    return (await transactionOf(unit).query<{ id: string }[]>(sql, [clientId])).map(({ id }) => id);
   }
 
-  override async among(tx: Transaction, clientIds: readonly string[]): Promise<string[]> {
+  override async among(unit: Unit, clientIds: readonly string[]): Promise<string[]> {
     if (clientIds.length === 0) return [];
     const places = placeholders(clientIds);
     const sql = LEAD_TYPES.map(
       (type) => `SELECT clientId AS id FROM ${LEAD_TABLES[type].name} WHERE clientId IN (${places})`,
     ).join(' UNION ');
     const values = LEAD_TYPES.flatMap(() => clientIds);
-    return (await tx.query<{ id: string }[]>(sql, values)).map(({ id }) => id);
+    return (await transactionOf(unit).query<{ id: string }[]>(sql, values)).map(({ id }) => id);
   }
 
-  override async unlinkAll(tx: Transaction, clientId: string): Promise<void> {
+  override async unlinkAll(unit: Unit, clientId: string): Promise<void> {
     for (const leadType of LEAD_TYPES)
-      await affected(tx, `UPDATE ${LEAD_TABLES[leadType].name} SET clientId = NULL WHERE clientId = ?`, [
-        clientId,
-      ]);
+      await affected(
+        transactionOf(unit),
+        `UPDATE ${LEAD_TABLES[leadType].name} SET clientId = NULL WHERE clientId = ?`,
+        [clientId],
+      );
   }
 
-  override async assertNotHeld(tx: Transaction, clientId: string): Promise<void> {
+  override async assertNotHeld(unit: Unit, clientId: string): Promise<void> {
     for (const leadType of LEAD_TYPES) {
-      const ids = await this.of(tx, leadType, clientId);
+      const ids = await this.of(unit, leadType, clientId);
       await assertLeadsNotHeld(
-        tx,
+        transactionOf(unit),
         ids.map((leadId) => ({ leadType, leadId })),
       );
     }

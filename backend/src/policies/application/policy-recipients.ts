@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
-import { clientActivityStatement } from '../../clients/client-activity.js';
+import { ClientRecords } from '../../clients/client-records.js';
 import type { HandedOver, MailEnd, MailRules } from '../../mail/mail-kinds.js';
 import { Settings } from '../../settings/settings.js';
 import {
@@ -18,6 +18,7 @@ import { MailedPolicies } from './ports.js';
 export class PolicyRecipients {
   constructor(
     private readonly stored: MailedPolicies,
+    private readonly clients: ClientRecords,
     private readonly settings: Settings,
     private readonly time: BusinessTime,
   ) {}
@@ -27,7 +28,7 @@ export class PolicyRecipients {
     const common = (kind: PolicyMailKind) => ({
       isRationed: true as const,
       ended: (_: string, { clientId, policyId }: PremiumMail | AnniversaryMail, end: MailEnd) => [
-        clientActivityStatement(clientId, mailEvent(kind, end), this.time.timestamp(), policyId),
+        this.clients.automaticActivity(clientId, mailEvent(kind, end), this.time.timestamp(), policyId),
       ],
     });
     const premium = <K extends PremiumMailKind>(kind: K) => ({

@@ -1,11 +1,16 @@
-import { forgetPolicyActivity } from '../../clients/client-activity.js';
-import { affected, type Database, type Transaction } from '../../platform/database/database.js';
+import type { ClientRecords } from '../../clients/client-records.js';
+import { affected, type Database, type Transaction, unitOf } from '../../platform/database/database.js';
 import { bookEntriesOf, moveEntries } from './book-counters.js';
 import { instalmentOf } from './policy-rows.js';
 import { Policies, Premiums } from './policy.tables.js';
 
 /** Deletes a policy with all that belongs to it. The caller has locked it, and updates what its client has then. */
-export async function deletePolicy(tx: Transaction, database: Database, id: string): Promise<void> {
+export async function deletePolicy(
+  tx: Transaction,
+  database: Database,
+  clients: ClientRecords,
+  id: string,
+): Promise<void> {
   const policy = await tx.findOneBy(Policies, { id });
   const premiums = await tx.findBy(Premiums, { policyId: id });
   for (const table of ['premium_payments', 'premium_corrections'])
@@ -16,7 +21,7 @@ export async function deletePolicy(tx: Transaction, database: Database, id: stri
     );
   for (const table of ['premiums', 'service_cases', 'policy_versions'])
     await affected(tx, `DELETE FROM ${table} WHERE policyId = ?`, [id]);
-  await forgetPolicyActivity(tx, id);
+  await clients.forgetPolicy(unitOf(tx), id);
   await affected(tx, 'DELETE FROM policies WHERE id = ?', [id]);
   if (policy) await moveEntries(tx, database, bookEntriesOf(policy, premiums.map(instalmentOf)), []);
 }

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
-import { type ClientFilter, foundClients, HOUSEHOLD_CLIENTS } from '../../clients/client-queries.js';
+import type { ClientQueries } from '../../clients/client-queries.js';
+import type { Statement } from '../../platform/database/database.js';
 import { likeText } from '../../platform/database/like.js';
 import { nameKeyOf, numberKeyOf } from '../domain/name-keys.js';
 import { MOST_GRACE_DAYS } from '../domain/policy.js';
@@ -41,15 +42,16 @@ function withFewDueDates([bounds, ...values]: Condition, today: CalendarDate): C
 export function policyConditions(
   filter: PolicyFilter,
   today: CalendarDate,
+  clients: Pick<ClientQueries, 'idsOf'>,
   premiums: 'of each' | 'as a set' = 'as a set',
 ): { readonly where: string; readonly values: readonly (string | number)[] } {
   const { q, clientId, householdId, ownerId, insurer, product, line, force, single, keptMonths } = filter;
   const { startsFrom, startsTo, leftFrom, leftTo, openCase } = filter;
   const all: Condition[] = [
-    ...(q === undefined ? [] : [searching(q)]),
+    ...(q === undefined ? [] : [searching(q, clients.idsOf({ q }))]),
     ...(clientId === undefined ? [] : [['p.clientId = ?', clientId] as const]),
-    ...(ownerId === undefined ? [] : [ofClients({ ownerId })]),
-    ...(householdId === undefined ? [] : [[`p.clientId IN (${HOUSEHOLD_CLIENTS})`, householdId] as const]),
+    ...(ownerId === undefined ? [] : [ofClients(clients.idsOf({ ownerId }))]),
+    ...(householdId === undefined ? [] : [ofClients(clients.idsOf({ householdId }))]),
     ...(insurer === undefined
       ? []
       : [[`p.insurerId IN (SELECT id FROM insurers WHERE ${IS_NAMED})`, ...named(insurer)] as const]),
@@ -72,14 +74,13 @@ export function policyConditions(
   return { where: `WHERE ${sql}`, values };
 }
 
-function searching(q: string): Condition {
-  const [ofThose, ...values] = ofClients({ q });
+function searching(q: string, found: Statement): Condition {
+  const [ofThose, ...values] = ofClients(found);
   return [`(p.numberKey LIKE ? ESCAPE '!' OR ${ofThose})`, `%${likeText(numberKeyOf(q))}%`, ...values];
 }
 
-function ofClients(filter: ClientFilter): Condition {
-  const { sql, values } = foundClients(filter);
-  return [`p.clientId IN (${sql})`, ...values];
+function ofClients({ sql, parameters }: Statement): Condition {
+  return [`p.clientId IN (${sql})`, ...(parameters as readonly string[])];
 }
 
 function ofPremium(filter: PolicyFilter, today: CalendarDate, premiums: 'of each' | 'as a set'): Condition[] {

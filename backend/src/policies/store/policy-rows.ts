@@ -1,4 +1,4 @@
-import { NEVER_DUE } from '../../clients/client-ties.js';
+import { NEVER_DUE } from '../../clients/client-queries.js';
 import type { Beneficiary } from '../domain/beneficiaries.js';
 import { numberKeyOf } from '../domain/name-keys.js';
 import type { Payment } from '../domain/payment.js';

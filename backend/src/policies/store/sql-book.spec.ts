@@ -2,10 +2,8 @@ import { LessThan } from 'typeorm';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { Clients } from '../../clients/store/client.tables.js';
 import { rowOf } from '../../clients/store/client-rows.js';
-import { ClientQueries } from '../../clients/client-queries.js';
-import { SqlPersonalClients } from '../../clients/store/sql-personal-clients.js';
 import { aClient } from '../../clients/testing/builders.js';
-import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
+import { clientsOn } from '../../clients/testing/clients-on.js';
 import { newId } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { type BookEntry, bookMonths, entriesOfPremium } from '../domain/book.js';
@@ -36,11 +34,11 @@ const TODAY = '2026-11-21';
 
 describe.each(DATABASES)('the book on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const leads = new SqlLeadClients(database);
+  const { queries: clients, records } = clientsOn(database);
   const policies = policiesOn(database, NOW);
   const time = officeTime(NOW);
-  const queries = new SqlPolicyQueries(database, time, new ClientQueries(database));
-  const personal = new SqlPersonalPolicies(database, queries, new SqlPersonalClients(database, leads));
+  const queries = new SqlPolicyQueries(database, time, clients);
+  const personal = new SqlPersonalPolicies(database, queries, records);
   const book = new SqlBook(database, time);
   const read = () => book.read(bookMonths({}, TODAY));
 
@@ -192,7 +190,7 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
     for (const premiumState of [undefined, ...PREMIUM_STATES]) {
       const filter = { premiumState, dueFrom: '2026-09-15', dueTo: '2026-12-15', currency: 'PHP' };
       const ids = (['of each', 'as a set'] as const).map(async (premiums) => {
-        const { where, values } = policyConditions(filter, TODAY, premiums);
+        const { where, values } = policyConditions(filter, TODAY, clients, premiums);
         return database.reader.query<object[]>(`SELECT p.id FROM policies p ${where} ORDER BY p.id`, [
           ...values,
         ]);

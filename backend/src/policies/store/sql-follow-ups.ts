@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { recordClientActivity } from '../../clients/client-activity.js';
+import { ClientRecords } from '../../clients/client-records.js';
 import { Outbox } from '../../mail/outbox.js';
 import { transactionOf } from '../../platform/database/database.js';
 import type { Unit } from '../../platform/unit-of-work.js';
@@ -14,6 +14,7 @@ export class SqlFollowUps extends PolicyFollowUps {
   constructor(
     private readonly outbox: Outbox,
     private readonly events: OutboundEvents,
+    private readonly clients: ClientRecords,
   ) {
     super();
   }
@@ -31,7 +32,7 @@ export class SqlFollowUps extends PolicyFollowUps {
     const withdraw = { lead: aboutPolicy(policyId), kinds: PREMIUM_MAIL_KINDS, keys, reason };
     if (keys.length > 0) await this.outbox.apply(tx, { withdraw, add: [] });
     for (const { clientId, event, by, at } of timeline)
-      await recordClientActivity(tx, clientId, event, { actor: by, at }, policyId);
+      await this.clients.addActivity(unit, clientId, event, { actor: by, at }, policyId);
     if (outbound) await this.events.publish(tx, [{ ...outbound, aboutId }]);
   }
 }

@@ -7,8 +7,8 @@ import {
 } from '../../clients/described-clients.js';
 import { ImportedOwners } from '../../clients/imported-owners.js';
 import { isClientId } from '../../clients/client-queries.js';
-import { lockClients } from '../../clients/client-ties.js';
-import { Database, transactionOf } from '../../platform/database/database.js';
+import { ClientRecords } from '../../clients/client-records.js';
+import { Database, transactionOf, unitOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Invalid, type Said } from '../../platform/domain-error.js';
 import type {
@@ -73,6 +73,7 @@ export class SqlImportedPolicies implements ImportTarget {
     private readonly changes: ImportedChanges,
     private readonly database: Database,
     private readonly owners: ImportedOwners,
+    private readonly clients: ClientRecords,
   ) {}
 
   personOf(fields: RecordFields): ImportedPerson {
@@ -145,7 +146,7 @@ export class SqlImportedPolicies implements ImportTarget {
     const tx = transactionOf(reading);
     if (ids.length === 0) return new Map();
     const isLocked = tx.queryRunner && this.database.dialect === 'mysql';
-    if (tx.queryRunner) await lockClients(tx, ownersOf(await placesOf(tx, ids)));
+    if (tx.queryRunner) await this.clients.lock(unitOf(tx), ownersOf(await placesOf(tx, ids)));
     const rows = await tx.query<(ReadPolicyRow & { firstName: string; lastName: string | null })[]>(
       `${readPolicies()} WHERE p.id IN (${placeholders(ids)}) ORDER BY p.id${isLocked ? ' FOR UPDATE' : ''}`,
       [...ids],
@@ -197,7 +198,7 @@ export class SqlImportedPolicies implements ImportTarget {
     const people = owners.map(({ id, fields }) => ({ id, person: ownerIn(fields) }));
     await this.owners.create(unit, people, by);
     const clientOf = ({ id, links }: NewRecord) => (links.newClient ? id : (links.clientId ?? ''));
-    await lockClients(transactionOf(unit), [...new Set(records.map(clientOf))].sort());
+    await this.clients.lock(unit, [...new Set(records.map(clientOf))].sort());
     for (const record of records) {
       const { id, fields } = record;
       const policy = createPolicy({ ...detailsOf(fields), clientId: clientOf(record) }, id, by.at);
@@ -209,7 +210,7 @@ export class SqlImportedPolicies implements ImportTarget {
     const tx = transactionOf(unit);
     const ids = records.map(({ id }) => id);
     const places = await placesOf(tx, ids);
-    await lockClients(tx, ownersOf(places));
+    await this.clients.lock(unit, ownersOf(places));
     for (const { id, fields, before, isUndo } of records) {
       const place = places.find((one) => one.id === id);
       if (!place) continue;
@@ -236,9 +237,9 @@ export class SqlImportedPolicies implements ImportTarget {
     const tx = transactionOf(unit);
     const places = await placesOf(tx, ids);
     const owners = ownersOf(places);
-    await lockClients(tx, owners);
-    for (const { id } of places) await deletePolicy(tx, this.database, id);
-    for (const owner of owners) await updateClientSummary(tx, owner);
+    await this.clients.lock(unit, owners);
+    for (const { id } of places) await deletePolicy(tx, this.database, this.clients, id);
+    for (const owner of owners) await updateClientSummary(tx, this.clients, owner);
     const unused = owners.filter((owner) => ids.includes(owner));
     await this.owners.removeUnused(unit, unused);
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { HELD_CLIENTS, PersonalClients } from '../../clients/personal-clients.js';
+import { HELD_CLIENTS } from '../../clients/personal-clients.js';
 import { isClientId } from '../../clients/client-queries.js';
-import { lockClients } from '../../clients/client-ties.js';
-import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { ClientRecords } from '../../clients/client-records.js';
+import { affected, Database, type Transaction, unitOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Conflict } from '../../platform/domain-error.js';
 import { type PolicyDetails, policyName } from '../domain/policy.js';
@@ -39,7 +39,7 @@ export class SqlPersonalPolicies extends EndedPolicies implements PersonalPart<'
   constructor(
     private readonly database: Database,
     private readonly queries: PolicyQueries,
-    private readonly clients: PersonalClients,
+    private readonly clients: ClientRecords,
   ) {
     super();
   }
@@ -81,7 +81,7 @@ export class SqlPersonalPolicies extends EndedPolicies implements PersonalPart<'
     clientIds: readonly string[],
     keptFor: string,
   ): Promise<void> {
-    await lockClients(tx, clientIds);
+    await this.clients.lock(unitOf(tx), clientIds);
     const policies = await rowsOf(tx, clientIds, this.database.dialect === 'mysql' ? ' FOR UPDATE' : '');
     const kept = policies.find(({ forceState }) => forceState === 'in force');
     if (!kept) return;
@@ -93,13 +93,14 @@ export class SqlPersonalPolicies extends EndedPolicies implements PersonalPart<'
     const clientIds = idsOf(person, 'client');
     const policies = await rowsOf(tx, clientIds);
     for (const { id, clientId } of policies)
-      if (clientIds.includes(clientId)) await deletePolicy(tx, this.database, id);
+      if (clientIds.includes(clientId)) await deletePolicy(tx, this.database, this.clients, id);
       else await affected(tx, 'UPDATE policies SET insured = NULL WHERE id = ?', [id]);
     return { policies: policies.length };
   }
 
   private async assertPolicyNotHeld(tx: Transaction, id: string): Promise<void> {
-    for (const clientId of await everyClientOf(tx, id)) await this.clients.assertNotHeld(tx, clientId);
+    for (const clientId of await everyClientOf(tx, id))
+      await this.clients.assertNotHeld(unitOf(tx), clientId);
   }
 
   override async *endedBefore(end: EndOfKeeping): AsyncGenerator<string> {
@@ -124,8 +125,8 @@ export class SqlPersonalPolicies extends EndedPolicies implements PersonalPart<'
       );
       if (!row) return false;
       await this.assertPolicyNotHeld(tx, id);
-      await deletePolicy(tx, this.database, id);
-      await updateClientSummary(tx, row.clientId);
+      await deletePolicy(tx, this.database, this.clients, id);
+      await updateClientSummary(tx, this.clients, row.clientId);
       return true;
     });
   }

@@ -1,13 +1,10 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { Clients } from '../../clients/store/client.tables.js';
 import { rowOf } from '../../clients/store/client-rows.js';
-import { SqlPersonalClients } from '../../clients/store/sql-personal-clients.js';
-import { ClientTies } from '../../clients/client-ties.js';
-import { SqlMerges } from '../../clients/store/sql-merges.js';
-import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
 import type { HowChanged } from '../domain/premium-changes.js';
 import { aClient } from '../../clients/testing/builders.js';
-import { type Client, ClientQueries } from '../../clients/client-queries.js';
+import { clientsOn } from '../../clients/testing/clients-on.js';
+import type { Client } from '../../clients/client-queries.js';
 import { newId } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
@@ -18,9 +15,8 @@ import { PREMIUM_STATES } from '../domain/premium-state.js';
 import { SqlPersonalPolicies } from './sql-personal-policies.js';
 import type { PolicyPageRequest, PolicySort } from '../policy-queries.js';
 import { aPaidSum, aPolicy, decided } from '../testing/builders.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 import { officeTime, policiesOn } from '../testing/policies-on.js';
-import { POLICY_TIES } from './client-summary.js';
+import { policyReferences } from './client-summary.js';
 import {
   BookCounters,
   Insurers,
@@ -39,11 +35,11 @@ const TODAY = '2026-11-21';
 
 describe.each(DATABASES)('policies on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const leads = new SqlLeadClients(database);
+  const { queries: clients, records, references, merges } = clientsOn(database);
+  references.register(...policyReferences(records));
   const policies = policiesOn(database, NOW);
-  const clients = new ClientQueries(database);
   const queries = new SqlPolicyQueries(database, officeTime(NOW), clients);
-  const personal = new SqlPersonalPolicies(database, queries, new SqlPersonalClients(database, leads));
+  const personal = new SqlPersonalPolicies(database, queries, records);
   let owner: Client;
 
   const addClient = async (changes: Partial<Client> = {}) => {
@@ -158,9 +154,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
   it('keep clients, owners and insured, from being deleted', async () => {
     const [insured, neither] = [await addClient(), await addClient()];
     await add({ insured: insured.id });
-    const ties = new ClientTies();
-    for (const tie of POLICY_TIES) ties.add(tie);
-    const none = (id: string) => database.write((tx) => ties.assertNone(tx, id));
+    const none = (id: string) => database.run((unit) => references.assertNone(unit, id));
     for (const { id } of [owner, insured])
       expect(await rejectionOf(none(id))).toMatchObject({
         kind: 'Conflict',
@@ -201,9 +195,6 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
   });
 
   it('follow their clients, owners and insured, when those are merged, and go back, but for later ones', async () => {
-    const ties = new ClientTies();
-    for (const tie of POLICY_TIES) ties.add(tie);
-    const merges = new SqlMerges(database, leads, ties, new RecordingEvents());
     const other = await addClient({ firstName: 'Lisa' });
     const owned = await add({ clientId: other.id });
     const insured = await add({ insured: other.id });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
-import { lockClients } from '../../clients/client-ties.js';
+import { ClientRecords } from '../../clients/client-records.js';
 import { Database, type Transaction, transactionOf } from '../../platform/database/database.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import { type PolicyPlace, PolicyRepository } from '../application/ports.js';
@@ -17,7 +17,10 @@ import { storePremiums } from './stored-premiums.js';
 
 @Injectable()
 export class SqlPolicies extends PolicyRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly clients: ClientRecords,
+  ) {
     super();
   }
 
@@ -35,11 +38,11 @@ export class SqlPolicies extends PolicyRepository {
 
   override async lock(unit: Unit, { id, clientId }: PolicyPlace): Promise<StoredPolicy | null> {
     const tx = transactionOf(unit);
-    await lockClients(tx, [clientId]);
+    await this.clients.lock(unit, [clientId]);
     const row = await tx.findOne(Policies, { where: { id }, ...this.database.rowLock });
     if (!row) return null;
     // it may have another owner since
-    if (row.clientId !== clientId) await lockClients(tx, [row.clientId]);
+    if (row.clientId !== clientId) await this.clients.lock(unit, [row.clientId]);
     return storedPolicy(tx, row);
   }
 
@@ -68,7 +71,7 @@ export class SqlPolicies extends PolicyRepository {
     await tx.insert(Policies, row);
     await storePremiums(tx, { ...added, premiums: [] }, added);
     await moveEntries(tx, this.database, [], bookEntriesOf(row, added.premiums));
-    await updateClientSummaries(tx, [row.clientId]);
+    await updateClientSummaries(tx, this.clients, [row.clientId]);
   }
 
   override async save(unit: Unit, before: StoredPolicy, after: StoredPolicy): Promise<void> {
@@ -82,7 +85,7 @@ export class SqlPolicies extends PolicyRepository {
     await moveEntries(tx, this.database, ...entries);
     const inSummary = ['clientId', 'forceState', 'nextPremiumDue'] as const;
     if (changed && inSummary.some((column) => column in changed))
-      await updateClientSummaries(tx, [was.clientId, is.clientId]);
+      await updateClientSummaries(tx, this.clients, [was.clientId, is.clientId]);
   }
 
   override async addVersion(

@@ -1,8 +1,9 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { rowOf } from '../../clients/store/client-rows.js';
 import { Clients } from '../../clients/store/client.tables.js';
-import { type Client, ClientQueries } from '../../clients/client-queries.js';
+import type { Client } from '../../clients/client-queries.js';
 import { aClient } from '../../clients/testing/builders.js';
+import { clientsOn } from '../../clients/testing/clients-on.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import type { NewPolicy, Policy } from '../domain/policy.js';
 import { Policies, Premiums } from './policy.tables.js';
@@ -15,7 +16,7 @@ const TODAY = '2026-11-21';
 describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
   const database = openedDatabase(create);
   const policies = policiesOn(database, '2026-11-20T17:00:00.000Z');
-  const days = new SqlPolicyDays(database, new ClientQueries(database));
+  const days = new SqlPolicyDays(database, clientsOn(database).queries);
   let owner: Client;
 
   const addClient = async (changes: Partial<Client> = {}) => {

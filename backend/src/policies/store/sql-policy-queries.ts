@@ -52,7 +52,12 @@ export class SqlPolicyQueries extends PolicyQueries {
   }: PolicyPageRequest): Promise<{ rows: ListedPolicy[]; total: number }> {
     const today = this.time.today();
     const total = await this.total(filter, today);
-    const { where, values } = policyConditions(filter, today, total < MANY ? 'as a set' : 'of each');
+    const { where, values } = policyConditions(
+      filter,
+      today,
+      this.clients,
+      total < MANY ? 'as a set' : 'of each',
+    );
     const ordered = `ORDER BY p.${sort} ${order}, p.id ${order}`;
     // the page is read in the order of an index; joined first, all policies would be sorted for it. SQLite has to know that
     // it is short
@@ -65,7 +70,7 @@ export class SqlPolicyQueries extends PolicyQueries {
 
   /** From counters of the book, or of premiums alone, where that is enough. */
   private async total(filter: PolicyFilter, today: CalendarDate): Promise<number> {
-    const { where, values } = policyConditions(filter, today);
+    const { where, values } = policyConditions(filter, today, this.clients);
     const premiums = premiumConditions(filter, today);
     const counters = counterConditions(filter, today);
     const isOfPremiums = premiums && hasOnly(filter, ['premiumState', 'dueFrom', 'dueTo', 'currency']);

@@ -1,11 +1,8 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
-import { recordClientActivity } from '../../clients/client-activity.js';
-import { ClientQueries } from '../../clients/client-queries.js';
 import { ClientActivities, Clients } from '../../clients/store/client.tables.js';
 import { rowOf } from '../../clients/store/client-rows.js';
-import { SqlPersonalClients } from '../../clients/store/sql-personal-clients.js';
 import { aClient } from '../../clients/testing/builders.js';
-import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
+import { clientsOn } from '../../clients/testing/clients-on.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import type { Beneficiary } from '../domain/beneficiaries.js';
@@ -26,13 +23,12 @@ const ANA = { id: 'ana', name: 'Ana Cruz', at: NOW };
 
 describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const leads = new SqlLeadClients(database);
+  const { queries: clients, records } = clientsOn(database);
   const policies = policiesOn(database, NOW);
   const { cases, insurers, products } = policies;
   const all = new InsurerQueries(database);
-  const queries = new SqlPolicyQueries(database, officeTime(NOW), new ClientQueries(database));
-  const personal = new SqlPersonalPolicies(database, queries, new SqlPersonalClients(database, leads));
-  const clients = new ClientQueries(database);
+  const queries = new SqlPolicyQueries(database, officeTime(NOW), clients);
+  const personal = new SqlPersonalPolicies(database, queries, records);
   const owner = aClient();
 
   beforeEach(() =>
@@ -210,10 +206,10 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
 
     it('and all else about a deleted policy are gone from the timelines of its owners, and notes stay', async () => {
       const [before, { id }] = [aClient(), await add({ force: 'surrendered', policyNumber: 'GONE-1' })];
-      await database.write(async (tx) => {
-        await tx.insert(Clients, rowOf(before));
+      await database.write((tx) => tx.insert(Clients, rowOf(before)));
+      await database.run(async (unit) => {
         const note = { actionType: 'note_added', actionDetails: 'Likes tea' };
-        await recordClientActivity(tx, owner.id, note, { actor: ANA, at: NOW });
+        await records.addActivity(unit, owner.id, note, { actor: ANA, at: NOW });
       });
       await change(id, { clientId: before.id });
       await change(id, { clientId: owner.id });

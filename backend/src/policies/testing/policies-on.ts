@@ -1,6 +1,6 @@
 import { BusinessTime } from '../../calendar/business-time.js';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
-import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
+import { clientsOn } from '../../clients/testing/clients-on.js';
 import type { Outbox } from '../../mail/outbox.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import type { Database } from '../../platform/database/database.js';
@@ -34,12 +34,13 @@ export const officeTime = (now: string) =>
 /** The use cases of policies over the tables of a database, at that time. */
 export function policiesOn(database: Database, now: string, outbox: Outbox = new RecordingOutbox()) {
   const time = officeTime(now);
-  const policies = new SqlPolicies(database);
+  const { leads, records } = clientsOn(database);
+  const policies = new SqlPolicies(database, records);
   const payments = new SqlPayments(database);
   const products = new SqlProducts(database);
-  const parties = new SqlParties(new SqlLeadClients(database));
+  const parties = new SqlParties(leads, records);
   const changes = new PolicyChanges(policies, payments, products, parties);
-  const followUps = new SqlFollowUps(outbox, new RecordingEvents());
+  const followUps = new SqlFollowUps(outbox, new RecordingEvents(), records);
   const units = new PolicyUnits(database, policies, followUps, new RecordingLiveUpdates());
   const record = new RecordPayments(units, policies, payments, time);
   return {

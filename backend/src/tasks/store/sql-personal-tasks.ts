@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { portions } from '../../platform/portions.js';
-import { PersonalClients } from '../../clients/personal-clients.js';
+import { ClientRecords } from '../../clients/client-records.js';
 import { LeadTasks } from '../../leads/lead-tasks.js';
-import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { affected, Database, type Transaction, unitOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import {
   idsOf,
@@ -37,7 +37,7 @@ export class SqlPersonalTasks implements PersonalPart<'tasks', 'tasks'> {
   constructor(
     private readonly database: Database,
     private readonly leads: LeadTasks,
-    private readonly clients: PersonalClients,
+    private readonly clients: ClientRecords,
   ) {}
 
   /** Newest first. */
@@ -93,7 +93,7 @@ export class SqlPersonalTasks implements PersonalPart<'tasks', 'tasks'> {
   private async eraseOne(tx: Transaction, task: Task): Promise<number> {
     const lead = leadOf(task);
     if (lead && (await this.leads.lock(tx, lead))) await this.leads.assertNotHeld(tx, lead);
-    if (task.clientId !== null) await this.clients.assertNotHeld(tx, task.clientId);
+    if (task.clientId !== null) await this.clients.assertNotHeld(unitOf(tx), task.clientId);
     const erased = await affected(tx, 'DELETE FROM tasks WHERE id = ?', [task.id]);
     if (lead) {
       const [open] = await tx.query<{ next: string | null }[]>(

@@ -1,9 +1,7 @@
-import { ClientQueries } from '../../clients/client-queries.js';
 import { rowOf } from '../../clients/store/client-rows.js';
 import { Clients } from '../../clients/store/client.tables.js';
-import { SqlPersonalClients } from '../../clients/store/sql-personal-clients.js';
 import { aClient } from '../../clients/testing/builders.js';
-import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
+import { clientsOn } from '../../clients/testing/clients-on.js';
 import { LegalHoldTable } from '../../privacy/store/duties.tables.js';
 import { aLegalHold } from '../../privacy/testing/builders.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
@@ -45,11 +43,10 @@ const BY = { ...ANA, at: '2026-11-22T02:00:00.000Z' };
 describe.each(DATABASES)('tasks on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new SqlLeadTasks(database);
-  const clients = new SqlPersonalClients(database, new SqlLeadClients(database));
+  const { records: clients, queries: clientQueries } = clientsOn(database);
   const repository = new SqlTasks(database);
   const subjects = new StoredTaskSubjects(leads, clients);
   const changes = new TaskChanges(database, repository, subjects, new RecordingLiveUpdates());
-  const clientQueries = new ClientQueries(database);
   const queries = new SqlTaskQueries(database, leads, clientQueries, new UserNames(database));
   const toDo = new ToDoList(queries, new TaskSources());
   const personal = new SqlPersonalTasks(database, leads, clients);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { lockClients } from '../../clients/client-ties.js';
-import { PersonalClients } from '../../clients/personal-clients.js';
+import { ClientRecords } from '../../clients/client-records.js';
 import { type LeadTaskEvent, LeadTasks } from '../../leads/lead-tasks.js';
 import { transactionOf } from '../../platform/database/database.js';
 import type { Unit } from '../../platform/unit-of-work.js';
@@ -12,7 +11,7 @@ import { leadOf, type Task, type TaskLead } from '../domain/task.js';
 export class StoredTaskSubjects extends TaskSubjects {
   constructor(
     private readonly leads: LeadTasks,
-    private readonly clients: PersonalClients,
+    private readonly clients: ClientRecords,
   ) {
     super();
   }
@@ -22,13 +21,13 @@ export class StoredTaskSubjects extends TaskSubjects {
   }
 
   override async lockClient(unit: Unit, clientId: string): Promise<boolean> {
-    return (await lockClients(transactionOf(unit), [clientId])).length > 0;
+    return (await this.clients.lock(unit, [clientId])).length > 0;
   }
 
   override async assertNotHeld(unit: Unit, task: Task): Promise<void> {
     const lead = leadOf(task);
     if (lead) await this.leads.assertNotHeld(transactionOf(unit), lead);
-    if (task.clientId !== null) await this.clients.assertNotHeld(transactionOf(unit), task.clientId);
+    if (task.clientId !== null) await this.clients.assertNotHeld(unit, task.clientId);
   }
 
   override setNextDue(unit: Unit, lead: TaskLead, dueDate: string | null): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../platform/database/database.js';
-import { containing } from '../platform/database/like.js';
-import { placeholders } from '../platform/database/placeholders.js';
-import { NotFound } from '../platform/domain-error.js';
-import type { Household, HouseholdMember } from './domain/household.js';
-import type { HouseholdRow } from './store/client.tables.js';
+import { Database } from '../../platform/database/database.js';
+import { containing } from '../../platform/database/like.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import { NotFound } from '../../platform/domain-error.js';
+import type { Household, HouseholdMember } from '../domain/household.js';
+import type { HouseholdRow } from './client.tables.js';
 
 export const HOUSEHOLD_SORTS = ['name', 'createdAt'] as const;
 const ORDER = { name: 'nameKey', createdAt: 'createdAt' } as const;
