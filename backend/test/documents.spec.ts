@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { CONSOLE_PAGES } from '../src/site/domain/console-pages.js';
 import { routesOf } from './support/routes.js';
 import { runningApp } from './support/running-app.js';
 
@@ -56,6 +57,7 @@ const WORD_LIMITS: Record<string, number> = {
   'docs/integrations.md': 1_700,
   'docs/operations.md': 10_500,
   'docs/performance.md': 3_800,
+  'docs/product.md': 2_500,
   [PROMISES]: 4_000,
   'docs/security.md': 3_900,
 };
@@ -103,15 +105,18 @@ describe('the documents', () => {
     '%s: there is a decision %s',
     (_, number) => expect(FILES.join('\n')).toContain(`docs/decisions/${number}-`),
   );
+
+  it.each(mentions(/\bspec §(\d+)/g, [...DOCUMENTS, ...SOURCES]))(
+    '%s: the product has a section %s',
+    (_, number) => expect(read('docs/product.md')).toMatch(new RegExp(`^## ${number}\\. `, 'm')),
+  );
 });
 
 describe('the routes in the documents', () => {
   const running = runningApp();
   /** Screens of the console, and paths that are handled before the routes or on another port. */
   const OTHERS = [
-    '/admin/login',
-    '/admin/media',
-    '/admin/suspected',
+    ...Object.keys(CONSOLE_PAGES).map((page) => `/admin/${page}`),
     '/ws',
     '/metrics',
     '/api/openapi.json',
