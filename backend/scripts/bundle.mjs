@@ -16,8 +16,8 @@ const PROGRAMS = [
   'app/commands/create-admin',
   'app/commands/restore',
   'app/commands/verify-audit',
-  'busy-times/calendar-thread',
-  'imports/workbook-thread',
+  'busy-times/infrastructure/calendar-thread',
+  'imports/infrastructure/workbook-thread',
   'media/picture-process',
 ];
 // what the fault tests and the benchmarks change or call inside of a built server

@@ -1,5 +1,5 @@
 import { ReadBusyCalendars } from '../src/busy-times/application/read-busy-calendars.js';
-import { BusyCalendarJob } from '../src/busy-times/infrastructure/busy-calendar-job.js';
+import { RefreshBusyTimes } from '../src/busy-times/application/refresh-busy-times.js';
 import { calendarFile, sampleCalendar } from '../src/busy-times/testing/calendar-file.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { CalendarServer } from './support/calendar-server.js';
@@ -125,7 +125,7 @@ describe.each(DATABASES)('busy times on $name', ({ create }) => {
     minutes += more;
     running.app.setTime(new Date(Date.parse(NOW) + minutes * 60_000));
   }
-  const read = () => running.app.app.get(BusyCalendarJob).run();
+  const read = () => running.app.app.get(RefreshBusyTimes).execute();
   const listed = async () =>
     (await admin.request('GET', OWN)).body as { id: string; problem: string | null; readAt: string | null }[];
   const add = (changes: object = {}) =>

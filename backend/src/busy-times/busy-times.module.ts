@@ -1,69 +1,58 @@
 import { fileURLToPath } from 'node:url';
-import {
-  Global,
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { BusyOffice } from '../calendar/busy-office.js';
 import { AddedChecks } from '../care/added-checks.js';
-import { Scheduler } from '../platform/scheduler.js';
+import { job, registration } from '../platform/start.js';
 import { AccountData } from '../users/account-data.js';
 import { UsersModule } from '../users/users.module.js';
-import { AddBusyCalendar } from './application/add-busy-calendar.js';
-import { CalendarReader, CalendarServers } from './application/ports.js';
+import { CalendarSecrets } from './application/calendar-secrets.js';
+import { KnownBusyOffice } from './application/known-busy-office.js';
+import { CalendarAddresses, ManageBusyCalendars } from './application/manage-busy-calendars.js';
+import { BusyCalendarRepository, CalendarReader, CalendarServers } from './application/ports.js';
 import { ReadBusyCalendars } from './application/read-busy-calendars.js';
-import { BusyCalendarJob } from './infrastructure/busy-calendar-job.js';
+import { ReadCalendarFile } from './application/read-calendar-file.js';
+import { RefreshBusyTimes } from './application/refresh-busy-times.js';
+import { BusyCalendarChanges } from './http/busy-calendar-changes.js';
+import { BusyCalendarsController } from './http/busy-calendars.controller.js';
 import { BusyTimesController } from './http/busy-times.controller.js';
 import { BusyTimesProbe } from './infrastructure/busy-times-probe.js';
 import { OutboundCalendarServers } from './infrastructure/outbound-calendar-servers.js';
-import { SqlBusyCalendars } from './store/sql-busy-calendars.js';
-import { StoredBusyOffice } from './infrastructure/stored-busy-office.js';
 import { CalendarThread, ThreadedCalendarReader } from './infrastructure/threaded-calendar-reader.js';
+import { SqlBusyCalendars } from './store/sql-busy-calendars.js';
 
 const THREAD = new CalendarThread(
-  fileURLToPath(new URL('../busy-times/calendar-thread.js', import.meta.url)),
+  fileURLToPath(new URL('../busy-times/infrastructure/calendar-thread.js', import.meta.url)),
 );
 
 /** When staff are busy by calendars that other programs keep; global, because it ends with accounts. */
 @Global()
 @Module({
   imports: [UsersModule],
-  controllers: [BusyTimesController],
+  controllers: [BusyCalendarsController, BusyTimesController],
   providers: [
-    AddBusyCalendar,
+    CalendarSecrets,
+    CalendarAddresses,
+    ManageBusyCalendars,
+    ReadCalendarFile,
     ReadBusyCalendars,
-    StoredBusyOffice,
-    { provide: BusyOffice, useExisting: StoredBusyOffice },
-    BusyCalendarJob,
+    RefreshBusyTimes,
+    KnownBusyOffice,
+    { provide: BusyOffice, useExisting: KnownBusyOffice },
+    BusyCalendarChanges,
     BusyTimesProbe,
     SqlBusyCalendars,
+    { provide: BusyCalendarRepository, useExisting: SqlBusyCalendars },
     { provide: AccountData, useExisting: SqlBusyCalendars },
     { provide: CalendarServers, useClass: OutboundCalendarServers },
     { provide: CalendarReader, useClass: ThreadedCalendarReader },
     { provide: CalendarThread, useValue: THREAD },
+    registration([AddedChecks, BusyTimesProbe], (checks, probe) => checks.add(probe)),
+    // each calendar is due every ten minutes; another replica goes on when one was killed
+    job('read busy calendars', '* * * * *', [RefreshBusyTimes], (refresh) => refresh.execute(), {
+      atStart: true,
+      stop: (refresh) => refresh.stop(),
+    }),
   ],
   exports: [AccountData, BusyOffice],
 })
-export class BusyTimesModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  constructor(
-    private readonly job: BusyCalendarJob,
-    private readonly probe: BusyTimesProbe,
-    private readonly checks: AddedChecks,
-    private readonly scheduler: Scheduler,
-  ) {}
-
-  onModuleInit(): void {
-    this.checks.add(this.probe);
-  }
-
-  onApplicationBootstrap(): void {
-    // each calendar is due every ten minutes; another replica goes on when one was killed
-    this.scheduler.every('read busy calendars', '* * * * *', () => this.job.run(), { atStart: true });
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.job.stop();
-  }
-}
+export class BusyTimesModule {}

@@ -11,6 +11,11 @@ export class BusinessTime {
     private readonly config: Config,
   ) {}
 
+  /** Of the business. */
+  get timeZone(): string {
+    return this.config.timeZone;
+  }
+
   timestamp(): string {
     return this.clock.timestamp();
   }

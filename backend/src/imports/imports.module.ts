@@ -28,7 +28,9 @@ import { TableReader } from './infrastructure/table-reader.js';
 import { TableUpload } from './http/table-upload.js';
 import { Workbooks, WorkbookThread } from './infrastructure/workbooks.js';
 
-const THREAD = new WorkbookThread(fileURLToPath(new URL('../imports/workbook-thread.js', import.meta.url)));
+const THREAD = new WorkbookThread(
+  fileURLToPath(new URL('../imports/infrastructure/workbook-thread.js', import.meta.url)),
+);
 
 /** Files that become leads, clients, policies and subscribers, and can be taken back. */
 @Module({

@@ -104,7 +104,7 @@ export async function startApp(
     .overrideProvider(SiteRenderer)
     .useClass(PlainRenderer)
     .overrideProvider(WorkbookThread)
-    .useValue(new WorkbookThread(builtProgram('imports/workbook-thread')))
+    .useValue(new WorkbookThread(builtProgram('imports/infrastructure/workbook-thread')))
     .overrideProvider(BackupProgram)
     .useValue(new BackupProgram(builtProgram('app/backup-process')))
     .compile();

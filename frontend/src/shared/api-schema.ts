@@ -1000,9 +1000,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["BusyTimesController_list"];
+        get: operations["BusyCalendarsController_list"];
         put?: never;
-        post: operations["BusyTimesController_add"];
+        post: operations["BusyCalendarsController_add"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1019,7 +1019,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["BusyTimesController_remove"];
+        delete: operations["BusyCalendarsController_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8163,7 +8163,7 @@ export interface operations {
             };
         };
     };
-    BusyTimesController_list: {
+    BusyCalendarsController_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -8182,7 +8182,7 @@ export interface operations {
             };
         };
     };
-    BusyTimesController_add: {
+    BusyCalendarsController_add: {
         parameters: {
             query?: never;
             header?: never;
@@ -8205,7 +8205,7 @@ export interface operations {
             };
         };
     };
-    BusyTimesController_remove: {
+    BusyCalendarsController_remove: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,23 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { Clock } from '../../platform/clock.js';
-import type { Said } from '../../platform/domain-error.js';
-import { SealedTexts } from '../../platform/sealed-text.js';
 import { StoppableJob } from '../../platform/stoppable-job.js';
-import {
-  ADDRESS,
-  type BusyCalendar,
-  dueBefore,
-  ENTRIES,
-  MOST_TIMES,
-  needsWhole,
-  storedSpan,
-  TITLE,
-} from '../domain/busy-calendar.js';
-import { type Reading, SqlBusyCalendars } from '../store/sql-busy-calendars.js';
-import { CalendarReader, CalendarServers, type ReadCalendar } from './ports.js';
-
-type Readable = Exclude<ReadCalendar, { readonly problem: Said }>;
+import { type Unit, UnitOfWork } from '../../platform/unit-of-work.js';
+import { type BusyCalendar, dueBefore } from '../domain/busy-calendar.js';
+import { BusyCalendarRepository } from './ports.js';
+import { ReadCalendarFile } from './read-calendar-file.js';
 
 /** Calendars that are read at the same time: one whose server is silent does not hold up the others. */
 const AT_ONCE = 4;
@@ -29,10 +17,9 @@ const AT_ONCE = 4;
 @Injectable()
 export class ReadBusyCalendars extends StoppableJob<number> {
   constructor(
-    private readonly calendars: SqlBusyCalendars,
-    private readonly servers: CalendarServers,
-    private readonly reader: CalendarReader,
-    private readonly sealed: SealedTexts,
+    private readonly units: UnitOfWork,
+    private readonly calendars: BusyCalendarRepository,
+    private readonly reading: ReadCalendarFile,
     private readonly clock: Clock,
   ) {
     super();
@@ -49,51 +36,31 @@ export class ReadBusyCalendars extends StoppableJob<number> {
 
   private async readOne(calendar: BusyCalendar): Promise<void> {
     const claimedAt = this.clock.timestamp();
-    if (this.signal.aborted || !(await this.calendars.claim(calendar, claimedAt))) return;
-    const reading = await this.read(calendar).catch((error: unknown) => {
+    if (this.signal.aborted || !(await this.claim(calendar, claimedAt))) return;
+    const reading = await this.reading.execute(calendar, this.signal).catch((error: unknown) => {
       if (this.signal.aborted) return null;
       throw error;
     });
-    if (reading) await this.calendars.store(calendar, claimedAt, reading);
+    if (!reading) return;
+    const { found, times } = reading;
+    await this.whenTried({ ...calendar, triedAt: claimedAt }, async (unit) => {
+      await this.calendars.update(unit, calendar.id, found);
+      if (times) await this.calendars.storeTimes(unit, calendar, times);
+    });
   }
 
-  private async read(calendar: BusyCalendar): Promise<Reading> {
-    const address = this.sealed.open(calendar.sealedUrl, ADDRESS);
-    if (address === null) return failed('busy-calendar.sealed');
-    const now = this.clock.now();
-    const known = needsWhole(calendar, now) ? null : calendar;
-    const fetched = await this.servers.fetch(address, known, this.signal);
-    if ('problem' in fetched) return failed(fetched.problem);
-    const readAt = now.toISOString();
-    if ('unchanged' in fetched) return { readAt };
-    const { file, etag, lastModified } = fetched;
-    const read = await this.reader.read(file, storedSpan(now), this.signal);
-    if ('problem' in read) return failed(read.problem);
-    const { leftOut, entries } = read;
-    const problem = remarkOn(read);
-    return {
-      ...{
-        readAt,
-        wholeAt: readAt,
-        etag,
-        lastModified,
-        leftOut,
-        problem: problem && JSON.stringify(problem),
-      },
-      sealedEntries: entries.length === 0 ? null : this.sealed.seal(JSON.stringify(entries), ENTRIES),
-      times: read.times.map(({ start, end, title }) => ({
-        ...{ startAt: start, endAt: end, sealedTitle: this.sealed.seal(title, TITLE) },
-      })),
-    };
+  /** False when another replica has tried it since it was read. */
+  private claim(calendar: BusyCalendar, triedAt: string): Promise<boolean> {
+    return this.whenTried(calendar, (unit) => this.calendars.update(unit, calendar.id, { triedAt }));
+  }
+
+  /** Does nothing when the calendar was deleted or tried by another replica meanwhile. */
+  private whenTried({ id, triedAt }: BusyCalendar, work: (unit: Unit) => Promise<void>): Promise<boolean> {
+    return this.units.run(async (unit) => {
+      const stored = await this.calendars.lock(unit, id);
+      if (stored?.triedAt !== triedAt) return false;
+      await work(unit);
+      return true;
+    });
   }
 }
-
-function remarkOn({ leftOut, shifted, hasMore }: Readable): Said | null {
-  if (leftOut > 0 && shifted > 0)
-    return ['busy-calendar.left-out-and-zones', { count: leftOut, zones: shifted }];
-  if (leftOut > 0) return ['busy-calendar.left-out', { count: leftOut }];
-  if (shifted > 0) return ['busy-calendar.unknown-zones', { count: shifted }];
-  return hasMore ? ['busy-calendar.nearest-only', { max: MOST_TIMES }] : null;
-}
-
-const failed = (problem: Said): Reading => ({ problem: JSON.stringify(problem) });

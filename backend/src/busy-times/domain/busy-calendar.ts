@@ -61,11 +61,6 @@ export interface BusyTime {
   readonly title: string;
 }
 
-/** What the sealed texts are for. */
-export const ADDRESS = 'address of a busy calendar';
-export const TITLE = 'title of a busy time';
-export const ENTRIES = 'entries of a busy calendar';
-
 export const MOST_CALENDARS = 5;
 /** Of a calendar so many are kept, the nearest ones. */
 export const MOST_TIMES = 1_000;

@@ -3,8 +3,8 @@ import { attention, good, type Probe } from '../../care/added-checks.js';
 import type { Said } from '../../platform/domain-error.js';
 import { sentenceOf } from '../../platform/sentences/said.js';
 import { UserNames } from '../../users/user-names.js';
-import { isFailure, unreadSince } from '../domain/busy-calendar.js';
-import { SqlBusyCalendars } from '../store/sql-busy-calendars.js';
+import { type BusyCalendar, isFailure, unreadSince } from '../domain/busy-calendar.js';
+import { BusyCalendarRepository } from '../application/ports.js';
 
 /** Whether the calendars that staff gave are read. */
 @Injectable()
@@ -12,7 +12,7 @@ export class BusyTimesProbe implements Probe {
   readonly titles = { busyTimes: 'Busy times of staff' };
 
   constructor(
-    private readonly calendars: SqlBusyCalendars,
+    private readonly calendars: BusyCalendarRepository,
     private readonly names: UserNames,
   ) {}
 
@@ -21,7 +21,7 @@ export class BusyTimesProbe implements Probe {
     return { busyTimes: await this.finding(all, now) };
   }
 
-  private async finding(all: Awaited<ReturnType<SqlBusyCalendars['all']>>, now: Date) {
+  private async finding(all: readonly BusyCalendar[], now: Date) {
     if (all.length === 0) return good('No member of staff has given a calendar with busy times.');
     const unread = all.flatMap((calendar) => {
       const since = unreadSince(calendar, now);

@@ -7,7 +7,7 @@ import { CalendarThread, ThreadedCalendarReader } from './threaded-calendar-read
 const SPAN = { from: new Date('2026-11-25T00:00Z'), to: new Date('2026-12-31T00:00Z') };
 const threaded = (timeoutMs?: number) =>
   new ThreadedCalendarReader(
-    new CalendarThread(builtProgram('busy-times/calendar-thread'), timeoutMs),
+    new CalendarThread(builtProgram('busy-times/infrastructure/calendar-thread'), timeoutMs),
     aConfig(),
   );
 

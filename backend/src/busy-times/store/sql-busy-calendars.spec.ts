@@ -1,8 +1,14 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { newId } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { portWith } from '../../platform/testing/port-with.js';
+import type { StoredTime } from '../application/ports.js';
+import { ReadBusyCalendars } from '../application/read-busy-calendars.js';
+import type { ReadCalendarFile } from '../application/read-calendar-file.js';
+import type { BusyCalendar } from '../domain/busy-calendar.js';
 import { aBusyCalendar } from '../testing/builders.js';
-import { SqlBusyCalendars, type StoredTime } from './sql-busy-calendars.js';
+import { SqlBusyCalendars } from './sql-busy-calendars.js';
 
 const at = (minute: number) => `2026-11-26T01:${String(minute).padStart(2, '0')}:00.000Z`;
 const time = (from: number, to: number): StoredTime => ({
@@ -10,16 +16,17 @@ const time = (from: number, to: number): StoredTime => ({
   endAt: at(to),
   sealedTitle: 's',
 });
-const allow = () => undefined;
 
 describe.each(DATABASES)('busy calendars on $name', ({ create }) => {
   const database = openedDatabase(create);
   const calendars = new SqlBusyCalendars(database);
   const add = async (changes: Parameters<typeof aBusyCalendar>[0] = {}) => {
     const calendar = aBusyCalendar(changes);
-    await calendars.add(calendar, allow);
+    await database.run((unit) => calendars.add(unit, calendar));
     return calendar;
   };
+  const storeTimes = (calendar: BusyCalendar, ...times: StoredTime[]) =>
+    database.run((unit) => calendars.storeTimes(unit, calendar, times));
   const spans = async (userId: string, from = 0, to = 59) =>
     (await calendars.timesBetween(at(from), at(to), 100))
       .filter((row) => row.userId === userId)
@@ -30,21 +37,15 @@ describe.each(DATABASES)('busy calendars on $name', ({ create }) => {
     const [first, second] = [await add({ userId }), await add({ userId, name: 'Ñandú 😀' })];
     await add();
     expect(await calendars.ofUser(userId)).toEqual([first, second]);
-    expect(await calendars.remove(newId(), first.id)).toBe(false);
-    expect(await calendars.remove(userId, first.id)).toBe(true);
-    expect(await calendars.remove(userId, first.id)).toBe(false);
+    await database.run(async (unit) => {
+      expect(await calendars.lockOfUser(unit, userId)).toEqual([first, second]);
+      expect(await calendars.lock(unit, first.id)).toEqual(first);
+      await calendars.remove(unit, first.id);
+      expect(await calendars.lock(unit, first.id)).toBeNull();
+    });
     expect(await calendars.ofUser(userId)).toEqual([second]);
-  });
-
-  it('are not stored when that is not allowed by those that the user has', async () => {
-    const { userId } = await add();
-    const seen: number[] = [];
-    const reject = (own: readonly unknown[]) => {
-      seen.push(own.length);
-      throw new Error('not one more');
-    };
-    await expect(calendars.add(aBusyCalendar({ userId }), reject)).rejects.toThrow('not one more');
-    expect([seen, (await calendars.ofUser(userId)).length]).toEqual([[1], 1]);
+    await database.run((unit) => calendars.update(unit, second.id, { problem: '"outbound.timeout"' }));
+    expect(await calendars.ofUser(userId)).toEqual([{ ...second, problem: '"outbound.timeout"' }]);
   });
 
   it('are due when they were not tried since a moment, and one replica gets each', async () => {
@@ -54,22 +55,28 @@ describe.each(DATABASES)('busy calendars on $name', ({ create }) => {
     const due = (await calendars.due(at(5))).map(({ id }) => id);
     expect(due).toEqual(expect.arrayContaining([never.id, early.id]));
     expect(due).not.toContain(late.id);
-    for (const calendar of [never, early]) {
-      const claims = Array.from({ length: 4 }, (_, second) => calendars.claim(calendar, at(10 + second)));
-      expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
-    }
+    const read: string[] = [];
+    const reading = portWith<ReadCalendarFile>({
+      execute: async ({ id }) => {
+        read.push(id);
+        return { found: { readAt: at(20) } };
+      },
+    });
+    const replicas = Array.from(
+      { length: 4 },
+      (_, second) => new ReadBusyCalendars(database, calendars, reading, new FixedClock(at(14 + second))),
+    );
+    await Promise.all(replicas.map((replica) => replica.execute()));
+    for (const { id } of [never, early]) expect(read.filter((one) => one === id)).toHaveLength(1);
   });
 
-  it('keep the times of the last reading until there are others', async () => {
-    const calendar = await add({ triedAt: at(0) });
+  it('have the times of the last reading', async () => {
+    const calendar = await add();
     const { userId } = calendar;
-    await calendars.store(calendar, at(0), { readAt: at(1), times: [time(10, 20), time(5, 8)] });
+    await storeTimes(calendar, time(10, 20), time(5, 8));
     expect(await spans(userId)).toEqual(['05-08', '10-20']);
-    await calendars.store(calendar, at(0), { problem: '"outbound.timeout"' });
-    expect(await spans(userId)).toEqual(['05-08', '10-20']);
-    expect(await calendars.ofUser(userId)).toMatchObject([{ readAt: at(1), problem: '"outbound.timeout"' }]);
     const many = Array.from({ length: 57 }, (_, minute) => time(minute, minute + 1));
-    await calendars.store(calendar, at(0), { readAt: at(2), problem: null, times: many });
+    await storeTimes(calendar, ...many);
     expect(await spans(userId)).toHaveLength(57);
     expect(await spans(userId, 10, 12)).toEqual(['10-11', '11-12']);
     expect(await calendars.timesBetween(at(10), at(59), 3)).toHaveLength(3);
@@ -77,24 +84,13 @@ describe.each(DATABASES)('busy calendars on $name', ({ create }) => {
       [time(10, 11), time(11, 12)].map(({ startAt, endAt }) => ({ startAt, endAt })),
     );
     expect(await calendars.timesOf(newId(), at(10), at(12))).toEqual([]);
-    await calendars.store(calendar, at(0), { readAt: at(3), times: [] });
+    await storeTimes(calendar);
     expect(await spans(userId)).toEqual([]);
   });
 
-  it('store nothing when they were deleted or taken by another replica meanwhile', async () => {
-    const [taken, deleted] = [await add({ triedAt: at(0) }), await add({ triedAt: at(0) })];
-    await calendars.claim(taken, at(1));
-    await calendars.remove(deleted.userId, deleted.id);
-    for (const calendar of [taken, deleted]) {
-      await calendars.store(calendar, at(0), { readAt: at(2), times: [time(1, 2)] });
-      expect(await spans(calendar.userId)).toEqual([]);
-    }
-  });
-
   it('are deleted with their times in the unit of work of another change, those of others stay', async () => {
-    const [gone, other] = [await add({ triedAt: at(0) }), await add({ triedAt: at(0) })];
-    for (const calendar of [gone, other])
-      await calendars.store(calendar, at(0), { readAt: at(1), times: [time(1, 2)] });
+    const [gone, other] = [await add({ readAt: at(1) }), await add({ readAt: at(1) })];
+    for (const calendar of [gone, other]) await storeTimes(calendar, time(1, 2));
     expect(await calendars.people()).toEqual(expect.arrayContaining([gone.userId, other.userId]));
     await database.write((tx) => calendars.delete(tx, gone.userId));
     expect([await calendars.ofUser(gone.userId), await spans(gone.userId)]).toEqual([[], []]);

@@ -1,20 +1,10 @@
 import { open } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
-import pLimit from 'p-limit';
 import { Invalid, type Said } from '../../platform/domain-error.js';
+import { LimitedThread } from '../../platform/limited-thread.js';
 import { fileError } from './file-text.js';
 import type { WrittenSheet } from './table-files.js';
 import type { SheetLimits } from './workbook-sheet.js';
-
-/** The script of the thread that reads workbooks. */
-export class WorkbookThread {
-  constructor(
-    readonly path: string,
-    /** No workbook within the limits takes this long. */
-    readonly timeoutMs = 120_000,
-  ) {}
-}
 
 export interface WorkbookJob {
   readonly path: string;
@@ -30,19 +20,22 @@ export type WorkbookAnswer = WrittenSheet | { readonly field: 'file' | 'sheet'; 
 /** Enough for the texts of a workbook within the limits. */
 const MEMORY_MB = 256;
 
+/** The thread that reads workbooks. */
+export class WorkbookThread extends LimitedThread<WorkbookJob, WorkbookAnswer> {
+  /** No workbook within the limits takes as long. */
+  constructor(path: string, timeoutMs = 120_000) {
+    super(path, { timeoutMs, memoryMb: MEMORY_MB });
+  }
+}
+
 const ZIP = Buffer.from('PK');
 const COMPOUND_FILE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 /** The name of the part in which Office keeps an encrypted workbook. */
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/**
- * Writes sheets of Excel workbooks (XLSX) as CSV, each in a thread of its own, one after the other, with limited time and memory:
- * requests are answered meanwhile, and a workbook that unfolds to more than the server holds ends with its thread.
- */
+/** Writes sheets of Excel workbooks (XLSX) as CSV, in a thread, one after the other. */
 @Injectable()
 export class Workbooks {
-  private readonly one = pLimit(1);
-
   constructor(private readonly thread: WorkbookThread) {}
 
   /** Whether it is one, or another zip. Rejects one of an earlier kind, and one with a password. */
@@ -63,30 +56,10 @@ export class Workbooks {
 
   /** Rejects a file that is no such workbook, or above the limits, and a sheet that it does not have. */
   async write(job: WorkbookJob): Promise<WrittenSheet> {
-    const answer = await this.one(() => this.inThread(job));
+    const answer = await this.thread.run(job);
+    if (answer === 'time' || answer === 'memory') throw fileError('import.workbook-too-large');
     if ('said' in answer) throw new Invalid({ [answer.field]: answer.said });
     return answer;
-  }
-
-  private inThread(job: WorkbookJob): Promise<WorkbookAnswer> {
-    return new Promise((resolve, reject) => {
-      const worker = new Worker(this.thread.path, {
-        workerData: job,
-        execArgv: [],
-        env: {},
-        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 },
-      });
-      const timer = setTimeout(() => void worker.terminate(), this.thread.timeoutMs);
-      let answer: WorkbookAnswer = { field: 'file', said: 'import.workbook-too-large' };
-      worker.once('message', (message: WorkbookAnswer) => (answer = message));
-      worker.once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') reject(error);
-      });
-      worker.once('exit', () => {
-        clearTimeout(timer);
-        resolve(answer);
-      });
-    });
   }
 }
 

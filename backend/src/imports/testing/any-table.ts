@@ -14,7 +14,9 @@ export async function anyTableOf(
   limits?: TableLimits,
 ): Promise<Omit<TableFile, 'rows'> & { readonly rows: TableRow[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'table-file-'));
-  const files = new TableReader(new Workbooks(new WorkbookThread(builtProgram('imports/workbook-thread'))));
+  const files = new TableReader(
+    new Workbooks(new WorkbookThread(builtProgram('imports/infrastructure/workbook-thread'))),
+  );
   try {
     const path = join(folder, 'upload');
     await writeFile(path, content);

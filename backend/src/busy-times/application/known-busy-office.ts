@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { BusyOffice } from '../../calendar/busy-office.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
-import { Config } from '../../platform/config.js';
 import { PublicContent } from '../../platform/http/public-content.js';
 import { Business } from '../../settings/business.js';
 import {
@@ -14,22 +13,21 @@ import {
   type TakenTimes,
   takenTimesOf,
 } from '../../calendar/domain/taken-times.js';
-import { SqlBusyCalendars } from '../store/sql-busy-calendars.js';
+import { BusyCalendarRepository } from './ports.js';
 
 /** More than the days that the site looks at. */
 const DAYS = 100;
 
 /** The times at which everybody of the office is busy who gave a calendar. */
 @Injectable()
-export class StoredBusyOffice extends BusyOffice {
+export class KnownBusyOffice extends BusyOffice {
   private taken: TakenTimes = {};
   private possible: { readonly key: string; readonly times: readonly PossibleTime[] } | null = null;
 
   constructor(
-    private readonly calendars: SqlBusyCalendars,
+    private readonly calendars: BusyCalendarRepository,
     private readonly business: Business,
     private readonly time: BusinessTime,
-    private readonly config: Config,
     private readonly publicContent: PublicContent,
   ) {
     super();
@@ -65,7 +63,7 @@ export class StoredBusyOffice extends BusyOffice {
   /** Kept for the day, because they take longer to compute than all the rest. */
   private possibleTimes(from: CalendarDate): readonly PossibleTime[] {
     const { minutes } = this.business.current().hours.meeting;
-    const days: Days = { from, count: DAYS, timeZone: this.config.timeZone, minutes };
+    const days: Days = { from, count: DAYS, timeZone: this.time.timeZone, minutes };
     const key = JSON.stringify(days);
     if (this.possible?.key !== key) this.possible = { key, times: possibleTimes(days) };
     return this.possible.times;
