@@ -15,7 +15,6 @@ import { SampleValues } from './sample-values.js';
 import { ExportModule } from '../export/export.module.js';
 import { ImportsModule } from '../imports/imports.module.js';
 import { FirstStart } from './first-start.js';
-import { OlderWrites } from './older-writes.js';
 import { SignInListenersModule } from './sign-in-listeners.js';
 import { SCHEMA } from './schema.js';
 import { HealthController, Readiness } from './health.controller.js';
@@ -140,7 +139,6 @@ export class AppModule {
       providers: [
         Readiness,
         FirstStart,
-        OlderWrites,
         SampleContent,
         SamplePolicies,
         SampleValues,

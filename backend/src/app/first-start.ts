@@ -4,7 +4,6 @@ import type { DataSource } from 'typeorm';
 import { Config } from '../platform/config.js';
 import { Logger } from '../platform/logger.js';
 import { CreateFirstAdmin } from '../users/application/create-first-admin.js';
-import { OlderWrites } from './older-writes.js';
 import { SampleContent } from './sample-content.js';
 import { underStartLock } from '../platform/database/start-lock.js';
 
@@ -16,7 +15,6 @@ export class FirstStart implements OnApplicationBootstrap {
     private readonly createFirstAdmin: CreateFirstAdmin,
     private readonly demo: SampleContent,
     private readonly config: Config,
-    private readonly olderWrites: OlderWrites,
     private readonly logger: Logger,
   ) {}
 
@@ -26,7 +24,6 @@ export class FirstStart implements OnApplicationBootstrap {
     );
     this.logger.event('database ready', { schema });
     await underStartLock(this.dataSource, async () => {
-      await this.olderWrites.complete();
       await this.addSampleContent();
       const made = await this.createFirstAdmin.execute();
       // standard output only: the password must not be in the log
@@ -35,7 +32,6 @@ export class FirstStart implements OnApplicationBootstrap {
           `\n  First sign-in at /admin/login\n    username: ${made.username}\n    password: ${made.password}\n  It is shown only this once.\n\n`,
         );
     });
-    this.olderWrites.completeLater();
   }
 
   private async addSampleContent(): Promise<void> {

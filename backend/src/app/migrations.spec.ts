@@ -3,20 +3,19 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource, type QueryRunner } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { readConfig } from '../platform/config.js';
 import { aSuperadmin } from '../users/testing/builders.js';
-import { Appointments } from '../leads/store/lead.tables.js';
 import { Users } from '../users/store/user.tables.js';
 import { databaseOver, dataSourceOptions, openDataSource } from '../platform/database/data-sources.js';
 import { SCHEMA } from './schema.js';
-import { CreateTables1763700000000 } from './migrations/1763700000000-create-tables.js';
-import { AddVisitorRequests1763900000000 } from './migrations/1763900000000-add-visitor-requests.js';
+import { Baseline1764030000000 } from './migrations/1764030000000-baseline.js';
+import { REPLACED_MIGRATIONS } from './migrations/baseline/replaced-migrations.js';
 import { Sqlite } from '../platform/database/sqlite-driver.js';
 import { UnusableDatabase } from '../platform/database/unusable-database.js';
 import { underStartLock } from '../platform/database/start-lock.js';
 import { DATABASES, type TestDatabase } from '../platform/database/testing/databases.js';
-import { openDataSourceOf, openForMigrations, openWithoutLimits } from './testing/opened-database.js';
+import { openDataSourceOf, openWithoutLimits } from './testing/opened-database.js';
 import { sourceProgram } from '../platform/testing/programs.js';
 import { TcpProxy } from '../platform/testing/tcp-proxy.js';
 
@@ -33,11 +32,17 @@ const everyTableIsEmpty = async (dataSource: DataSource) => {
     expect([name, await dataSource.manager.count(name)]).toEqual([name, 0]);
 };
 
-/** Takes the last migrations down. */
-async function undo(dataSource: DataSource, migrations: number): Promise<void> {
-  for (let undone = 0; undone < migrations; undone += 1)
-    await dataSource.undoLastMigration({ transaction: 'each' });
+/** Stores these as the applied migrations. */
+async function store(dataSource: DataSource, names: readonly string[]): Promise<void> {
+  await dataSource.query('DELETE FROM migrations');
+  for (const name of names)
+    await dataSource.query('INSERT INTO migrations (timestamp, name) VALUES (1, ?)', [name]);
 }
+
+const applied = async (dataSource: DataSource) =>
+  (await dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id')).map(
+    ({ name }) => name,
+  );
 
 it('the list of migrations is in the order of their timestamps, in which they run', () => {
   const times = SCHEMA.migrations.map(({ name }) => Number(/\d{13}$/.exec(name)?.[0]));
@@ -118,38 +123,48 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
     expect(told).toEqual([SCHEMA.migrations.length]);
   });
 
-  it('can be taken down and made again', async () => {
-    const dataSource = await open(openForMigrations);
-    await undo(dataSource, SCHEMA.migrations.length);
-    for (const { tableName } of dataSource.entityMetadatas)
-      await expect(dataSource.query(`SELECT * FROM ${tableName}`)).rejects.toMatchObject({
-        code: expect.stringMatching(/SQLITE_ERROR|ER_NO_SUCH_TABLE/),
-      });
-    expect(await dataSource.runMigrations({ transaction: 'each' })).toHaveLength(SCHEMA.migrations.length);
-    await everyTableIsEmpty(dataSource);
+  it('of version 0.9 is that of the baseline, and what is stored stays', async () => {
+    const old = await open();
+    await old.manager.insert(Users, aSuperadmin({ username: 'kept' }));
+    await store(old, REPLACED_MIGRATIONS);
+    const steps: number[] = [];
+    const dataSource = await open(() => openDataSource(optionsFor(SCHEMA), (missing) => steps.push(missing)));
+    expect(await applied(dataSource)).toEqual(SCHEMA.migrations.map(({ name }) => name));
+    expect(steps).toEqual([]);
+    expect(await dataSource.manager.find(Users)).toMatchObject([{ username: 'kept' }]);
   });
 
-  it.each([1, 4, 9])('is completed after a start that was cut off behind table %i', async (tables) => {
-    const cutOff = await open(openWithoutLimits);
-    // creates the table of migrations, as every start does first
-    await cutOff.showMigrations();
-    const runner = cutOff.createQueryRunner();
-    let made = 0;
-    const dying = new Proxy(runner, {
-      get(target, name) {
-        if (name === 'connection') return target.connection;
-        if (name !== 'createTable') return Reflect.get(target, name) as unknown;
-        return (...table: Parameters<QueryRunner['createTable']>) => {
-          if (made === tables) throw new Error('cut off');
-          made += 1;
-          return target.createTable(...table);
-        };
-      },
-    });
-    await expect(new CreateTables1763700000000().up(dying)).rejects.toThrow('cut off');
-    await runner.release();
-    await everyTableIsEmpty(await open());
+  it('of a version before 0.9 is rejected, and left as it is', async () => {
+    const old = await open();
+    await store(old, REPLACED_MIGRATIONS.slice(0, -1));
+    await expect(openDataSourceOf(stored)).rejects.toThrow(
+      new UnusableDatabase(
+        'The database was made by a version of this program before 0.9. Start version 0.9 with it once (git checkout v0.9.0), ' +
+          'then this version. Nothing was changed.',
+      ),
+    );
+    expect(await applied(old)).toEqual(REPLACED_MIGRATIONS.slice(0, -1));
   });
+
+  it.each([1, 40, 200])(
+    'is completed after a start that was cut off behind statement %i',
+    async (statements) => {
+      const cutOff = await open(openWithoutLimits);
+      // creates the table of migrations, as every start does first
+      await cutOff.showMigrations();
+      const runner = cutOff.createQueryRunner();
+      const query = runner.query.bind(runner);
+      let made = 0;
+      jest.spyOn(runner, 'query').mockImplementation(async (sql, parameters) => {
+        if (made === statements) throw new Error('cut off');
+        made += 1;
+        return query(sql, parameters) as Promise<unknown>;
+      });
+      await expect(new Baseline1764030000000().up(runner)).rejects.toThrow('cut off');
+      await runner.release();
+      await everyTableIsEmpty(await open());
+    },
+  );
 
   it('is completed after starts that were cut off when a migration was made and not yet noted', async () => {
     for (const [index, Migration] of SCHEMA.migrations.entries()) {
@@ -163,29 +178,6 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
       await dataSource.destroy();
     }
     await everyTableIsEmpty(await open());
-  });
-
-  it('keeps bookings of an older version, without a request', async () => {
-    const dataSource = await open(openForMigrations);
-    const index = SCHEMA.migrations.indexOf(AddVisitorRequests1763900000000);
-    await undo(dataSource, SCHEMA.migrations.length - index);
-    const columns = ['firstName', 'lastName', 'email', 'phone', 'dateOfBirth', 'preferredDate'];
-    const more = [
-      'preferredTime',
-      'serviceInterest',
-      'bookingStatus',
-      'leadStatus',
-      'leadSource',
-      'createdAt',
-    ];
-    const all = ['id', ...columns, ...more, 'searchText'];
-    await dataSource.query(
-      `INSERT INTO appointments (${all.join(', ')}) VALUES (${all.map(() => "'old'").join(', ')})`,
-    );
-    await dataSource.runMigrations({ transaction: 'each' });
-    expect(await dataSource.manager.find(Appointments)).toMatchObject([
-      { id: 'old', visitorTimeZone: null, calendarSequence: 0, visitorRequest: null, cancelledAt: null },
-    ]);
   });
 
   it('is worked on under a lock that is free again after work that succeeded or failed', async () => {

@@ -17,7 +17,7 @@ import { randomNumbers } from '../leads/testing/many-leads.js';
 import { Users } from '../users/store/user.tables.js';
 import { aSuperadmin } from '../users/testing/builders.js';
 import { dataSourceOptions, openDataSource } from '../platform/database/data-sources.js';
-import { AddSecondFactors1764021000000 } from '../app/migrations/1764021000000-add-second-factors.js';
+import { REPLACED_MIGRATIONS } from '../app/migrations/baseline/replaced-migrations.js';
 import { SCHEMA } from '../app/schema.js';
 import { DATABASES, type DatabaseUrl, type TestDatabase } from '../platform/database/testing/databases.js';
 import { openDataSourceOf } from '../app/testing/opened-database.js';
@@ -330,26 +330,22 @@ describe.each(DATABASES)('a restore on $name', ({ create }) => {
       expect((await hashesOf(empty)).appointments).toBe(before.appointments);
     });
 
-    it('restores a backup of a release with fewer tables and columns at the first try', async () => {
-      const release = SCHEMA.migrations.slice(0, SCHEMA.migrations.indexOf(AddSecondFactors1764021000000));
-      const old = await made();
-      const options = { ...dataSourceOptions(configOf(old), SCHEMA), entities: [], migrations: release };
-      const running = await openDataSource(options);
-      const { id, username, password, name, role, status, createdAt } = aSuperadmin();
-      await running.query(
-        `INSERT INTO users (id, username, password, name, role, status, createdAt)
-         VALUES (?, ?, ?, ?, ?, ?, ?)`,
-        [id, username, password, name, role, status, createdAt],
-      );
-      await running.destroy();
-      const { file: backup } = await takeBackup(placesOf(old), join(folder, 'release.gz'));
+    const madeBy = (migrations: readonly string[]) => {
+      const backup = new ForgedBackup(good);
+      backup.header((header) => (header.migrations = [...migrations]));
+      return backup.write(join(folder, 'forged.gz'));
+    };
 
+    it('restores a backup of version 0.9', async () => {
       const empty = await made();
-      await restore(backup, empty, { replace: false });
+      await restore(madeBy(REPLACED_MIGRATIONS), empty);
+      expect((await hashesOf(empty)).appointments).toBe(before.appointments);
+      expect(await applied(empty)).toEqual(SCHEMA.migrations.map(({ name }) => name));
+    });
 
-      const started = await openDataSourceOf(empty);
-      expect(await started.manager.find(Users)).toMatchObject([{ id, username, email: null }]);
-      await started.destroy();
+    it('rejects a backup of a version before 0.9', async () => {
+      const backup = madeBy(REPLACED_MIGRATIONS.slice(0, -1));
+      await expectRejection(restore(backup, await made()), 'restore it with version 0.9');
     });
 
     it('rejects an older backup for a newer schema', async () => {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { openPictureFiles } from '../media/open-picture-files.js';
 import { dataSourceOptions, openDataSource, type Schema } from '../platform/database/data-sources.js';
+import { inNamesOfToday } from '../platform/database/applied-migrations.js';
 import type { Contents, Header } from './backup-file.js';
 import { openStore } from './open-store.js';
 import { readBackup, type Receiver } from './read-backup.js';
@@ -98,20 +99,19 @@ async function openForRestore(
 ): Promise<TableStore> {
   const options = dataSourceOptions(database, schema);
   const known = schema.migrations;
-  if (header.migrations.some((name) => !known.some((migration) => migration.name === name)))
-    throw new BackupError('The backup was made by a newer version of this program; update it first');
+  const wanted = migrationsOf(header, known);
   let store = await openStore(database, 'exclusive');
   try {
     if ((await store.migrations()).length === 0) {
       await store.close();
       // the tables of today are not there yet
-      const wanted = known.filter(({ name }) => header.migrations.includes(name));
-      const made = await openDataSource({ ...options, entities: [], migrations: wanted });
+      const migrations = known.filter(({ name }) => wanted.includes(name));
+      const made = await openDataSource({ ...options, entities: [], migrations });
       await made.destroy();
       store = await openStore(database, 'exclusive');
     }
     await store.assertUndamaged();
-    assertSameSchema(header, await store.migrations());
+    assertSameSchema(wanted, await store.migrations());
     if (signature(header.tables) !== signature(await store.tables()))
       throw new BackupError('The backup has other tables or columns than this version of the program');
     return store;
@@ -121,10 +121,26 @@ async function openForRestore(
   }
 }
 
-function assertSameSchema(header: Header, applied: readonly string[]): void {
-  if (header.migrations.some((name) => !applied.includes(name)))
+/** What made the schema of the backup, by the names of this version. */
+function migrationsOf(header: Header, known: Schema['migrations']): readonly string[] {
+  const names = inNamesOfToday(
+    known.map((Migration) => new Migration()),
+    header.migrations,
+  );
+  if (!names)
+    throw new BackupError(
+      'The backup was made by a version of this program before 0.9; restore it with version 0.9 into an empty database, start ' +
+        'that version once, then this one',
+    );
+  if (names.some((name) => !known.some((migration) => migration.name === name)))
+    throw new BackupError('The backup was made by a newer version of this program; update it first');
+  return names;
+}
+
+function assertSameSchema(wanted: readonly string[], applied: readonly string[]): void {
+  if (wanted.some((name) => !applied.includes(name)))
     throw new BackupError('The database is of an older version than the backup; start the server once');
-  if (applied.length > header.migrations.length)
+  if (applied.length > wanted.length)
     throw new BackupError(
       'The backup is of an older version than the database; restore it into an empty one, which the next start updates',
     );

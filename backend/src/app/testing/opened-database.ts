@@ -1,12 +1,7 @@
 import { DataSource, type EntityManager } from 'typeorm';
 import { readConfig } from '../../platform/config.js';
 import { Database, type Dialect, type Work } from '../../platform/database/database.js';
-import {
-  databaseOver,
-  dataSourceOptions,
-  openDataSource,
-  type Schema,
-} from '../../platform/database/data-sources.js';
+import { databaseOver, dataSourceOptions, openDataSource } from '../../platform/database/data-sources.js';
 import type { TimeLimits } from '../../platform/database/mysql-data-source.js';
 import { SCHEMA } from '../schema.js';
 import type { DatabaseKind, DatabaseUrl, TestDatabase } from '../../platform/database/testing/databases.js';
@@ -25,37 +20,6 @@ export function openDataSourceOf(database: DatabaseUrl): Promise<DataSource> {
 /** Opens the database as it is, without the time limits of requests, which migrations on a busy machine exceed. */
 export function openWithoutLimits(database: DatabaseUrl): Promise<DataSource> {
   return new DataSource(optionsOf(database)).initialize();
-}
-
-/** Opens and migrates the database for tests that undo and repeat migrations. */
-export async function openForMigrations(database: DatabaseUrl): Promise<DataSource> {
-  const dataSource = await openWithoutLimits(database);
-  await dataSource.runMigrations({ transaction: 'each' });
-  return dataSource;
-}
-
-/** Opens the database as it was before that migration and all later ones. */
-export async function openBefore(
-  migration: Schema['migrations'][number],
-  database: DatabaseUrl,
-): Promise<DataSource> {
-  const dataSource = await openForMigrations(database);
-  const newer = SCHEMA.migrations.length - SCHEMA.migrations.indexOf(migration);
-  for (let undone = 0; undone < newer; undone += 1)
-    await dataSource.undoLastMigration({ transaction: 'each' });
-  return dataSource;
-}
-
-/** Inserts a row into a table of an older version, without the columns that it did not have yet. */
-export async function insertOlder(dataSource: DataSource, table: string, row: object): Promise<void> {
-  const runner = dataSource.createQueryRunner();
-  const columns = (await runner.getTable(table))!.columns.map(({ name }) => name);
-  await runner.release();
-  const values = Object.entries(row).filter(([name]) => columns.includes(name));
-  await dataSource.query(
-    `INSERT INTO ${table} (${values.map(([name]) => name).join(', ')}) VALUES (${values.map(() => '?').join(', ')})`,
-    values.map(([, value]: [string, unknown]) => value),
-  );
 }
 
 function optionsOf({ url }: DatabaseUrl) {

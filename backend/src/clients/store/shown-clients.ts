@@ -1,12 +1,5 @@
 import { countUp } from '../../platform/database/count-up.js';
-import {
-  affected,
-  type AtEnd,
-  type Database,
-  type Dialect,
-  type Statement,
-  type Transaction,
-} from '../../platform/database/database.js';
+import { affected, type AtEnd, type Statement, type Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { insertRows, mapInPieces } from '../../platform/database/store-rows.js';
 import type { Client } from '../domain/client.js';
@@ -64,28 +57,9 @@ export async function showClient(
     ]);
 }
 
-/** The difference between the clients who are shown and their counter, in one state. */
-const MISSING_CLIENTS = `SELECT COUNT(*) - COALESCE((SELECT shown FROM client_counter), 0) AS missing
-  FROM clients WHERE mergedInto IS NULL`;
-
-/** Corrects the counter; returns whether it was wrong, as a number. One process at a time. */
-export async function recountClients(
-  database: Database,
-  read: <Row>(sql: string) => Promise<Row[]>,
-): Promise<number> {
-  const [row] = await read<{ missing: number | string }>(MISSING_CLIENTS);
-  const missing = Number(row?.missing ?? 0);
-  if (missing === 0) return 0;
-  await database.write(async (_tx, atEnd) => atEnd(added(database.dialect, missing)));
-  return 1;
-}
-
 function counted(tx: Transaction, by: number): Statement[] {
-  return added(tx.connection.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql', by);
-}
-
-function added(dialect: Dialect, by: number): Statement[] {
   if (by === 0) return [];
+  const dialect = tx.connection.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
   const sql = `INSERT INTO client_counter (id, shown) VALUES (1, ?) ${countUp(dialect, ['id'], 'shown')}`;
   return [{ sql, parameters: [by] }];
 }

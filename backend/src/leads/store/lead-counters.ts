@@ -71,41 +71,20 @@ const BOTH_TYPES = [
   ['subscription', 'subscriptions'],
 ] as const;
 
-/** Scopes of which the first release knows nothing. */
-export const CARE_SCOPES: readonly string[] = ['unanswered', 'owner', 'waiting'];
-
-/** Selects the scopes whose counters do not add up to the number of their leads; indexes are enough for these two. */
-export const WRONG_SUMS = `SELECT scope FROM (
-    ${SCOPES.slice(0, 2)
-      .flatMap(({ scope, where }) =>
-        BOTH_TYPES.map(
-          ([type, table]) =>
-            `SELECT '${scope}' AS scope, '${type}' AS leadType, COUNT(*) AS leads FROM ${table} ${where}`,
-        ),
-      )
-      .join(' UNION ALL ')}
-    UNION ALL SELECT scope, leadType, -leads FROM lead_counters WHERE scope IN ('bucket', 'unanswered')
-  ) compared GROUP BY scope, leadType HAVING SUM(leads) <> 0`;
-
-/**
- * Selects every counter of these scopes, or of all, that differs from the number of its leads, with the difference. One
- * statement sees one state, and the difference stays right while leads are counted as usual.
- */
-export function wrongCounters(scopes: readonly string[] = SCOPES.map(({ scope }) => scope)): string {
-  const counts = SCOPES.filter(({ scope }) => scopes.includes(scope)).flatMap(
-    ({ scope, period, where, hasTraits }) =>
-      BOTH_TYPES.map(([type, table]) => {
-        const withTraits = hasTraits && type === 'appointment';
-        const columns = `'${scope}' AS scope, ${period} AS period, '${type}' AS leadType, leadStatus`;
-        return `SELECT ${columns}, ${withTraits ? TRAITS_READ : "'', '', ''"}, COUNT(*) AS leads
+/** Selects every counter that differs from the number of its leads, with the difference. */
+export function wrongCounters(): string {
+  const counts = SCOPES.flatMap(({ scope, period, where, hasTraits }) =>
+    BOTH_TYPES.map(([type, table]) => {
+      const withTraits = hasTraits && type === 'appointment';
+      const columns = `'${scope}' AS scope, ${period} AS period, '${type}' AS leadType, leadStatus`;
+      return `SELECT ${columns}, ${withTraits ? TRAITS_READ : "'', '', ''"}, COUNT(*) AS leads
           FROM ${table} ${where} GROUP BY ${period}, leadStatus${withTraits ? `, ${TRAITS}` : ''}`;
-      }),
+    }),
   );
   const columns = COLUMNS.join(', ');
   return `SELECT ${columns}, SUM(leads) AS missing FROM (
       ${counts.join(' UNION ALL ')}
       UNION ALL SELECT ${columns}, -leads FROM lead_counters
-        WHERE scope IN (${scopes.map((scope) => `'${scope}'`).join(', ')})
     ) compared GROUP BY ${columns} HAVING SUM(leads) <> 0`;
 }
 

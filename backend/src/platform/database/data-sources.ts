@@ -18,8 +18,9 @@ import {
   assertUsableFile,
   assertWritable,
 } from './sqlite-file.js';
+import { missingMigrations } from './applied-migrations.js';
 import { retryUntilAvailable, underStartLock } from './start-lock.js';
-import { rejectForeignTables, rejectUnknownMigrations, UnusableDatabase } from './unusable-database.js';
+import { rejectForeignTables, UnusableDatabase } from './unusable-database.js';
 
 /** The tables of an application, and the migrations that create them. */
 export interface Schema {
@@ -137,24 +138,9 @@ async function openMysql(
 }
 
 async function migrate(dataSource: DataSource, onMigrating: OnMigrating): Promise<void> {
-  const known = dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
-  const applied = await appliedMigrations(dataSource);
-  rejectUnknownMigrations(applied, known);
-  const missing = known.filter((name) => !applied.includes(name));
+  const missing = await missingMigrations(dataSource);
   if (missing.length > 0) onMigrating(missing.length);
   await dataSource.runMigrations({ transaction: 'each' });
-}
-
-/** None in an empty database. */
-async function appliedMigrations(dataSource: DataSource): Promise<string[]> {
-  const runner = dataSource.createQueryRunner();
-  try {
-    if (!(await runner.hasTable('migrations'))) return [];
-    const rows = (await runner.query('SELECT name FROM migrations')) as { name: string }[];
-    return rows.map(({ name }) => name);
-  } finally {
-    await runner.release();
-  }
 }
 
 /** Rejects with `ETIMEDOUT` when the server accepts the connection and does not answer. */

@@ -3,7 +3,7 @@ import type { Delivery, Health } from '../domain/delivery.js';
 import type { SealedSecrets, Webhook } from '../domain/webhook.js';
 
 export interface WebhookRow extends Omit<Webhook, 'events' | 'enabled' | 'sealedUrl'>, Health, SealedSecrets {
-  /** Null until the start has sealed the address that an earlier version stored as `plainUrl`; that is empty then. */
+  /** Version 0.9 sealed every address: never null, and `plainUrl` is empty. */
   readonly sealedUrl: string | null;
   readonly plainUrl: string;
   /** JSON. */
