@@ -1,4 +1,4 @@
-import { FORCE_STATES } from '../src/policies/domain/policy.js';
+import { FORCE_STATES } from '../src/policies/domain/policy-choices.js';
 import { PREMIUM_STATES } from '../src/policies/domain/premium-state.js';
 import { startApp } from './support/app.js';
 import { SQLITE } from './support/databases.js';

@@ -62,6 +62,7 @@ export { isClientId, tagsText } from '../clients/domain/client.js';
 export { CLIENT_FIELDS } from '../clients/domain/client-fields.js';
 export { type Field, inPlaces } from '../platform/fields/fields.js';
 export { HOUSEHOLD_ROLES, type HouseholdRole } from '../clients/domain/household.js';
+export { USUAL_GRACE_DAYS } from '../policies/domain/policy.js';
 export {
   APPLICATION_STATES,
   type ApplicationState,
@@ -70,8 +71,7 @@ export {
   MOST_CENTAVOS,
   POLICY_LINES,
   type PolicyLine,
-  USUAL_GRACE_DAYS,
-} from '../policies/domain/policy.js';
+} from '../policies/domain/policy-choices.js';
 export { PREMIUM_MODES, type PremiumMode } from '../policies/domain/premium-schedule.js';
 export { daysPastGrace, PREMIUM_STATES, type PremiumState } from '../policies/domain/premium-state.js';
 export { CONTACT_CHANNELS, type ContactChannel } from '../leads/domain/lead-note.js';

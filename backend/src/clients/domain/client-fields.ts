@@ -1,4 +1,5 @@
 import { type FieldsFor, namesWhere, type NamesWith } from '../../platform/fields/fields.js';
+import { DAY, inEverything, inFiles, TIME } from '../../platform/fields/file-columns.js';
 import type { Client } from './client.js';
 import { HOUSEHOLD_ROLES } from './household.js';
 
@@ -21,12 +22,6 @@ const PERSON = { about: 'person', optional: true } as const;
 const TEXT = { ...PERSON, type: 'text' } as const;
 const UNREPORTED = { reported: null } as const;
 const OFFICE_TEXT = { about: 'office', type: 'text' } as const;
-const TIME = 'time, ISO 8601 UTC';
-
-const inFiles = (heading: string, about: string) =>
-  ({ everything: [heading, about], list: heading }) as const;
-const inEverything = (heading: string, about: string) =>
-  ({ everything: [heading, about], list: null }) as const;
 
 /**
  * The one list of the fields of a client, in the order of responses. Columns, rows, bodies, responses, merge, import, files,
@@ -91,7 +86,7 @@ export const CLIENT_FIELDS = {
     label: 'Date of birth',
     headings: 'date of birth, birth date, birthdate, birthday, dob, bday, kaarawan, petsa ng kapanganakan',
     reported: 'Date of birth of a client',
-    files: inFiles('Date of Birth', 'day, YYYY-MM-DD'),
+    files: inFiles('Date of Birth', DAY),
   },
   address: {
     ...PERSON,
@@ -180,7 +175,7 @@ export const CLIENT_FIELDS = {
     place: 2,
   },
   updatedAt: { about: 'office', type: 'time', files: inEverything('Changed (UTC)', TIME), place: 2 },
-} as const satisfies FieldsFor<Client>;
+} as const satisfies FieldsFor<Client, 'reported'>;
 
 type ClientFields = typeof CLIENT_FIELDS;
 

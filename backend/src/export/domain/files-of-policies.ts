@@ -1,4 +1,5 @@
-import { AMOUNT, changed, column, created, currency, day, time } from './export-columns.js';
+import { POLICY_FIELDS } from '../../policies/domain/policy-fields.js';
+import { AMOUNT, column, columnsFrom, created, currency, day, time } from './export-columns.js';
 import type { ExportFile } from './export-file.js';
 
 const policy = column('Policy ID', 'policyId', 'of policies.csv');
@@ -9,32 +10,7 @@ export const POLICY_FILES: readonly ExportFile[] = [
     name: 'policies.csv',
     about: 'Policies. Can be imported after clients.csv.',
     tables: { policies: '' },
-    columns: [
-      column('Policy Number', 'policyNumber', 'of the insurer'),
-      column('Insured', 'insured', 'name, or id of clients.csv; empty for the owner'),
-      column('Insurer', 'insurerId', 'name', { of: ['insurers', 'name'] }),
-      column('Product', 'productId', 'name', { of: ['products', 'name'] }),
-      column('Line', 'line', 'life, health, accident or non-life'),
-      column('Application', 'application', 'word'),
-      column('State', 'forceState', 'word'),
-      column('Start', 'startsOn', day),
-      column('End', 'endsOn', day),
-      column('Premium', 'amount', 'amount of each premium', AMOUNT),
-      currency,
-      column('Mode', 'mode', 'how often a premium is due'),
-      column('Grace Days', 'graceDays', 'number'),
-      column('Premiums Paid Before', 'paidBefore', `${day}; premiums due before are not asked for`),
-      column('Reinstatement Until', 'reinstateUntil', day),
-      column('Remarks', 'remarks', 'text with lines'),
-      column('State Since', 'forceSince', day),
-      column('Terms Since', 'termsSince', day),
-      column('Planned From', 'planFrom', day),
-      column('Terms To Come', 'upcoming', 'JSON: the terms that change, and from when'),
-      ...[created, changed],
-      column('Policy ID', 'id', 'id'),
-      column('Client ID', 'clientId', 'of the owner, in clients.csv'),
-      column('Sale ID', 'saleId', 'the Lead ID of leads.csv'),
-    ],
+    columns: columnsFrom(POLICY_FIELDS),
   },
   {
     name: 'beneficiaries.csv',

@@ -4,17 +4,9 @@ import { BOOKING_SOURCES, BOOKING_STATUSES } from '../../leads/domain/appointmen
 import { LEAD_STATUSES } from '../../leads/domain/lead.js';
 import { LEAD_LENGTHS } from '../../leads/domain/lead-fields.js';
 import { PREMIUM_FREQUENCIES } from '../../leads/domain/sale.js';
-import {
-  APPLICATION_STATES,
-  FORCE_STATES,
-  MOST_CENTAVOS,
-  MOST_GRACE_DAYS,
-  POLICY_LENGTHS,
-  POLICY_LINES,
-} from '../../policies/domain/policy.js';
-import { PREMIUM_MODES } from '../../policies/domain/premium-schedule.js';
+import { POLICY_FIELDS } from '../../policies/domain/policy-fields.js';
 
-import type { Field, Fields } from '../../platform/fields/fields.js';
+import { type Field, inPlaces } from '../../platform/fields/fields.js';
 
 export { OWN_SOURCE } from '../../platform/import-target.js';
 
@@ -95,32 +87,56 @@ const NAME = (longest: number) =>
 
 const address = CLIENT_FIELDS.address.max;
 
-/** Parts of fields of a client; each stands behind the field with that name. */
-const PARTS: Readonly<Record<string, readonly ImportField[]>> = {
-  firstName: [PREFIX],
-  suffix: [{ ...text('fullName', 'Full name', 2 * MOST_NAME), partOf: 'firstName' }],
-  phone: [CALLING_CODE],
-  address: [
-    { ...text('addressCity', 'City (part of the address)', address), partOf: 'address' },
-    { ...text('addressProvince', 'Province (part of the address)', address), partOf: 'address' },
-    { ...text('addressPostalCode', 'Postal code (part of the address)', address), partOf: 'address' },
-    { ...text('addressCountry', 'Country (part of the address)', address), partOf: 'address' },
-  ],
+/** Fields of a kind besides those of its records, such as their parts; each stands behind the field with that name. */
+const BESIDE: Readonly<Record<'clients' | 'policies', Readonly<Record<string, readonly ImportField[]>>>> = {
+  clients: {
+    firstName: [PREFIX],
+    suffix: [{ ...text('fullName', 'Full name', 2 * MOST_NAME), partOf: 'firstName' }],
+    phone: [CALLING_CODE],
+    address: [
+      { ...text('addressCity', 'City (part of the address)', address), partOf: 'address' },
+      { ...text('addressProvince', 'Province (part of the address)', address), partOf: 'address' },
+      { ...text('addressPostalCode', 'Postal code (part of the address)', address), partOf: 'address' },
+      { ...text('addressCountry', 'Country (part of the address)', address), partOf: 'address' },
+    ],
+  },
+  policies: {
+    policyNumber: [
+      text('clientSourceId', 'Id of the client in the source', id.maxLength),
+      text('clientFirstName', 'First name of the client', MOST_NAME),
+      text('clientLastName', 'Last name of the client', MOST_NAME),
+      { ...text('clientFullName', 'Client', 2 * MOST_NAME), partOf: 'clientFirstName' },
+      { ...EMAIL, name: 'clientEmail', label: 'E-mail of the client' },
+      { ...PHONE, name: 'clientPhone', label: 'Phone of the client' },
+      date('clientDateOfBirth', 'Date of birth of the client'),
+    ],
+    premium: [{ name: 'currency', label: 'Currency', type: 'currency' }],
+  },
 };
 
-/** The fields that staff write. */
-function importFieldsOf(fields: Fields): ImportField[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const { label } = field;
-    if (label === undefined) return [];
-    const required = field.optional || field.type === 'list' ? {} : { required: true };
-    return [{ name: field.importedAs ?? name, label, ...valuesOf(field), ...required }];
+/** The fields that staff write, with those beside them. */
+function importFieldsOf(kind: keyof typeof BESIDE, fields: readonly [string, Field][]): ImportField[] {
+  return fields.flatMap(([name, field]) => {
+    const { label, importedAs = name, importLabel = label, rejects, headings } = field;
+    if (importLabel === undefined || !headings) return [];
+    const isRequired = !field.optional && !field.usual && !rejects && field.type !== 'list';
+    return [
+      {
+        ...{ name: importedAs, label: importLabel, ...valuesOf(field) },
+        ...(isRequired && { required: true }),
+        ...(rejects && { rejects }),
+      },
+      ...(BESIDE[kind][name] ?? []),
+    ];
   });
 }
 
 function valuesOf({ type, max, choices }: Field): Omit<ImportField, 'name' | 'label'> {
   switch (type) {
     case 'text':
+    case 'named':
+      return { type: 'text', maxLength: max };
+    case 'code':
       return { type, maxLength: max };
     case 'lines':
       return { type: 'text', maxLength: max, lines: true };
@@ -132,6 +148,13 @@ function valuesOf({ type, max, choices }: Field): Omit<ImportField, 'name' | 'la
       return { type: 'tags' };
     case 'time':
       return { type: 'dateTime' };
+    case 'number':
+      return { type, max };
+    case 'centavos':
+    case 'money':
+      return { type: 'amount', max };
+    case 'record':
+      throw new Error('No file has the id of another record.');
     default:
       return { type };
   }
@@ -164,38 +187,8 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
     text('premiumRate', 'Premium rate', LEAD_LENGTHS.premiumRate),
     { name: 'createdAt', label: 'Created', type: 'dateTime' },
   ],
-  clients: [id, ...importFieldsOf(CLIENT_FIELDS).flatMap((field) => [field, ...(PARTS[field.name] ?? [])])],
-  policies: [
-    id,
-    rejecting({
-      name: 'policyNumber',
-      label: 'Policy number',
-      type: 'code',
-      maxLength: POLICY_LENGTHS.policyNumber,
-    }),
-    text('clientSourceId', 'Id of the client in the source', id.maxLength),
-    text('clientFirstName', 'First name of the client', MOST_NAME),
-    text('clientLastName', 'Last name of the client', MOST_NAME),
-    { ...text('clientFullName', 'Client', 2 * MOST_NAME), partOf: 'clientFirstName' },
-    { ...EMAIL, name: 'clientEmail', label: 'E-mail of the client' },
-    { ...PHONE, name: 'clientPhone', label: 'Phone of the client' },
-    date('clientDateOfBirth', 'Date of birth of the client'),
-    text('insured', 'Insured', POLICY_LENGTHS.insured),
-    { ...text('insurer', 'Insurer', POLICY_LENGTHS.insurer), required: true },
-    { ...text('product', 'Product', POLICY_LENGTHS.product), required: true },
-    { ...choice('line', 'Line', POLICY_LINES), required: true },
-    rejecting(choice('application', 'Application', APPLICATION_STATES)),
-    rejecting(choice('force', 'State', FORCE_STATES)),
-    { ...date('startsOn', 'Start'), required: true },
-    date('endsOn', 'End'),
-    { name: 'premium', label: 'Premium', type: 'amount', max: MOST_CENTAVOS, required: true },
-    { name: 'currency', label: 'Currency', type: 'currency' },
-    { ...choice('mode', 'Mode', PREMIUM_MODES), required: true },
-    rejecting({ name: 'graceDays', label: 'Grace days', type: 'number', max: MOST_GRACE_DAYS }),
-    rejecting(date('paidBefore', 'Premiums paid before')),
-    date('reinstateUntil', 'Reinstatement until'),
-    lines('remarks', 'Remarks', POLICY_LENGTHS.remarks),
-  ],
+  clients: [id, ...importFieldsOf('clients', Object.entries(CLIENT_FIELDS))],
+  policies: [id, ...importFieldsOf('policies', inPlaces(POLICY_FIELDS))],
   subscribers: [
     id,
     // many newsletters ask for the address only

@@ -1,23 +1,45 @@
 import type { EntitySchemaColumnOptions } from 'typeorm';
-import { type Field, type Fields, namesWhere } from '../fields/fields.js';
+import { columnNames, type Field, type Fields } from '../fields/fields.js';
+
+/** The columns in which the fields are stored. */
+type ColumnsOf<List> = {
+  [Name in keyof List]: List[Name] extends { readonly type: 'money' }
+    ? 'amount' | 'currency'
+    : List[Name] extends { readonly column: infer Column }
+      ? Column
+      : Name;
+}[keyof List] &
+  string;
+
+const ID = { type: 'varchar', length: 36, primary: true } as const;
+/** A column of a whole number of centavos. */
+export const CENTAVOS = {
+  type: 'bigint',
+  transformer: { from: Number, to: (amount: number) => amount },
+} as const;
 
 /** The columns of the fields; `id` is the primary key. */
 export function columnsOf<List extends Fields>(
   fields: List,
-): Record<keyof List & string, EntitySchemaColumnOptions> {
+): Record<ColumnsOf<List>, EntitySchemaColumnOptions> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, name === 'id' ? ID : columnOf(field)]),
-  ) as Record<keyof List & string, EntitySchemaColumnOptions>;
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (name === 'id') return [[name, ID]];
+      return columnNames(name, field).map((column) => [column, columnOf(field, column)]);
+    }),
+  ) as Record<ColumnsOf<List>, EntitySchemaColumnOptions>;
 }
 
 /** The columns that tell about the person. */
 export const personalColumns = <List extends Fields>(fields: List) =>
-  namesWhere(fields, ({ about }) => about === 'person');
+  Object.entries(fields)
+    .filter(([, { about }]) => about === 'person')
+    .flatMap(([name, field]) => columnNames(name, field)) as ColumnsOf<List>[];
 
-const ID = { type: 'varchar', length: 36, primary: true } as const;
-
-function columnOf({ type, max = 0, optional, none }: Field): EntitySchemaColumnOptions {
-  const isNullable = optional === true && none === undefined;
-  if (type === 'number') return { type: 'int', nullable: isNullable };
-  return { type: type === 'list' || max > 1000 ? 'text' : 'varchar', nullable: isNullable };
+function columnOf({ type, max = 0, optional, none }: Field, column: string): EntitySchemaColumnOptions {
+  const nullable = optional === true && none === undefined;
+  if (type === 'number') return { type: 'int', nullable };
+  if (type === 'centavos' || column === 'amount') return { ...CENTAVOS, nullable };
+  const isLong = type === 'list' || (type !== 'money' && max > 1000);
+  return { type: isLong ? 'text' : 'varchar', nullable };
 }

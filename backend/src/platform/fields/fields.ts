@@ -15,27 +15,58 @@ export interface Field {
    */
   readonly about: 'person' | 'case' | 'office';
   /**
-   * How it is written, read and stored: its column, its rules in a request body, its type in the API documents and in a file
-   * to import, its input in the console. `lines` is a text with line breaks, `user` the id of a member of staff, `time` ISO 8601.
+   * How it is written, read and stored: its columns, its rules in a request body, its type in the API documents and in a file
+   * to import, its input in the console. `code` is a number that names something, `lines` a text with line breaks, `record` the
+   * id of another record and `user` that of a member of staff, `named` the name of a record whose id is stored, `time` ISO
+   * 8601, `centavos` a whole number of them, `money` an amount and its currency.
    */
   readonly type:
-    'text' | 'lines' | 'email' | 'phone' | 'date' | 'choice' | 'user' | 'time' | 'number' | 'list';
-  /** Characters of a text, items of a list: in bodies and imports. A text that may be over 1000 is stored as long text. */
+    | (
+        | 'text'
+        | 'code'
+        | 'lines'
+        | 'email'
+        | 'phone'
+        | 'date'
+        | 'choice'
+        | 'record'
+        | 'user'
+        | 'named'
+        | 'time'
+      )
+    | ('number' | 'centavos' | 'money' | 'list');
+  /**
+   * In bodies and imports: characters of a text, items of a list, the largest number. A text that may be over 1000 is stored as
+   * long text.
+   */
   readonly max?: number;
   /** The words of a choice. */
   readonly choices?: readonly string[];
-  /** Of the items of a list: their form, and what is said of any other. */
+  /** Of the items of a list of texts: their form, and what is said of any other. A list without it is one of objects. */
   readonly items?: { readonly form: RegExp; readonly said: Said };
   /** It may be null. A field that staff write and that is not optional has to be in a new record. */
   readonly optional?: true;
+  /** What is left out of a new record is filled in. */
+  readonly usual?: true;
   /** What is stored for null, so that an index has these rows last. */
   readonly none?: string;
-  /** What the API documents say about it. */
+  /** Its column, where that has another name. */
+  readonly column?: string;
+  /** The table of the names of a `named` one. */
+  readonly of?: string;
+  /** What the API documents say about it, and where another sentence is true of it in the person's export. */
   readonly description?: string;
+  readonly heldDescription?: string;
   /** Staff write it: it is in the bodies, the form, the merge and the import, and is called that there. */
   readonly label?: string;
-  /** How people call it, with commas between: the headings by which an import knows it. */
-  readonly headings?: string;
+  /** Its label in an import, where it differs. */
+  readonly importLabel?: string;
+  /** Staff write it by an act of its own: it is in no body of the whole record. */
+  readonly apart?: true;
+  /** How people call it, with commas between: the headings by which an import knows it. Null for what is not imported. */
+  readonly headings?: string | null;
+  /** As `ImportField` says: it is not required in a file, and a cell that cannot be read rejects its row. */
+  readonly rejects?: true;
   /** Its name in an import, where it differs: a user is imported by name. */
   readonly importedAs?: string;
   /** How an emergency report names it: "Date of birth of a client". Null for what is in none. */
@@ -45,20 +76,33 @@ export interface Field {
   readonly place?: number;
 }
 
-type FieldFor<Value> = Field &
+/** An amount with its currency, as two columns. */
+interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+type FieldFor<Value, Said extends keyof Field> = Field &
   (null extends Value ? { readonly optional: true } : { readonly optional?: never; readonly none?: never }) &
   TypeFor<NonNullable<Value>> &
   (
-    | { readonly label: string; readonly headings: string; readonly reported: string | null }
+    | Required<Pick<Field, 'label' | 'headings' | Said>>
     | { readonly label?: never; readonly headings?: never; readonly reported?: never }
   );
 
 type TypeFor<Value> = [Value] extends [string]
-  ? { readonly type: Exclude<Field['type'], 'number' | 'list'> }
-  : { readonly type: [Value] extends [number] ? 'number' : 'list' };
+  ? { readonly type: Exclude<Field['type'], 'number' | 'centavos' | 'money' | 'list'> }
+  : [Value] extends [number]
+    ? { readonly type: 'number' | 'centavos' }
+    : { readonly type: [Value] extends [Money] ? 'money' : 'list' };
 
-/** The list of the fields of an entity, in the order of its responses. One that is missing does not compile. */
-export type FieldsFor<Entity> = { readonly [Name in keyof Entity]-?: FieldFor<Entity[Name]> };
+/**
+ * The list of the fields of an entity, in the order of its responses. One that is missing does not compile, nor one that staff
+ * write and of which not all is said.
+ */
+export type FieldsFor<Entity, Said extends keyof Field = never> = {
+  readonly [Name in keyof Entity]-?: FieldFor<Entity[Name], Said>;
+};
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The names of the fields of which that is said. */
@@ -82,22 +126,60 @@ export function inPlaces(fields: Fields): [name: string, field: Field][] {
 /** The value of a field that is left out or emptied. */
 export const emptyValue = ({ type }: Field): null | readonly string[] => (type === 'list' ? [] : null);
 
-/** The entity as its columns hold it. */
+/** The names of the fields that may be empty. */
+type Emptied<List> = NamesWith<List, { readonly optional: true } | { readonly type: 'list' }>;
+
+/** All that may be empty, empty. */
+export function emptyOf<Entity, List extends Fields>(
+  fields: List,
+): Pick<Entity, Emptied<List> & keyof Entity> {
+  const names = namesWhere(fields, ({ optional, type }) => optional === true || type === 'list');
+  return Object.fromEntries(names.map((name) => [name, emptyValue(fields[name]!)])) as Pick<
+    Entity,
+    Emptied<List> & keyof Entity
+  >;
+}
+
+/** The fields of those names. */
+export function pick<Entity, Name extends keyof Entity>(
+  entity: Entity,
+  names: readonly Name[],
+): Pick<Entity, Name> {
+  return Object.fromEntries(names.map((name) => [name, entity[name]])) as Pick<Entity, Name>;
+}
+
+const MONEY = ['amount', 'currency'] as const satisfies readonly (keyof Money)[];
+
+/** The columns of a field: those of the name and the amount are called so in each table. */
+export const columnNames = (name: string, { type, column = name }: Field): readonly string[] =>
+  type === 'money' ? MONEY : [column];
+
+/** The entity as its columns hold it, without those of names. */
 export function rowFrom<Entity>(fields: FieldsFor<Entity>, entity: Entity): Record<string, unknown> {
-  return eachOf(fields, entity, (value, { type, none = null }) =>
-    type === 'list' ? JSON.stringify(value) : (value ?? none),
+  const values = entity as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries<Field>(fields).flatMap(([name, field]) => {
+      const value = values[name];
+      const { type, column = name, none = null } = field;
+      if (type === 'named') return [];
+      if (type === 'money') return Object.entries(value as Money);
+      return [[column, type === 'list' ? JSON.stringify(value) : (value ?? none)]];
+    }),
   );
 }
 
-/** The entity that a row holds; other columns are left out. */
+/** The entity that a row holds, with the names that it was read with; other columns are left out. */
 export function entityFrom<Entity>(fields: FieldsFor<Entity>, row: object): Entity {
-  return eachOf(fields, row, (value, { type, none }) => {
+  const columns = row as Readonly<Record<string, unknown>>;
+  const valueOf = (name: string, { type, column = name, none }: Field): unknown => {
+    if (type === 'named') return columns[name];
+    if (type === 'money') return { amount: Number(columns.amount), currency: columns.currency };
+    const value = columns[column];
+    if (type === 'centavos') return Number(value);
     if (type === 'list') return JSON.parse(value as string) as unknown;
     return none !== undefined && value === none ? null : value;
-  }) as Entity;
-}
-
-function eachOf(fields: Fields, of: unknown, made: (value: unknown, field: Field) => unknown) {
-  const values = of as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, made(values[name], field)]));
+  };
+  return Object.fromEntries(
+    Object.entries<Field>(fields).map(([name, field]) => [name, valueOf(name, field)]),
+  ) as Entity;
 }

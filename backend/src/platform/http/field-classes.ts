@@ -2,19 +2,23 @@ import type { Type } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { type Field, type Fields, namesWhere } from '../fields/fields.js';
 import { ApiProperty } from './api-docs.js';
-import { EmailAddress, Label, List, OneOf, Phone, Text, WhenSent } from './fields.js';
+import { Code, EmailAddress, Label, List, OneOf, Phone, Text, WhenSent } from './fields.js';
+import { ObjectOf } from './nested-fields.js';
+import { WholeNumber } from './whole-number-field.js';
 
 /** The fields as a body has them: null and what is left out are empty. */
 type Sent<Details> = { [Name in keyof Details]: Details[Name] | null };
+/** The classes of the fields that are objects or lists of them. */
+type Shapes = Readonly<Record<string, Type<object> | [Type<object>]>>;
 
 /** A base class for the body that adds an entity: the fields that staff write, with their rules. */
-export function newBodyOf<Details>(fields: Fields): Type<Sent<Details>> {
-  return bodyOf(fields, []) as Type<Sent<Details>>;
+export function newBodyOf<Details>(fields: Fields, shapes: Shapes = {}): Type<Sent<Details>> {
+  return bodyOf(fields, [], shapes) as Type<Sent<Details>>;
 }
 
 /** The same for a change: every field may be left out. */
-export function changeBodyOf<Details>(fields: Fields): Type<Sent<Partial<Details>>> {
-  return bodyOf(fields, [WhenSent()]) as Type<Sent<Partial<Details>>>;
+export function changeBodyOf<Details>(fields: Fields, shapes: Shapes = {}): Type<Sent<Partial<Details>>> {
+  return bodyOf(fields, [WhenSent()], shapes) as Type<Sent<Partial<Details>>>;
 }
 
 /** A base class for a body with one choice for each field that staff write. */
@@ -28,27 +32,65 @@ export function choicesOf<Details, Choice extends string>(
 }
 
 /** A base class that documents the fields as a response has them. */
-export function viewOf<Shown>(fields: Fields, names: readonly string[] = Object.keys(fields)): Type<Shown> {
+export function viewOf<Shown>(
+  fields: Fields,
+  names: readonly string[] = Object.keys(fields),
+  shapes: Shapes = {},
+): Type<Shown> {
+  return documentedBy(fields, names, (field, name) => documented(field, shapes[name]));
+}
+
+/** The same as the export of the person has them: what is stored, without its words and rules. */
+export function heldViewOf<Shown>(
+  fields: Fields,
+  names: readonly string[] = Object.keys(fields),
+): Type<Shown> {
+  return documentedBy(fields, names, ({ type, optional, heldDescription: description, items }) => ({
+    ...(optional && { nullable: true }),
+    ...(description !== undefined && { description }),
+    type: HELD[type] ?? (type === 'list' ? [items ? String : Object] : String),
+  }));
+}
+
+const HELD: Partial<Record<Field['type'], NumberConstructor | ObjectConstructor>> = {
+  number: Number,
+  centavos: Number,
+  money: Object,
+};
+
+function documentedBy<Shown>(
+  fields: Fields,
+  names: readonly string[],
+  options: (field: Field, name: string) => ApiPropertyOptions,
+): Type<Shown> {
   const view = class {};
-  for (const name of names) ApiProperty(documented(fields[name]!))(view.prototype, name);
+  for (const name of names) ApiProperty(options(fields[name]!, name))(view.prototype, name);
   return view as Type<Shown>;
 }
 
-const writtenIn = (fields: Fields) => namesWhere(fields, ({ label }) => label !== undefined);
+const writtenIn = (fields: Fields) => namesWhere(fields, ({ label, apart }) => label !== undefined && !apart);
 
 /** Those that have to be sent come last, as in a class that extends another one by them. */
-function bodyOf(fields: Fields, ofRequired: readonly PropertyDecorator[]): Type<object> {
+function bodyOf(fields: Fields, ofRequired: readonly PropertyDecorator[], shapes: Shapes): Type<object> {
   const body = class {};
   const names = writtenIn(fields);
-  const isRequired = (name: string) => !fields[name]!.optional && fields[name]!.type !== 'list';
+  const isRequired = (name: string) => {
+    const { optional, usual, type } = fields[name]!;
+    return !optional && !usual && type !== 'list';
+  };
   for (const name of [...names.filter((one) => !isRequired(one)), ...names.filter(isRequired)]) {
     const rules = isRequired(name) ? ofRequired : [];
-    Reflect.decorate([...rules, ...rulesOf(fields[name]!, !isRequired(name))], body.prototype, name);
+    const own = rulesOf(fields[name]!, !isRequired(name), shapes[name]);
+    Reflect.decorate([...rules, ...own], body.prototype, name);
   }
   return body;
 }
 
-function rulesOf({ type, label = '', max = 0, ...field }: Field, optional: boolean): PropertyDecorator[] {
+function rulesOf(
+  { type, label = '', max = 0, ...field }: Field,
+  optional: boolean,
+  shape: Shapes[string] | undefined,
+): PropertyDecorator[] {
   switch (type) {
     case 'email':
       return [EmailAddress({ optional })];
@@ -59,23 +101,38 @@ function rulesOf({ type, label = '', max = 0, ...field }: Field, optional: boole
     case 'choice':
       return [OneOf(field.choices ?? [], { optional })];
     case 'user':
+    case 'record':
       return [Label(label), Text({ max: 36, optional })];
     case 'list':
       return field.items ? [List({ max, ...field.items, optional })] : [];
     case 'text':
+    case 'named':
     case 'lines':
       return [Text({ max, optional, lines: type === 'lines' })];
-    case 'time':
+    case 'code':
+      return [Code({ max, optional })];
     case 'number':
-      throw new Error(`No rules for a ${type} in a body.`);
+    case 'centavos':
+      return [WholeNumber({ min: type === 'number' ? 0 : 1, max, optional })];
+    case 'money':
+      if (shape && !Array.isArray(shape)) return [ObjectOf(shape)];
+      throw new Error('No class for an amount in a body.');
+    case 'time':
+      throw new Error('No rules for a time in a body.');
   }
 }
 
-function documented({ type, choices, optional, description }: Field): ApiPropertyOptions {
+function documented(
+  { type, choices, optional, description, items }: Field,
+  shape: Shapes[string] | undefined,
+): ApiPropertyOptions {
   const more: ApiPropertyOptions = {};
   if (optional) more.nullable = true;
   if (description !== undefined) more.description = description;
+  if (shape) return { ...more, type: shape };
+  if (type === 'money' || (type === 'list' && !items))
+    throw new Error(`No class for a ${type} in a response.`);
   if (type === 'list') return { ...more, type: [String] };
   if (choices) return { ...more, enum: [...choices] };
-  return { ...more, type: type === 'number' ? 'integer' : String };
+  return { ...more, type: type === 'number' || type === 'centavos' ? 'integer' : String };
 }

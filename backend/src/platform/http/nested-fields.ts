@@ -10,9 +10,10 @@ export interface Nested {
 
 const NESTED = new WeakMap<object, Map<string, Nested>>();
 
-/** The nested bodies of a body class, by field. */
+/** The nested bodies of a body class and its parents, by field. */
 export function nestedFields(prototype: object): ReadonlyMap<string, Nested> {
-  return NESTED.get(prototype) ?? new Map<string, Nested>();
+  const parent = Object.getPrototypeOf(prototype) as object | null;
+  return new Map([...(parent ? nestedFields(parent) : []), ...(NESTED.get(prototype) ?? [])]);
 }
 
 const isObject = (value: unknown): boolean =>

@@ -1,4 +1,4 @@
-import type { PolicyLine } from './policy.js';
+import type { PolicyLine } from './policy-choices.js';
 
 /** What an insurer sells in a line. */
 export interface Product {

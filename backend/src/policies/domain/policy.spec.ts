@@ -1,6 +1,7 @@
 import { domainErrorOf } from '../../platform/testing/domain-errors.js';
 import { aBeneficiary, aPolicy, newPolicy } from '../testing/builders.js';
-import { changePolicy, createPolicy, isOwing, isPaying, POLICY_LINES } from './policy.js';
+import { changePolicy, createPolicy, isOwing, isPaying } from './policy.js';
+import { POLICY_LINES } from './policy-choices.js';
 import { changesPremiums } from './premium-changes.js';
 import { policyEvent } from './policy-event.js';
 

@@ -1,39 +1,17 @@
 import { type CalendarDate, isCalendarDate } from '../../calendar/domain/calendar-date.js';
 import { Conflict, Invalid, type Said } from '../../platform/domain-error.js';
+import { type Field, pick } from '../../platform/fields/fields.js';
 import { assertBeneficiaries, type Beneficiary } from './beneficiaries.js';
 import { assertPlainNames } from './plain-names.js';
+import {
+  EMPTY_POLICY,
+  type LeftOut,
+  POLICY_DETAILS,
+  POLICY_FIELDS,
+  type PolicyDetail,
+} from './policy-fields.js';
+import { type ApplicationState, type ForceState, type PolicyLine } from './policy-choices.js';
 import { type Terms, TERMS, type TermsChange } from './premium-schedule.js';
-
-export const POLICY_LINES = ['life', 'health', 'accident', 'non-life'] as const;
-export type PolicyLine = (typeof POLICY_LINES)[number];
-
-/** What became of the application for the policy. */
-export const APPLICATION_STATES = ['applied', 'issued', 'declined', 'withdrawn'] as const;
-export type ApplicationState = (typeof APPLICATION_STATES)[number];
-
-/** Whether the policy covers anybody, as the insurer says. Staff set it: nothing lapses by itself. */
-export const FORCE_STATES = [
-  'not yet',
-  'in force',
-  'lapsed',
-  'surrendered',
-  'matured',
-  'claimed',
-  'cancelled',
-] as const;
-export type ForceState = (typeof FORCE_STATES)[number];
-
-/** Most centavos of a premium or a payment. */
-export const MOST_CENTAVOS = 1_000_000_000_000;
-export const MOST_GRACE_DAYS = 366;
-/** Characters. */
-export const POLICY_LENGTHS = {
-  insured: 200,
-  insurer: 120,
-  product: 120,
-  policyNumber: 60,
-  remarks: 5000,
-} as const;
 
 const HOME_CURRENCY = 'PHP';
 /** Filled in where the contract is not known to say otherwise. */
@@ -44,8 +22,9 @@ export const USUAL_GRACE_DAYS: Readonly<Record<PolicyLine, number>> = {
   'non-life': 0,
 };
 
-/** What staff write about a policy. What is not known is null. */
-export interface PolicyDetails extends Terms {
+/** policy-fields.ts says more about each field. Its terms are those of today; what is not known is null. Times are ISO 8601 UTC. */
+export interface Policy extends Terms {
+  readonly id: string;
   /** The client who owns it. */
   readonly clientId: string;
   /** The id of another client, or a name; null for the owner. */
@@ -69,11 +48,6 @@ export interface PolicyDetails extends Terms {
   /** The booking whose sale it came from. */
   readonly saleId: string | null;
   readonly beneficiaries: readonly Beneficiary[];
-}
-
-/** Its terms are those of today. Times are ISO 8601 UTC. */
-export interface Policy extends PolicyDetails {
-  readonly id: string;
   /** The day since which the terms are as they are; null from the start. */
   readonly termsSince: CalendarDate | null;
   /** As `PremiumSchedule` says. */
@@ -82,6 +56,9 @@ export interface Policy extends PolicyDetails {
   readonly createdAt: string;
   readonly updatedAt: string;
 }
+
+/** What staff write about a policy. */
+export type PolicyDetails = Pick<Policy, PolicyDetail>;
 
 /** An earlier state of a policy, and who changed it then. */
 export interface PolicyVersion {
@@ -100,29 +77,15 @@ type WrittenDetails = Omit<PolicyDetails, 'premium' | 'graceDays'> & {
   readonly premium: { readonly amount: number; readonly currency: string | null };
   readonly graceDays: number | null;
 };
-type Optional = keyof typeof EMPTY;
-export type NewPolicy = Omit<WrittenDetails, Optional> & Partial<WrittenDetails>;
+export type NewPolicy = Omit<WrittenDetails, LeftOut> & Partial<WrittenDetails>;
 export type PolicyChange = Partial<WrittenDetails>;
-
-const EMPTY = {
-  insured: null,
-  policyNumber: null,
-  forceSince: null,
-  endsOn: null,
-  graceDays: null,
-  paidBefore: null,
-  reinstateUntil: null,
-  remarks: null,
-  saleId: null,
-  beneficiaries: [],
-};
 
 /** A new policy. Rejects impossible dates, those before its start, and impossible shares of beneficiaries. */
 export function createPolicy(details: NewPolicy, id: string, at: string): Policy {
-  const filled = filledIn({ ...EMPTY, ...details }, HOME_CURRENCY);
+  const filled = filledIn({ ...EMPTY_POLICY, graceDays: null, ...details }, HOME_CURRENCY);
   assertPossible(filled);
   assertPlainNames(filled);
-  return { ...filled, id, termsSince: null, planFrom: null, upcoming: [], createdAt: at, updatedAt: at };
+  return { ...EMPTY_POLICY, ...filled, id, createdAt: at, updatedAt: at };
 }
 
 /**
@@ -181,16 +144,8 @@ export function policyName({
   return [insurer, product, policyNumber].filter(Boolean).join(' ');
 }
 
-export function detailsOf({
-  id: _,
-  termsSince: __,
-  planFrom: ___,
-  upcoming: ____,
-  createdAt: _____,
-  updatedAt: ______,
-  ...details
-}: Policy): PolicyDetails {
-  return details;
+export function detailsOf(policy: PolicyDetails): PolicyDetails {
+  return pick(policy, POLICY_DETAILS);
 }
 
 /** The states of policies for which premiums fall due. */
@@ -217,15 +172,16 @@ function filledIn({ premium, graceDays, ...details }: WrittenDetails, currency: 
   };
 }
 
-function assertPossible({
-  startsOn,
-  endsOn,
-  paidBefore,
-  reinstateUntil,
-  beneficiaries,
-}: PolicyDetails): void {
+/** The days of the contract; the insurer's act has a rule of its own. */
+const DAYS = Object.entries<Field>(POLICY_FIELDS).flatMap(([name, { type, label, apart }]) =>
+  type === 'date' && label !== undefined && !apart ? [name] : [],
+);
+
+function assertPossible(details: PolicyDetails): void {
+  const { startsOn, beneficiaries } = details;
   const problems: Record<string, Said> = {};
-  for (const [field, date] of Object.entries({ startsOn, endsOn, paidBefore, reinstateUntil })) {
+  for (const field of DAYS) {
+    const date = details[field as 'endsOn'];
     const problem =
       date !== null &&
       (dateProblem(date) ?? (field !== 'startsOn' && date <= startsOn && 'policy.before-start'));

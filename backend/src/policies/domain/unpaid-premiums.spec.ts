@@ -1,5 +1,5 @@
 import { aStoredPolicy } from '../testing/builders.js';
-import { FORCE_STATES } from './policy.js';
+import { FORCE_STATES } from './policy-choices.js';
 import { nextUnpaid, unpaidUntil } from './unpaid-premiums.js';
 
 describe('unpaid premiums', () => {

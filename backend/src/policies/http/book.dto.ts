@@ -1,5 +1,5 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
-import { POLICY_LINES, type PolicyLine } from '../domain/policy.js';
+import { POLICY_LINES, type PolicyLine } from '../domain/policy-choices.js';
 import type { PolicyFilter } from '../policy-queries.js';
 import type {
   Book,

@@ -2,7 +2,7 @@ import { ApiProperty } from '../../platform/http/api-docs.js';
 import { Text, WhenSent } from '../../platform/http/fields.js';
 import { WholeNumber } from '../../platform/http/whole-number-field.js';
 import type { Insurer, Product } from '../domain/insurer.js';
-import { MOST_GRACE_DAYS, POLICY_LINES, type PolicyLine } from '../domain/policy.js';
+import { MOST_GRACE_DAYS, POLICY_LINES, type PolicyLine } from '../domain/policy-choices.js';
 
 export class InsurerBody {
   @Text({ max: 120 }) name: string;

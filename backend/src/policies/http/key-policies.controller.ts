@@ -3,15 +3,15 @@ import { AllowToKeys } from '../../api-keys/key-access.js';
 import { ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
 import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { ApiCursorPage, type CursorPage, CursorPages } from '../../platform/http/cursor-pages.js';
+import { type Policy } from '../domain/policy.js';
 import {
   APPLICATION_STATES,
   type ApplicationState,
   FORCE_STATES,
   type ForceState,
-  type Policy,
   POLICY_LINES,
   type PolicyLine,
-} from '../domain/policy.js';
+} from '../domain/policy-choices.js';
 import { PolicyQueries } from '../policy-queries.js';
 
 const nullableText = { type: String, nullable: true } as const;

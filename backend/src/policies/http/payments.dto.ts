@@ -2,7 +2,7 @@ import { ApiProperty } from '../../platform/http/api-docs.js';
 import { Flag, Label, Text, WhenSent } from '../../platform/http/fields.js';
 import { WholeNumber } from '../../platform/http/whole-number-field.js';
 import type { NewPayment, Payment, PaymentProgress } from '../domain/payment.js';
-import { MOST_CENTAVOS } from '../domain/policy.js';
+import { MOST_CENTAVOS } from '../domain/policy-choices.js';
 import type { PremiumCorrection } from '../domain/premium-correction.js';
 import { PREMIUM_STATES, type PremiumState } from '../domain/premium-state.js';
 import type { ListedPremium, PremiumToday } from '../policy-queries.js';

@@ -1,24 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '../../platform/http/api-docs.js';
 import { textRule } from '../../platform/http/field-rule.js';
-import { Code, Label, OneOf, Text, WhenSent } from '../../platform/http/fields.js';
-import { ObjectOf } from '../../platform/http/nested-fields.js';
+import { OneOf, Text, WhenSent } from '../../platform/http/fields.js';
+import { changeBodyOf, newBodyOf, viewOf } from '../../platform/http/field-classes.js';
 import { WholeNumber } from '../../platform/http/whole-number-field.js';
-import {
-  APPLICATION_STATES,
-  type ApplicationState,
-  FORCE_STATES,
-  type ForceState,
-  MOST_CENTAVOS,
-  MOST_GRACE_DAYS,
-  type NewPolicy,
-  POLICY_LENGTHS,
-  POLICY_LINES,
-  type PolicyChange,
-  type PolicyDetails,
-  type PolicyLine,
-  type PolicyVersion,
-} from '../domain/policy.js';
+import type { NewPolicy, PolicyChange, PolicyDetails, PolicyVersion } from '../domain/policy.js';
+import { POLICY_DETAILS, POLICY_FIELDS } from '../domain/policy-fields.js';
+import { MOST_CENTAVOS } from '../domain/policy-choices.js';
 import type { ChangePreview, PreviewedPremium } from '../domain/change-preview.js';
 import { type Arrears, ARREARS, CHANGE_KINDS, type ChangeKind } from '../domain/premium-changes.js';
 import { type Premium, PREMIUM_MODES, type PremiumMode, type Terms } from '../domain/premium-schedule.js';
@@ -44,52 +32,19 @@ class PremiumBody {
   @Currency() currency?: string | null;
 }
 
-class PolicyFields {
-  /** The id of a client, or a name. */
-  @Text({ max: POLICY_LENGTHS.insured, optional: true }) insured?: string | null;
-  @Code({ max: POLICY_LENGTHS.policyNumber, optional: true }) policyNumber?: string | null;
-  @CalendarDay({ optional: true }) endsOn?: string | null;
-  /** As in the contract. Of a new policy the usual ones of the product when it is left out, or 31 in life and 0 elsewhere. */
-  @WholeNumber({ min: 0, max: MOST_GRACE_DAYS, optional: true }) graceDays?: number | null;
-  /** Premiums due before that day were paid before the office kept them: there are none. */
-  @CalendarDay({ optional: true }) paidBefore?: string | null;
-  @CalendarDay({ optional: true }) reinstateUntil?: string | null;
-  @Text({ max: POLICY_LENGTHS.remarks, optional: true, lines: true }) remarks?: string | null;
-  /** The id of the booking whose sale it came from. */
-  @Label('Sale') @Text({ max: 36, optional: true }) saleId?: string | null;
-}
-
-export class NewPolicyBody extends PolicyFields {
-  @Label('Client') @Text({ max: 36 }) clientId: string;
-  @Text({ max: POLICY_LENGTHS.insurer }) insurer: string;
-  @Text({ max: POLICY_LENGTHS.product }) product: string;
-  @OneOf(POLICY_LINES) line: PolicyLine;
-  @OneOf(APPLICATION_STATES) application: ApplicationState;
-  @OneOf(FORCE_STATES) force: ForceState;
-  @CalendarDay() startsOn: string;
-  @ObjectOf(PremiumBody) premium: PremiumBody;
-  @OneOf(PREMIUM_MODES) mode: PremiumMode;
+export class NewPolicyBody extends newBodyOf<NewPolicy>(POLICY_FIELDS, { premium: PremiumBody }) {
   /** The day on which the first premium was paid in full, with the application; it is unpaid when this is left out. */
   @CalendarDay({ optional: true }) firstPremiumPaidOn?: string | null;
 }
 
 /** A field that is left out stays; null empties one. */
-export class PolicyChangeBody extends PolicyFields {
-  @WhenSent() @Label('Client') @Text({ max: 36 }) clientId?: string;
-  @WhenSent() @Text({ max: POLICY_LENGTHS.insurer }) insurer?: string;
-  @WhenSent() @Text({ max: POLICY_LENGTHS.product }) product?: string;
-  @WhenSent() @OneOf(POLICY_LINES) line?: PolicyLine;
-  @WhenSent() @OneOf(APPLICATION_STATES) application?: ApplicationState;
-  @WhenSent() @OneOf(FORCE_STATES) force?: ForceState;
-  @WhenSent() @CalendarDay() startsOn?: string;
-  @WhenSent() @ObjectOf(PremiumBody) premium?: PremiumBody;
-  @WhenSent() @OneOf(PREMIUM_MODES) mode?: PremiumMode;
+export class PolicyChangeBody extends changeBodyOf<PolicyDetails>(POLICY_FIELDS, { premium: PremiumBody }) {
   /** Whether terms change from a day on, or were written down wrongly from the start; `change` when it is left out. */
   @WhenSent() @OneOf(CHANGE_KINDS) kind?: ChangeKind;
   /** The first day of changed terms: what is due before stays. The next due date after today when it is left out. */
   @CalendarDay({ optional: true }) effectiveOn?: string | null;
   /** The day on which the insurer changed `force`; today when it is left out. */
-  @CalendarDay({ optional: true }) forceSince?: string | null;
+  @CalendarDay({ optional: true }) override forceSince?: string | null;
   /** Of a policy that is reinstated: what becomes of the premiums that fell due since its end. */
   @OneOf(ARREARS, { optional: true }) arrears?: Arrears | null;
   /** Why it was changed, for its history. */
@@ -105,30 +60,10 @@ class PremiumOfPolicyView implements Premium {
   @ApiProperty() currency: string;
 }
 
-class PolicyDetailsView implements PolicyDetails {
-  @ApiProperty() clientId: string;
-  @ApiProperty({ ...nullableText, description: 'The id of a client, or a name; null for the owner' })
-  insured: string | null;
-  @ApiProperty() insurer: string;
-  @ApiProperty() product: string;
-  @ApiProperty({ enum: POLICY_LINES }) line: PolicyLine;
-  @ApiProperty(nullableText) policyNumber: string | null;
-  @ApiProperty({ enum: APPLICATION_STATES }) application: ApplicationState;
-  @ApiProperty({ enum: FORCE_STATES }) force: ForceState;
-  @ApiProperty({ ...nullableText, description: 'As the insurer says; null for one that was added as such' })
-  forceSince: string | null;
-  @ApiProperty() startsOn: string;
-  @ApiProperty(nullableText) endsOn: string | null;
-  @ApiProperty({ type: PremiumOfPolicyView }) premium: PremiumOfPolicyView;
-  @ApiProperty({ enum: PREMIUM_MODES }) mode: PremiumMode;
-  @ApiProperty({ type: 'integer' }) graceDays: number;
-  @ApiProperty({ ...nullableText, description: 'There are no premiums due before that day' })
-  paidBefore: string | null;
-  @ApiProperty(nullableText) reinstateUntil: string | null;
-  @ApiProperty(nullableText) remarks: string | null;
-  @ApiProperty({ ...nullableText, description: 'The booking whose sale it came from' }) saleId: string | null;
-  @ApiProperty({ type: [BeneficiaryView] }) beneficiaries: readonly BeneficiaryView[];
-}
+class PolicyDetailsView extends viewOf<PolicyDetails>(POLICY_FIELDS, POLICY_DETAILS, {
+  premium: PremiumOfPolicyView,
+  beneficiaries: [BeneficiaryView],
+}) {}
 
 class UpcomingTermsView implements Terms {
   @ApiProperty() effectiveOn: string;
@@ -204,16 +139,13 @@ export class PolicyVersionView implements PolicyVersion {
   @ApiProperty() changedAt: string;
 }
 
-/** Fields that say how a policy is changed, or paid. */
-const SAID_OF_CHANGE = ['reason', 'ifUpdatedAt', 'kind', 'effectiveOn', 'arrears', 'firstPremiumPaidOn'];
-
 /** The details that a body has; what it does not have is left out. */
 export function detailsIn(body: NewPolicyBody): NewPolicy;
 export function detailsIn(body: PolicyChangeBody): PolicyChange;
 export function detailsIn({ premium, ...fields }: NewPolicyBody | PolicyChangeBody): object {
-  const others = Object.entries(fields).filter(([field]) => !SAID_OF_CHANGE.includes(field));
+  const details = Object.entries(fields).filter(([name]) => POLICY_DETAILS.some((detail) => detail === name));
   return {
-    ...Object.fromEntries(others.map(([field, value]) => [field, (value as unknown) ?? null])),
+    ...Object.fromEntries(details.map(([name, value]) => [name, (value as unknown) ?? null])),
     ...(premium && { premium: { amount: premium.amount, currency: premium.currency ?? null } }),
   };
 }

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
 import { type Check, oneOf, pageRequest, searched, textUpTo } from '../../platform/http/list-query.js';
 import { STILL_KEPT } from '../domain/book.js';
-import { FORCE_STATES, POLICY_LINES } from '../domain/policy.js';
+import { FORCE_STATES, POLICY_LINES } from '../domain/policy-choices.js';
 import { PREMIUM_STATES } from '../domain/premium-state.js';
 import { POLICY_SORTS, type PolicyPageRequest } from '../policy-queries.js';
 import type { PolicyFilter } from '../policy-queries.js';

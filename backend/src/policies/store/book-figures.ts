@@ -1,6 +1,6 @@
 import { type BookEntry, daysOf, LEFT_STATES, type Month, persistencyOf } from '../domain/book.js';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
-import type { PolicyLine } from '../domain/policy.js';
+import type { PolicyLine } from '../domain/policy-choices.js';
 import type { PolicyFilter } from '../policy-queries.js';
 
 /** A number, and the filter of the list of policies that has the rows behind it. */

@@ -1,5 +1,6 @@
 import { addDays } from '../../calendar/domain/calendar-date.js';
 import { phoneTerm } from '../../leads/personal-leads.js';
+import { pick } from '../../platform/fields/fields.js';
 import type { Said } from '../../platform/domain-error.js';
 import type {
   ImportedBy,
@@ -11,7 +12,9 @@ import type {
 import { mailboxKey } from '../../platform/values/email.js';
 import { searchForm } from '../../platform/values/search.js';
 import { nameKeyOf, numberKeyOf } from '../domain/name-keys.js';
-import { type NewPolicy, type Policy, type PolicyLine, USUAL_GRACE_DAYS } from '../domain/policy.js';
+import { type NewPolicy, type Policy, USUAL_GRACE_DAYS } from '../domain/policy.js';
+import { EMPTY_POLICY, POLICY_DETAILS, POLICY_FIELDS } from '../domain/policy-fields.js';
+import { type PolicyLine } from '../domain/policy-choices.js';
 import { type Terms, TERMS, type TermsChange } from '../domain/premium-schedule.js';
 
 /**
@@ -49,29 +52,16 @@ export function paidBeforeOf(
   return { paidBefore: paidBefore === startsOn ? null : paidBefore };
 }
 
-export function fieldsOf({ premium, ...policy }: Policy, client: string): RecordFields {
-  const { policyNumber, insured, insurer, product, line, application, force, startsOn, endsOn, mode } =
-    policy;
-  const { graceDays, paidBefore, reinstateUntil, remarks } = policy;
-  return {
-    clientFullName: client,
-    policyNumber,
-    insured,
-    insurer,
-    product,
-    line,
-    application,
-    force,
-    startsOn,
-    endsOn,
-    premium: premium.amount,
-    currency: premium.currency,
-    mode,
-    graceDays,
-    paidBefore,
-    reinstateUntil,
-    remarks,
-  };
+/** What a file says of the policy itself, besides its premium. */
+const IMPORTED = POLICY_DETAILS.filter((name) => POLICY_FIELDS[name].headings !== null && name !== 'premium');
+
+const NOT_SAID = Object.fromEntries(
+  Object.entries(EMPTY_POLICY).filter(([name]) => IMPORTED.some((field) => field === name)),
+);
+
+export function fieldsOf(policy: Policy, clientFullName: string): RecordFields {
+  const { amount: premium, currency } = policy.premium;
+  return { clientFullName, ...(pick(policy, IMPORTED) as object), premium, currency };
 }
 
 /** Of a record as it is, or as an earlier row will make it: that one has no fields without a value. */
@@ -83,15 +73,6 @@ export function detailsOf({ premium, currency = null, ...fields }: RecordFields)
     premium: { amount: premium, currency },
   } as unknown as NewPolicy;
 }
-
-const NOT_SAID = {
-  insured: null,
-  policyNumber: null,
-  endsOn: null,
-  paidBefore: null,
-  reinstateUntil: null,
-  remarks: null,
-};
 
 export function changedTerms(before: Partial<NewPolicy>, after: Partial<NewPolicy>): (keyof Terms)[] {
   return TERMS.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
@@ -140,11 +121,9 @@ function isInForce(force: unknown): boolean {
 /** What is stored is not looked at again. */
 export function policyFrom(fields: RecordFields, id: string, at: string): Policy {
   return {
-    ...({ saleId: null, beneficiaries: [], forceSince: null, ...detailsOf(fields) } as unknown as Policy),
+    ...EMPTY_POLICY,
+    ...(detailsOf(fields) as Policy),
     id,
-    termsSince: null,
-    planFrom: null,
-    upcoming: [],
     createdAt: at,
     updatedAt: at,
   };

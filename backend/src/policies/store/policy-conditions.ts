@@ -3,7 +3,7 @@ import type { ClientQueries } from '../../clients/client-queries.js';
 import type { Statement } from '../../platform/database/database.js';
 import { likeText } from '../../platform/database/like.js';
 import { nameKeyOf, numberKeyOf } from '../domain/name-keys.js';
-import { MOST_GRACE_DAYS } from '../domain/policy.js';
+import { MOST_GRACE_DAYS } from '../domain/policy-choices.js';
 import { type PremiumState, STATE_BOUNDS } from '../domain/premium-state.js';
 import type { PolicyFilter } from '../policy-queries.js';
 

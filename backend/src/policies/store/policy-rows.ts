@@ -1,13 +1,14 @@
 import { NEVER_DUE } from '../../clients/client-queries.js';
-import type { Beneficiary } from '../domain/beneficiaries.js';
+import { entityFrom, rowFrom } from '../../platform/fields/fields.js';
 import { numberKeyOf } from '../domain/name-keys.js';
 import type { Payment } from '../domain/payment.js';
 import { detailsOf, type Policy, type PolicyDetails, type PolicyVersion } from '../domain/policy.js';
-import type { Instalment, TermsChange } from '../domain/premium-schedule.js';
+import { EMPTY_POLICY, POLICY_FIELDS } from '../domain/policy-fields.js';
+import type { Instalment } from '../domain/premium-schedule.js';
 import { upcomingTerms } from '../domain/premium-today.js';
 import type { StoredPolicy } from '../domain/stored-policy.js';
 import { nextUnpaid, unpaidUntil } from '../domain/unpaid-premiums.js';
-import type { PaymentRow, PolicyRow, PolicyVersionRow, PremiumRow } from './policy.tables.js';
+import type { PaymentRow, PolicyRow, PolicyVersionRow, PremiumRow, StoredDetails } from './policy.tables.js';
 
 /** Policies `p` as they are read, all or those of a subquery. */
 export const readPolicies = (
@@ -20,49 +21,24 @@ export type ReadPolicyRow = PolicyRow & Pick<Policy, 'insurer' | 'product'>;
 
 /** The columns that follow from the policy itself; the others follow from its premiums. */
 export function policyRow(
-  { insurer: _, product: __, premium, force, beneficiaries, upcoming, ...policy }: Policy,
+  policy: Policy,
   joined: Pick<
     PolicyRow,
     'insurerId' | 'productId' | 'nextDueOn' | 'nextPremiumDue' | 'leftOn' | 'keptMonths'
   >,
 ): Omit<PolicyRow, 'nextUnpaidUntil'> {
-  const { policyNumber } = policy;
-  const numberKey = policyNumber === null ? null : numberKeyOf(policyNumber);
-  const startsMonthDay = policy.startsOn.slice(5);
-  const row = { ...policy, ...premium, ...joined, forceState: force, numberKey, startsMonthDay };
+  const { policyNumber, startsOn, upcoming } = policy;
   return {
-    ...row,
-    beneficiaries: JSON.stringify(beneficiaries),
-    upcoming: JSON.stringify(upcoming),
+    ...(rowFrom(POLICY_FIELDS, policy) as unknown as StoredDetails),
+    ...joined,
+    numberKey: policyNumber === null ? null : numberKeyOf(policyNumber),
+    startsMonthDay: startsOn.slice(5),
     upcomingOn: upcoming[0]?.effectiveOn ?? null,
   };
 }
 
-export function policyOf({
-  insurerId: _,
-  productId: __,
-  numberKey: ___,
-  nextDueOn: ____,
-  nextPremiumDue: _____,
-  nextUnpaidUntil: _________,
-  startsMonthDay: ______,
-  leftOn: _______,
-  keptMonths: ________,
-  upcomingOn: __________,
-  forceState: force,
-  amount,
-  currency,
-  beneficiaries,
-  upcoming,
-  ...policy
-}: ReadPolicyRow): Policy {
-  return {
-    ...policy,
-    force,
-    premium: { amount: Number(amount), currency },
-    beneficiaries: JSON.parse(beneficiaries) as Beneficiary[],
-    upcoming: JSON.parse(upcoming) as TermsChange[],
-  };
+export function policyOf(row: ReadPolicyRow): Policy {
+  return entityFrom<Policy>(POLICY_FIELDS, row);
 }
 
 export function premiumRow(
@@ -101,9 +77,8 @@ export function versionDetails(policy: Policy): string {
 
 export function versionOf({ policyId: _, details, ...version }: PolicyVersionRow): PolicyVersion {
   // states of before there were some of the details
-  const before = { beneficiaries: [], forceSince: null, upcoming: [] };
-  const { upcoming, ...policy } = Object.assign(before, JSON.parse(details) as VersionDetails);
-  return { ...version, policy, upcomingTerms: upcomingTerms({ ...policy, upcoming }) };
+  const { upcoming, ...policy } = { ...EMPTY_POLICY, ...(JSON.parse(details) as VersionDetails) };
+  return { ...version, policy: detailsOf(policy), upcomingTerms: upcomingTerms({ ...policy, upcoming }) };
 }
 
 export function paymentOf({

@@ -1,8 +1,10 @@
+import { CENTAVOS, columnsOf, personalColumns } from '../../platform/database/field-columns.js';
 import { Table } from '../../platform/database/table.js';
 import type { BookEntry } from '../domain/book.js';
 import type { Payment } from '../domain/payment.js';
 import type { Product } from '../domain/insurer.js';
 import type { Policy, PolicyVersion } from '../domain/policy.js';
+import { POLICY_FIELDS } from '../domain/policy-fields.js';
 import type { Instalment } from '../domain/premium-schedule.js';
 import type { ServiceCase } from '../domain/service-case.js';
 
@@ -18,23 +20,26 @@ export interface ProductRow extends InsurerRow, Product {
   readonly insurerId: string;
 }
 
-export interface PolicyRow extends Omit<
+/** The columns of the fields of a policy. */
+export interface StoredDetails extends Omit<
   Policy,
   'insurer' | 'product' | 'premium' | 'force' | 'beneficiaries' | 'upcoming'
 > {
+  readonly forceState: Policy['force'];
+  readonly amount: number;
+  readonly currency: string;
+  /** JSON lists. */
+  readonly beneficiaries: string;
+  readonly upcoming: string;
+}
+
+export interface PolicyRow extends StoredDetails {
   readonly insurerId: string;
   readonly productId: string;
   /** The number in the form in which numbers are compared; null without one. */
   readonly numberKey: string | null;
-  // FORCE is a word of SQL
-  readonly forceState: Policy['force'];
-  readonly amount: number;
-  readonly currency: string;
   /** `MM-DD` of the start. */
   readonly startsMonthDay: string;
-  /** JSON lists. */
-  readonly beneficiaries: string;
-  readonly upcoming: string;
   /** The first day on which the terms will change; null for none. */
   readonly upcomingOn: string | null;
   /** The due date of the next premium that is not stored yet; null when there is none. */
@@ -71,7 +76,6 @@ const text = { type: 'varchar' } as const;
 const key = { type: 'varchar', primary: true } as const;
 const nullableText = { type: 'varchar', nullable: true } as const;
 const graceDays = { type: 'int', nullable: true } as const;
-const centavos = { type: 'bigint', transformer: { from: Number, to: (amount: number) => amount } } as const;
 
 export const Insurers = new Table<InsurerRow>({
   name: 'insurers',
@@ -90,7 +94,7 @@ export const Products = new Table<ProductRow>({
 export const Policies = new Table<PolicyRow>({
   name: 'policies',
   holds: {
-    person: ['clientId', 'insured', 'policyNumber', 'numberKey', 'remarks', 'beneficiaries'],
+    person: [...personalColumns(POLICY_FIELDS), 'numberKey'],
     others: { 'terms of a contract': ['upcoming'] },
   },
   exported: {
@@ -106,40 +110,15 @@ export const Policies = new Table<PolicyRow>({
     },
   },
   columns: {
-    id,
-    clientId: text,
-    insured: nullableText,
-    insurerId: text,
-    productId: text,
-    line: text,
-    policyNumber: nullableText,
+    ...columnsOf(POLICY_FIELDS),
     numberKey: nullableText,
-    application: text,
-    forceState: text,
-    startsOn: text,
     startsMonthDay: text,
-    endsOn: nullableText,
-    amount: centavos,
-    currency: text,
-    mode: text,
-    graceDays: { type: 'int' },
-    paidBefore: nullableText,
-    reinstateUntil: nullableText,
-    remarks: { type: 'text', nullable: true },
-    saleId: nullableText,
-    beneficiaries: { type: 'text' },
-    forceSince: nullableText,
-    termsSince: nullableText,
-    planFrom: nullableText,
-    upcoming: { type: 'text' },
     upcomingOn: nullableText,
     nextDueOn: nullableText,
     nextPremiumDue: text,
     nextUnpaidUntil: nullableText,
     leftOn: nullableText,
     keptMonths: { type: 'int', nullable: true },
-    createdAt: text,
-    updatedAt: text,
   },
 });
 
@@ -153,8 +132,8 @@ export const BookCounters = new Table<BookEntry>({
     period: key,
     item: key,
     currency: key,
-    counted: centavos,
-    amount: centavos,
+    counted: CENTAVOS,
+    amount: CENTAVOS,
   },
 });
 
@@ -184,9 +163,9 @@ export const Premiums = new Table<PremiumRow>({
     coversFrom: text,
     coversUntil: nullableText,
     graceEndsOn: text,
-    amount: centavos,
+    amount: CENTAVOS,
     currency: text,
-    paidAmount: centavos,
+    paidAmount: CENTAVOS,
     unpaidUntil: nullableText,
   },
 });
@@ -204,7 +183,7 @@ export const PremiumPayments = new Table<PaymentRow>({
   columns: {
     id,
     premiumId: text,
-    amount: centavos,
+    amount: CENTAVOS,
     paidOn: text,
     remittedOn: nullableText,
     postedOn: nullableText,

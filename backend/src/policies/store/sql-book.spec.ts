@@ -7,13 +7,8 @@ import { clientsOn } from '../../clients/testing/clients-on.js';
 import { newId } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { type BookEntry, bookMonths, entriesOfPremium } from '../domain/book.js';
-import {
-  FORCE_STATES,
-  type NewPolicy,
-  POLICY_LINES,
-  type Policy,
-  type PolicyChange,
-} from '../domain/policy.js';
+import { type NewPolicy, type Policy, type PolicyChange } from '../domain/policy.js';
+import { FORCE_STATES, POLICY_LINES } from '../domain/policy-choices.js';
 import { PREMIUM_MODES } from '../domain/premium-schedule.js';
 import { PREMIUM_STATES } from '../domain/premium-state.js';
 import { SqlPersonalPolicies } from './sql-personal-policies.js';

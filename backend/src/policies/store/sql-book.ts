@@ -11,7 +11,7 @@ import {
   monthOf,
   PERSISTENCY_MONTHS,
 } from '../domain/book.js';
-import { MOST_GRACE_DAYS } from '../domain/policy.js';
+import { MOST_GRACE_DAYS } from '../domain/policy-choices.js';
 import {
   type Book,
   changesOf,
