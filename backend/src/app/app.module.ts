@@ -10,6 +10,7 @@ import { ClientsModule } from '../clients/clients.module.js';
 import { Config } from '../platform/config.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { SampleContent } from './sample-content.js';
+import { StarterArticles } from './starter-articles.js';
 import { SamplePolicies } from './sample-policies.js';
 import { SampleValues } from './sample-values.js';
 import { ExportModule } from '../export/export.module.js';
@@ -140,6 +141,7 @@ export class AppModule {
         Readiness,
         FirstStart,
         SampleContent,
+        StarterArticles,
         SamplePolicies,
         SampleValues,
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -1,8 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { SqlPosts } from '../blog/store/sql-posts.js';
-import { createPost, POST_CATEGORIES, type PostCategory } from '../blog/domain/post.js';
 import { LeadQueries, LeadRepository } from '../leads/application/ports.js';
 import { activityEntry, WEBSITE } from '../leads/domain/activity.js';
 import { bookAppointment } from '../leads/domain/appointment.js';
@@ -18,8 +14,8 @@ import { SqlUsers } from '../users/store/sql-users.js';
 import { sampleClients } from './sample-clients.js';
 import { SamplePolicies } from './sample-policies.js';
 import { sampleBookings, sampleSubscriptions } from './sample-leads.js';
+import { StarterArticles } from './starter-articles.js';
 
-const ARTICLES = resolve(import.meta.dirname, '../../content/articles');
 const HOUR = 3_600_000;
 /** Who did what the samples show. */
 const SAMPLE = { id: 'sample', name: 'Sample' };
@@ -29,7 +25,7 @@ const SAMPLE = { id: 'sample', name: 'Sample' };
 export class SampleContent {
   constructor(
     private readonly users: SqlUsers,
-    private readonly posts: SqlPosts,
+    private readonly articles: StarterArticles,
     private readonly leads: LeadRepository,
     private readonly queries: LeadQueries,
     private readonly clients: AddClient,
@@ -45,15 +41,9 @@ export class SampleContent {
    */
   async addToEmptyDatabase(what: 'articles' | 'everything'): Promise<boolean> {
     if (!(await this.users.isEmpty())) return false;
-    const [posts, buckets] = await Promise.all([
-      this.posts.all(this.time.timestamp()),
-      this.queries.buckets(),
-    ]);
-    if (posts.length > 0 || buckets.length > 0) return false;
-    for (const name of (await readdir(ARTICLES)).sort()) {
-      const { draft, publishedAt } = articleOf(await readFile(resolve(ARTICLES, name), 'utf8'));
-      await this.posts.add(createPost(draft, newId(), publishedAt, this.time.today()));
-    }
+    const [hasPost, buckets] = await Promise.all([this.articles.hasPost(), this.queries.buckets()]);
+    if (hasPost || buckets.length > 0) return false;
+    await this.articles.add();
     if (what === 'everything') await this.addClients(await this.addLeads());
     return true;
   }
@@ -99,35 +89,4 @@ export class SampleContent {
     }
     return bookings;
   }
-}
-
-/** An article file: `key: value` lines between two `---` lines, then Markdown. */
-function articleOf(file: string) {
-  const [, head = '', ...rest] = file.split(/^---$/m);
-  const fields = new Map(
-    head
-      .trim()
-      .split('\n')
-      .map((line): [string, string] => {
-        const colon = line.indexOf(': ');
-        return [line.slice(0, colon), line.slice(colon + 2).trim()];
-      }),
-  );
-  const field = (name: string): string => {
-    const value = fields.get(name);
-    if (!value) throw new Error(`An article lacks its ${name}`);
-    return value;
-  };
-  const category = field('category') as PostCategory;
-  if (!POST_CATEGORIES.includes(category)) throw new Error(`An article has the unknown category ${category}`);
-  return {
-    publishedAt: new Date(field('publishedAt')).toISOString(),
-    draft: {
-      title: field('title'),
-      excerpt: field('excerpt'),
-      content: rest.join('---').trim(),
-      category,
-      imageUrl: field('image'),
-    },
-  };
 }

@@ -1,6 +1,11 @@
 import type { Picture } from '../media/picture.js';
 import type { PostSummary } from './domain/post.js';
 
+export { isFound, searchOf } from './domain/post-search.js';
+export { POST_CATEGORIES, type PostCategory, POSTS_PER_PAGE } from './domain/post.js';
+export { changedAt } from './domain/publication.js';
+export { freeSlug, slugOf } from './domain/slug.js';
+
 /** An article of a list, with its picture; null unless that is one of the library. */
 export interface ArticleSummary extends PostSummary {
   readonly image: Picture | null;

@@ -1,26 +1,28 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { MediaUses } from '../media/media-uses.js';
-import { Scheduler } from '../platform/scheduler.js';
+import { job, registration } from '../platform/start.js';
 import { PublishedPosts } from './published-posts.js';
 import { CreatePost } from './application/create-post.js';
 import { DeletePost } from './application/delete-post.js';
 import { EmptyTrash } from './application/empty-trash.js';
-import { SqlDeletedPosts } from './store/sql-deleted-posts.js';
-import { SqlPosts } from './store/sql-posts.js';
+import { PostRepository } from './application/ports.js';
 import { PreviewLinks } from './application/preview-links.js';
 import { RestorePost } from './application/restore-post.js';
 import { RevisePost } from './application/revise-post.js';
 import { DeletedPostsController } from './http/deleted-posts.controller.js';
 import { KeyPostsController } from './http/key-posts.controller.js';
 import { PostsController } from './http/posts.controller.js';
-import { PreviewLinksController } from './http/preview-links.controller.js';
+import { PreviewsController } from './http/previews.controller.js';
 import { PublicPostsController } from './http/public-posts.controller.js';
+import { SqlPostQueries } from './store/sql-post-queries.js';
+import { SqlPosts } from './store/sql-posts.js';
+import { SqlPublishedPosts } from './store/sql-published-posts.js';
 
 @Module({
   controllers: [
     PublicPostsController,
     DeletedPostsController,
-    PreviewLinksController,
+    PreviewsController,
     PostsController,
     KeyPostsController,
   ],
@@ -31,30 +33,20 @@ import { PublicPostsController } from './http/public-posts.controller.js';
     RestorePost,
     EmptyTrash,
     PreviewLinks,
-    SqlPosts,
-    SqlDeletedPosts,
-    PublishedPosts,
+    SqlPostQueries,
+    { provide: PostRepository, useClass: SqlPosts },
+    { provide: PublishedPosts, useClass: SqlPublishedPosts },
+    job('empty the trash of posts', '20 3 * * *', [EmptyTrash], (trash) => trash.old(), { atStart: true }),
+    registration([MediaUses, SqlPostQueries], (uses, posts) =>
+      uses.register('article', async (urlPrefix) =>
+        (await posts.showing(urlPrefix)).map(({ id, title, isDeleted }) => ({
+          kind: 'article',
+          label: isDeleted ? `${title} (deleted)` : title,
+          link: isDeleted ? '/admin/blog' : `/admin/blog?edit=${id}`,
+        })),
+      ),
+    ),
   ],
-  exports: [PublishedPosts, SqlPosts],
+  exports: [PublishedPosts, CreatePost, SqlPostQueries],
 })
-export class BlogModule implements OnModuleInit {
-  constructor(
-    private readonly scheduler: Scheduler,
-    private readonly emptyTrash: EmptyTrash,
-    private readonly posts: SqlPosts,
-    private readonly uses: MediaUses,
-  ) {}
-
-  onModuleInit(): void {
-    this.scheduler.every('empty the trash of posts', '20 3 * * *', () => this.emptyTrash.old(), {
-      atStart: true,
-    });
-    this.uses.register('article', async (urlPrefix) =>
-      (await this.posts.showing(urlPrefix)).map(({ id, title, isDeleted }) => ({
-        kind: 'article',
-        label: isDeleted ? `${title} (deleted)` : title,
-        link: isDeleted ? '/admin/blog' : `/admin/blog?edit=${id}`,
-      })),
-    );
-  }
-}
+export class BlogModule {}

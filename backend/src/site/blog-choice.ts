@@ -1,5 +1,4 @@
-import { type PostCategory, POSTS_PER_PAGE, POST_CATEGORIES } from '../blog/published-posts.js';
-import { isFound, searchOf } from '../blog/post-search.js';
+import { isFound, POST_CATEGORIES, type PostCategory, POSTS_PER_PAGE, searchOf } from '../blog/article.js';
 
 /** The selection of the blog list: a category or all, a search or none, and a page from 1. */
 export interface BlogChoice {

@@ -1,5 +1,5 @@
 import type { Post, PostSummary } from '../blog/domain/post.js';
-import { changedAt } from '../blog/changed-at.js';
+import { changedAt } from '../blog/article.js';
 import type { PublishedIssue } from '../newsletter/published-issues.js';
 import type { BusinessIdentity } from '../settings/business.js';
 

@@ -2529,6 +2529,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/blog-posts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PreviewsController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/blog-posts/{id}/preview-link": {
         parameters: {
             query?: never;
@@ -2538,8 +2554,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PreviewLinksController_make"];
-        delete: operations["PreviewLinksController_remove"];
+        post: operations["PreviewsController_make"];
+        delete: operations["PreviewsController_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2555,22 +2571,6 @@ export interface paths {
         get: operations["PostsController_list"];
         put?: never;
         post: operations["PostsController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blog-posts/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PostsController_preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5798,6 +5798,12 @@ export interface components {
             updatedAt: string;
             deletedAt: string;
         };
+        PreviewBody: {
+            content: string;
+        };
+        PreviewView: {
+            html: string;
+        };
         PreviewLinkView: {
             /** @description A path of the site */
             url: string;
@@ -5817,12 +5823,6 @@ export interface components {
             /** @enum {string} */
             status?: "draft" | "scheduled" | "published";
             publishAt?: string | null;
-        };
-        PreviewBody: {
-            content: string;
-        };
-        PreviewView: {
-            html: string;
         };
         PostChangeBody: {
             title: string;
@@ -11010,7 +11010,30 @@ export interface operations {
             };
         };
     };
-    PreviewLinksController_make: {
+    PreviewsController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewView"];
+                };
+            };
+        };
+    };
+    PreviewsController_make: {
         parameters: {
             query?: never;
             header?: never;
@@ -11031,7 +11054,7 @@ export interface operations {
             };
         };
     };
-    PreviewLinksController_remove: {
+    PreviewsController_remove: {
         parameters: {
             query?: never;
             header?: never;
@@ -11088,29 +11111,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostView"];
-                };
-            };
-        };
-    };
-    PostsController_preview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreviewView"];
                 };
             };
         };

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
-import { NotFound } from '../../platform/domain-error.js';
 import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
+import { UnitOfWork } from '../../platform/unit-of-work.js';
 import type { PreviewLink } from '../domain/post.js';
-import { SqlPosts } from '../store/sql-posts.js';
+import { lockedPost } from './locked-post.js';
+import { PostRepository } from './ports.js';
 
 const GOOD_DAYS = 7;
 
@@ -11,7 +12,8 @@ const GOOD_DAYS = 7;
 @Injectable()
 export class PreviewLinks {
   constructor(
-    private readonly posts: SqlPosts,
+    private readonly units: UnitOfWork,
+    private readonly posts: PostRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -23,11 +25,14 @@ export class PreviewLinks {
     return { token, expiresAt };
   }
 
-  async remove(id: string): Promise<void> {
-    await this.set(id, null);
+  remove(id: string): Promise<void> {
+    return this.set(id, null);
   }
 
-  private async set(id: string, link: PreviewLink | null): Promise<void> {
-    if (!(await this.posts.setPreviewLink(id, link))) throw new NotFound('post.unknown');
+  private set(id: string, link: PreviewLink | null): Promise<void> {
+    return this.units.run(async (unit) => {
+      await lockedPost(this.posts, unit, id);
+      await this.posts.setPreviewLink(unit, id, link);
+    });
   }
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
-import { NotFound } from '../../platform/domain-error.js';
 import { PublicContent } from '../../platform/http/public-content.js';
+import { UnitOfWork } from '../../platform/unit-of-work.js';
 import { type Edit, type Post, type PostDraft, revisePost } from '../domain/post.js';
-import { SqlPosts } from '../store/sql-posts.js';
+import { lockedPost } from './locked-post.js';
+import { PostRepository } from './ports.js';
 
 /**
  * Edits a post and adds the previous title and content to its history. An edit that changes nothing stores nothing and
@@ -13,7 +14,8 @@ import { SqlPosts } from '../store/sql-posts.js';
 @Injectable()
 export class RevisePost {
   constructor(
-    private readonly posts: SqlPosts,
+    private readonly units: UnitOfWork,
+    private readonly posts: PostRepository,
     private readonly content: PublicContent,
     private readonly time: BusinessTime,
   ) {}
@@ -21,19 +23,19 @@ export class RevisePost {
   async execute(
     id: string,
     draft: PostDraft,
-    editor: { id: string; name: string },
+    editor: Edit['editor'],
     ifUpdatedAt: string | null,
   ): Promise<Post> {
     const today = this.time.today();
     const edit: Edit = { id: newId(), editor, at: this.time.timestamp(), today, ifUpdatedAt };
-    let isOnSite = false;
-    const revision = await this.posts.revise(id, (before) => {
-      const revised = revisePost(before, draft, edit);
-      isOnSite = [before, revised.post].some(({ status }) => status !== 'draft');
-      return revised;
+    const { before, post, replaced } = await this.units.run(async (unit) => {
+      const stored = await lockedPost(this.posts, unit, id);
+      const revision = revisePost(stored, draft, edit);
+      if (revision.replaced) await this.posts.revise(unit, revision.post, revision.replaced);
+      return { before: stored, ...revision };
     });
-    if (!revision) throw new NotFound('post.unknown');
-    if (revision.replaced && isOnSite) this.content.changed();
-    return revision.post;
+    const isOnSite = [before, post].some(({ status }) => status !== 'draft');
+    if (replaced && isOnSite) this.content.changed();
+    return post;
   }
 }

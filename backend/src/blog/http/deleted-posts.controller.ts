@@ -2,12 +2,11 @@ import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
-import { Clock } from '../../platform/clock.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo } from '../../users/access.js';
 import { DeletePost } from '../application/delete-post.js';
 import { EmptyTrash } from '../application/empty-trash.js';
-import { SqlDeletedPosts } from '../store/sql-deleted-posts.js';
+import { SqlPostQueries } from '../store/sql-post-queries.js';
 import { RestorePost } from '../application/restore-post.js';
 import { STAFF_POSTS_PATH } from '../paths.js';
 import { DeletedPostView, deletedPostView, PostView, postView } from './blog.dto.js';
@@ -21,8 +20,7 @@ export class DeletedPostsController {
     private readonly deletePost: DeletePost,
     private readonly restorePost: RestorePost,
     private readonly emptyTrash: EmptyTrash,
-    private readonly posts: SqlDeletedPosts,
-    private readonly clock: Clock,
+    private readonly posts: SqlPostQueries,
   ) {}
 
   /** Posts that can be restored, most recently deleted first. */
@@ -30,7 +28,7 @@ export class DeletedPostsController {
   @NoPersonalRows('articles for everybody')
   @ApiOkResponse({ type: [DeletedPostView] })
   async deleted(): Promise<DeletedPostView[]> {
-    return (await this.posts.deleted(this.clock.timestamp())).map(deletedPostView);
+    return (await this.posts.deleted()).map(deletedPostView);
   }
 
   @Delete('deleted/:id')

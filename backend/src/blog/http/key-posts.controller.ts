@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { AllowToKeys, CurrentKey, type KeyCaller } from '../../api-keys/key-access.js';
 import { shownName } from '../../api-keys/key-names.js';
-import { Clock } from '../../platform/clock.js';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -18,8 +17,8 @@ import { CreatePost } from '../application/create-post.js';
 import { RevisePost } from '../application/revise-post.js';
 import { KEY_POSTS_PATH } from '../paths.js';
 import { draftOf, PostBody, PostChangeBody, PostView, postView } from './blog.dto.js';
-import { revised } from '../store/revised.js';
-import { SqlPosts } from '../store/sql-posts.js';
+import { SqlPostQueries } from '../store/sql-post-queries.js';
+import { revised } from './revised.js';
 
 /** Posts have up to 200 kB. */
 const MOST_POSTS = 20;
@@ -29,11 +28,10 @@ const MOST_POSTS = 20;
 @Controller(KEY_POSTS_PATH)
 export class KeyPostsController {
   constructor(
-    private readonly posts: SqlPosts,
+    private readonly posts: SqlPostQueries,
     private readonly createPost: CreatePost,
     private readonly revisePost: RevisePost,
     private readonly pages: CursorPages,
-    private readonly clock: Clock,
   ) {}
 
   /** Drafts, scheduled and published posts, the last added first. */
@@ -45,7 +43,7 @@ export class KeyPostsController {
     return this.pages.page(
       'posts',
       query,
-      (after, limit) => this.posts.newest(after, limit, this.clock.timestamp()),
+      (after, limit) => this.posts.newest(after, limit),
       postView,
       MOST_POSTS,
     );

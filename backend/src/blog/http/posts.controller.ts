@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Res } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -6,9 +6,8 @@ import {
   ApiTags,
 } from '../../platform/http/api-docs.js';
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
-import { Audited, NotAudited } from '../../platform/http/audited.js';
+import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
-import { Clock } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import { JsonArrayStream } from '../../platform/http/json-array-stream.js';
@@ -16,20 +15,10 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { SessionUser } from '../../users/staff.js';
 import { STAFF_POSTS_PATH } from '../paths.js';
 import { CreatePost } from '../application/create-post.js';
-import { SqlPosts } from '../store/sql-posts.js';
+import { SqlPostQueries } from '../store/sql-post-queries.js';
 import { RevisePost } from '../application/revise-post.js';
-import { PublishedPosts } from '../published-posts.js';
-import { revised } from '../store/revised.js';
-import {
-  draftOf,
-  PostBody,
-  PostChangeBody,
-  PostVersionView,
-  PostView,
-  postView,
-  PreviewBody,
-  PreviewView,
-} from './blog.dto.js';
+import { revised } from './revised.js';
+import { draftOf, PostBody, PostChangeBody, PostVersionView, PostView, postView } from './blog.dto.js';
 
 /** Posts, for staff. */
 @ApiTags('blog')
@@ -39,10 +28,8 @@ export class PostsController {
   constructor(
     private readonly createPost: CreatePost,
     private readonly revisePost: RevisePost,
-    private readonly posts: SqlPosts,
-    private readonly site: PublishedPosts,
+    private readonly posts: SqlPostQueries,
     private readonly arrays: JsonArrayStream,
-    private readonly clock: Clock,
   ) {}
 
   /** Drafts, scheduled and published posts, newest first. */
@@ -50,7 +37,7 @@ export class PostsController {
   @NoPersonalRows('articles for everybody')
   @ApiOkResponse({ type: [PostView] })
   async list(): Promise<PostView[]> {
-    return (await this.posts.all(this.clock.timestamp())).map(postView);
+    return (await this.posts.all()).map(postView);
   }
 
   @Post()
@@ -60,19 +47,10 @@ export class PostsController {
     return postView(await this.createPost.execute(draftOf(body)));
   }
 
-  /** The content as the site renders it. */
-  @NotAudited('changes nothing, and is sent while the user types')
-  @Post('preview')
-  @HttpCode(200)
-  @ApiOkResponse({ type: PreviewView })
-  preview(@Body() { content }: PreviewBody): PreviewView {
-    return { html: this.site.html(content) };
-  }
-
   @Get(':id')
   @ApiOkResponse({ type: PostView })
   async one(@Param('id', IdPipe) id: string): Promise<PostView> {
-    const post = await this.posts.find(id, this.clock.timestamp());
+    const post = await this.posts.find(id);
     if (!post) throw new NotFound('post.unknown');
     return postView(post);
   }

@@ -78,6 +78,8 @@ export const SUMMARY = {
 } satisfies Record<keyof PostSummary, true>;
 const POST_FIELDS = Object.keys({ ...SUMMARY, content: true } satisfies Record<keyof Post, true>);
 
+export const NEWEST_FIRST = { publishedAt: 'DESC', id: 'DESC' } as const;
+
 /** The row without columns that are not part of a post. */
 export function storedPost(row: PostRow): Post {
   return Object.fromEntries(POST_FIELDS.map((field) => [field, row[field as keyof Post]])) as unknown as Post;

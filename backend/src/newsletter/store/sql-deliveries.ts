@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { freeSlug, slugOf } from '../../blog/slug.js';
+import { freeSlug, slugOf } from '../../blog/article.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { Outbox } from '../../mail/outbox.js';
 import { countUp } from '../../platform/database/count-up.js';

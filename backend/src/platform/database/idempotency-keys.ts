@@ -62,6 +62,17 @@ export async function storedUnder(
   return row && row.sentAt > expiredBefore(sentAt) ? row : null;
 }
 
+/** The same in the unit of work that inserts the token if there is none: an expired one is deleted. */
+export async function findStoredUnder(
+  tx: Transaction,
+  { key: keyHash, sentAt }: IdempotencyToken,
+): Promise<IdempotencyKeyRow | null> {
+  const row = await tx.findOneBy(IdempotencyKeys, { keyHash });
+  if (!row || row.sentAt > expiredBefore(sentAt)) return row;
+  await tx.delete(IdempotencyKeys, { keyHash, sentAt: row.sentAt });
+  return null;
+}
+
 /** Deletes the tokens sent at or before that time. */
 export async function deleteTokens(database: Database, until: string): Promise<void> {
   const sql = `DELETE FROM idempotency_keys WHERE sentAt <= ? ORDER BY sentAt LIMIT ${MAX_DELETED}`;

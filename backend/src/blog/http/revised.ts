@@ -1,6 +1,6 @@
 import { Conflict } from '../../platform/domain-error.js';
 import { ChangedMeanwhile, type Post } from '../domain/post.js';
-import { type PostView, postView } from '../http/blog.dto.js';
+import { type PostView, postView } from './blog.dto.js';
 
 /** The answer to an edit; a conflict says how the post is now. */
 export async function revised(edit: Promise<Post>): Promise<PostView> {

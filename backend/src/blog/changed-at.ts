@@ -1,1 +1,0 @@
-export { changedAt } from './domain/publication.js';

@@ -1,1 +1,0 @@
-export { isFound, searchOf } from './domain/post-search.js';

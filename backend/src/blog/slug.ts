@@ -1,1 +1,0 @@
-export { freeSlug, slugOf } from './domain/slug.js';
