@@ -37,7 +37,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { PagesModule } from '../site/pages.module.js';
 import { BusinessTime } from '../calendar/business-time.js';
 import { Clock, SystemClock } from '../platform/clock.js';
-import { AccessGuard } from '../users/access.js';
+import { AccessGuard } from '../users/http/access.guard.js';
 import { JsonArrayStream } from '../platform/http/json-array-stream.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { AuditModule } from '../audit/audit.module.js';

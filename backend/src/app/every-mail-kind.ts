@@ -1,4 +1,4 @@
-import { ACCOUNT_TEMPLATES } from '../account-mails/account-templates.js';
+import { ACCOUNT_TEMPLATES } from '../account-mails/templates/account-templates.js';
 import { withoutBookings } from '../desk/application/daily-briefs.js';
 import { DESK_MAILS } from '../desk/domain/desk-mails.js';
 import { staffDailyBrief } from '../desk/templates/staff-daily-brief.js';

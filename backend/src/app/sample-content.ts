@@ -10,7 +10,7 @@ import type { HouseholdMember } from '../clients/domain/household.js';
 import { LinkLead } from '../clients/application/link-lead.js';
 import { BusinessTime } from '../calendar/business-time.js';
 import { newId } from '../platform/clock.js';
-import { SqlUsers } from '../users/store/sql-users.js';
+import { UserRepository } from '../users/application/ports.js';
 import { sampleClients } from './sample-clients.js';
 import { SamplePolicies } from './sample-policies.js';
 import { sampleBookings, sampleSubscriptions } from './sample-leads.js';
@@ -24,8 +24,13 @@ const SAMPLE = { id: 'sample', name: 'Sample' };
 @Injectable()
 export class SampleContent {
   constructor(
+<<<<<<< HEAD
     private readonly users: SqlUsers,
     private readonly articles: StarterArticles,
+=======
+    private readonly users: UserRepository,
+    private readonly posts: SqlPosts,
+>>>>>>> 1e6697f9 (Use cases of accounts own their units of work)
     private readonly leads: LeadRepository,
     private readonly queries: LeadQueries,
     private readonly clients: AddClient,

@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database/database.js';
+import type { Unit } from '../platform/unit-of-work.js';
 import type { AccountNewsMail } from './domain/account-news.js';
 
 export { ACCOUNT_MAILS, type AccountMailData } from './domain/account-mails.js';
@@ -27,10 +27,10 @@ export interface NewSignInMail {
 /** Mails about an account, to the address of its owner. The console shows their content to no user. */
 export abstract class AccountMails {
   /** Adds the mail in the unit of work that makes the link valid. */
-  abstract passwordReset(tx: Transaction, mail: PasswordResetMail): Promise<void>;
+  abstract passwordReset(unit: Unit, mail: PasswordResetMail): Promise<void>;
 
   /** Adds the mail in the unit of work of what it tells. */
-  abstract news(tx: Transaction, mail: AccountNewsMail): Promise<void>;
+  abstract news(unit: Unit, mail: AccountNewsMail): Promise<void>;
 
   abstract newSignIn(mail: NewSignInMail): Promise<void>;
 

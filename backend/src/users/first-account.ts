@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseUsername } from './domain/user.js';
 import { FirstAdmin } from './application/create-first-admin.js';
-import { PasswordHasher } from './application/ports.js';
-import { SqlUsers } from './store/sql-users.js';
+import { PasswordHasher, UserRepository } from './application/ports.js';
 
 /** The account with which the office began. */
 @Injectable()
@@ -12,7 +11,7 @@ export class FirstAccount {
 
   constructor(
     private readonly firstAdmin: FirstAdmin,
-    private readonly users: SqlUsers,
+    private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
   ) {}
 

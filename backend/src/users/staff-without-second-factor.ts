@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { ActiveUsers } from './active-users.js';
 import { SecondFactorRule } from './application/own-second-factors.js';
-import { SqlSecondFactors } from './store/sql-second-factors.js';
+import { SecondFactorRepository } from './application/second-factor.ports.js';
 
 /** The active staff whose password alone signs them in. */
 @Injectable()
 export class StaffWithoutSecondFactor {
   constructor(
     private readonly users: ActiveUsers,
-    private readonly factors: SqlSecondFactors,
+    private readonly factors: SecondFactorRepository,
     private readonly rule: SecondFactorRule,
   ) {}
 

@@ -1,7 +1,20 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
-import { Scheduler } from '../platform/scheduler.js';
+import { job } from '../platform/start.js';
+import { AccountChanges } from './application/account-changes.js';
+import { AccountFactors } from './application/account-factors.js';
+import { AccountUnits } from './application/account-units.js';
+import { HalfSessions } from './application/half-sessions.js';
+import { OwnSessions } from './application/own-sessions.js';
+import { PasskeyChallenges } from './application/passkey-challenges.js';
+import { Passwords } from './application/passwords.js';
+import { RegisterPasskey } from './application/register-passkey.js';
+import { ResetLinks } from './application/reset-links.js';
+import { SessionUsers } from './application/session-users.js';
+import { SignInByCode } from './application/sign-in-by-code.js';
+import { SignInByPasskey } from './application/sign-in-by-passkey.js';
+import { StaffAccounts } from './application/staff-accounts.js';
 import { ActiveUsers } from './active-users.js';
 import { StaffWithoutSecondFactor } from './staff-without-second-factor.js';
 import { OwnPassword } from './own-password.js';
@@ -16,19 +29,31 @@ import { FirstAccount } from './first-account.js';
 import { OwnPasskeys } from './application/own-passkeys.js';
 import { OwnSecondFactors, SecondFactorRule } from './application/own-second-factors.js';
 import { ForgottenPassword } from './application/forgotten-password.js';
-import { AccountMailAllowance, PasswordHasher } from './application/ports.js';
+import {
+  AccountAccess,
+  AccountMailAllowance,
+  PasswordHasher,
+  SessionRepository,
+  UserRepository,
+} from './application/ports.js';
 import { SqlUsers } from './store/sql-users.js';
 import { ResetForgottenPassword } from './application/reset-forgotten-password.js';
 import { ResetPassword } from './application/reset-password.js';
 import { ResetSecondFactors } from './application/reset-second-factors.js';
-import { OneTimeCodes, Passkeys } from './application/second-factor.ports.js';
+import {
+  OneTimeCodes,
+  Passkeys,
+  SecondFactorRepository,
+  SignInSteps,
+} from './application/second-factor.ports.js';
 import { SqlSignInSteps } from './store/sql-sign-in-steps.js';
 import { SqlSecondFactors } from './store/sql-second-factors.js';
-import { SecondStep } from './application/second-step.js';
 import { SignIn } from './application/sign-in.js';
 import { TellOfNewBrowser } from './application/tell-of-new-browser.js';
 import { PasswordPolicy } from './domain/password.js';
-import { AccountAccess } from './store/account-access.js';
+import { SqlAccountAccess } from './store/sql-account-access.js';
+import { SqlActiveUsers } from './store/sql-active-users.js';
+import { SqlUserNames } from './store/sql-user-names.js';
 import { AccountMailLimits } from './http/account-mail-limits.js';
 import { AuthController } from './http/auth.controller.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
@@ -43,7 +68,11 @@ import { OwnEmailController } from './http/own-email.controller.js';
 import { OwnPasswordLimits } from './http/own-password-limits.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
 import { SecondStepController } from './http/second-step.controller.js';
+import { LimitedOwnPassword } from './http/limited-own-password.js';
+import { SessionAuthenticator } from './http/session-authenticator.js';
 import { SessionStart } from './http/session-start.js';
+import { SignInAttempts } from './http/sign-in-attempts.js';
+import { UserAccessController } from './http/user-access.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { SignInLimits } from './http/sign-in-limits.js';
 import { SessionStore } from './store/session-store.js';
@@ -62,6 +91,7 @@ import { WebauthnPasskeys } from './infrastructure/webauthn-passkeys.js';
     SessionsController,
     ConfirmationController,
     UsersController,
+    UserAccessController,
     StaffController,
   ],
   providers: [
@@ -75,7 +105,15 @@ import { WebauthnPasskeys } from './infrastructure/webauthn-passkeys.js';
     ForgottenPassword,
     ResetForgottenPassword,
     TellOfNewBrowser,
-    AccountAccess,
+    AccountUnits,
+    AccountChanges,
+    AccountFactors,
+    Passwords,
+    ResetLinks,
+    OwnSessions,
+    SessionUsers,
+    StaffAccounts,
+    { provide: AccountAccess, useClass: SqlAccountAccess },
     AccountMailLimits,
     LocalStrategy,
     DeviceCookies,
@@ -83,11 +121,18 @@ import { WebauthnPasskeys } from './infrastructure/webauthn-passkeys.js';
     SignInLimits,
     OwnPasswordLimits,
     SessionStore,
-    Authenticator,
+    { provide: SessionRepository, useExisting: SessionStore },
+    SessionAuthenticator,
+    { provide: Authenticator, useExisting: SessionAuthenticator },
     ConfirmPassword,
     OwnSecondFactors,
     OwnPasskeys,
-    SecondStep,
+    RegisterPasskey,
+    HalfSessions,
+    PasskeyChallenges,
+    SignInByCode,
+    SignInByPasskey,
+    SignInAttempts,
     ResetSecondFactors,
     HalfSessionCookie,
     SessionStart,
@@ -96,12 +141,12 @@ import { WebauthnPasskeys } from './infrastructure/webauthn-passkeys.js';
       inject: [Config],
       useFactory: ({ requireSecondFactor }: Config) => new SecondFactorRule(requireSecondFactor),
     },
-    SqlSecondFactors,
-    SqlSignInSteps,
+    { provide: SecondFactorRepository, useClass: SqlSecondFactors },
+    { provide: SignInSteps, useClass: SqlSignInSteps },
     { provide: OneTimeCodes, useClass: OtpauthCodes },
     { provide: Passkeys, useClass: WebauthnPasskeys },
     StaffWithoutSecondFactor,
-    OwnPassword,
+    { provide: OwnPassword, useClass: LimitedOwnPassword },
     {
       provide: PasswordPolicy,
       inject: [Config],
@@ -113,12 +158,16 @@ import { WebauthnPasskeys } from './infrastructure/webauthn-passkeys.js';
       useFactory: ({ firstAdmin: { username, password, name } }: Config) =>
         new FirstAdmin(username, password, name),
     },
-    ActiveUsers,
+    { provide: ActiveUsers, useClass: SqlActiveUsers },
     FirstAccount,
-    UserNames,
+    { provide: UserNames, useClass: SqlUserNames },
     { provide: AccountMailAllowance, useExisting: AccountMailLimits },
-    SqlUsers,
+    { provide: UserRepository, useClass: SqlUsers },
     { provide: PasswordHasher, useFactory: () => new BcryptPasswordHasher() },
+    job('prune sessions', '0 * * * *', [SessionStore], (sessions) => sessions.prune(), { atStart: true }),
+    job('prune half sessions', '*/15 * * * *', [SignInSteps, Clock], (steps, clock) =>
+      steps.prune(clock.timestamp()),
+    ),
   ],
   exports: [
     ActiveUsers,
@@ -129,23 +178,9 @@ import { WebauthnPasskeys } from './infrastructure/webauthn-passkeys.js';
     Authenticator,
     CreateUser,
     CreateFirstAdmin,
-    SqlUsers,
+    UserRepository,
     ResetSecondFactors,
     TellOfNewBrowser,
   ],
 })
-export class UsersModule implements OnModuleInit {
-  constructor(
-    private readonly sessions: SessionStore,
-    private readonly steps: SqlSignInSteps,
-    private readonly clock: Clock,
-    private readonly scheduler: Scheduler,
-  ) {}
-
-  onModuleInit(): void {
-    this.scheduler.every('prune sessions', '0 * * * *', () => this.sessions.prune(), { atStart: true });
-    this.scheduler.every('prune half sessions', '*/15 * * * *', () =>
-      this.steps.prune(this.clock.timestamp()),
-    );
-  }
-}
+export class UsersModule {}

@@ -622,7 +622,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch: operations["UsersController_password"];
+        patch: operations["UserAccessController_password"];
         trace?: never;
     };
     "/api/admin/users/{id}/second-factor": {
@@ -635,7 +635,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["UsersController_secondFactor"];
+        delete: operations["UserAccessController_secondFactor"];
         options?: never;
         head?: never;
         patch?: never;
@@ -649,7 +649,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["UsersController_email"];
+        put: operations["UserAccessController_email"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7548,7 +7548,7 @@ export interface operations {
             };
         };
     };
-    UsersController_password: {
+    UserAccessController_password: {
         parameters: {
             query?: never;
             header?: never;
@@ -7571,7 +7571,7 @@ export interface operations {
             };
         };
     };
-    UsersController_secondFactor: {
+    UserAccessController_secondFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -7590,7 +7590,7 @@ export interface operations {
             };
         };
     };
-    UsersController_email: {
+    UserAccessController_email: {
         parameters: {
             query?: never;
             header?: never;

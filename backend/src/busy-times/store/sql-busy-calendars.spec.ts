@@ -92,7 +92,7 @@ describe.each(DATABASES)('busy calendars on $name', ({ create }) => {
     const [gone, other] = [await add({ readAt: at(1) }), await add({ readAt: at(1) })];
     for (const calendar of [gone, other]) await storeTimes(calendar, time(1, 2));
     expect(await calendars.people()).toEqual(expect.arrayContaining([gone.userId, other.userId]));
-    await database.write((tx) => calendars.delete(tx, gone.userId));
+    await database.run((unit) => calendars.delete(unit, gone.userId));
     expect([await calendars.ofUser(gone.userId), await spans(gone.userId)]).toEqual([[], []]);
     expect([(await calendars.ofUser(other.userId)).length, await spans(other.userId)]).toEqual([
       1,

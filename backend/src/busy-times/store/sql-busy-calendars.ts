@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, Not } from 'typeorm';
-import { Database, type Transaction, transactionOf } from '../../platform/database/database.js';
+import { Database, transactionOf } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/store-rows.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import type { AccountData } from '../../users/account-data.js';
@@ -56,7 +56,8 @@ export class SqlBusyCalendars extends BusyCalendarRepository implements AccountD
     await tx.delete(BusyTimes, { calendarId: id });
   }
 
-  async delete(tx: Transaction, userId: string): Promise<void> {
+  async delete(unit: Unit, userId: string): Promise<void> {
+    const tx = transactionOf(unit);
     await tx.delete(BusyCalendars, { userId });
     await tx.delete(BusyTimes, { userId });
   }

@@ -1,7 +1,7 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
-import type { Transaction } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { anActivity, bookingRef } from '../testing/builders.js';
 import { calendarFeedsContract } from '../testing/calendar-feeds.contract.js';
@@ -15,7 +15,7 @@ describe('calendar feeds in memory', () => {
   calendarFeedsContract(
     feeds,
     async (booking) => feeds.bookings.push(booking),
-    (work) => work({} as Transaction),
+    (work) => work({} as Unit),
   );
 });
 
@@ -30,6 +30,6 @@ describe.each(DATABASES)('calendar feeds on $name', ({ create }) => {
   calendarFeedsContract(
     new SqlCalendarFeeds(database),
     (booking) => leads.addAppointment(booking, anActivity(bookingRef(booking))),
-    (work) => database.write(work),
+    (work) => database.run(work),
   );
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { affected, Database, transactionOf, unitOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import type { StillOwn } from '../../users/own-password.js';
 import { type CalendarFeed, CalendarFeeds, type FeedBooking } from '../application/calendar-feed.ports.js';
 import { CalendarFeedsTable } from './calendar-feed.table.js';
@@ -21,7 +22,7 @@ export class SqlCalendarFeeds extends CalendarFeeds {
   override async put(feed: CalendarFeed, allow: StillOwn): Promise<void> {
     const { userId, tokenHash, createdAt, fetchedAt } = feed;
     await this.database.write(async (tx) => {
-      await allow(tx);
+      await allow(unitOf(tx));
       // one statement on both databases: two that replace a feed at once must not meet between delete and insert
       await tx.query(
         'REPLACE INTO calendar_feeds (userId, tokenHash, createdAt, fetchedAt) VALUES (?, ?, ?, ?)',
@@ -31,11 +32,11 @@ export class SqlCalendarFeeds extends CalendarFeeds {
   }
 
   override async delete(userId: string): Promise<void> {
-    await this.database.write((tx) => this.end(tx, userId));
+    await this.database.write((tx) => this.end(unitOf(tx), userId));
   }
 
-  override async end(tx: Transaction, userId: string): Promise<void> {
-    await tx.delete(CalendarFeedsTable, { userId });
+  override async end(unit: Unit, userId: string): Promise<void> {
+    await transactionOf(unit).delete(CalendarFeedsTable, { userId });
   }
 
   override fetched({ tokenHash }: CalendarFeed, at: string, since: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { newId } from '../../platform/clock.js';
-import type { Transaction } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import type { CalendarFeed, CalendarFeeds } from '../application/calendar-feed.ports.js';
 import type { Appointment } from '../domain/appointment.js';
 import { anAppointment } from './builders.js';
@@ -10,7 +10,7 @@ const allow = async () => {};
 export function calendarFeedsContract(
   feeds: CalendarFeeds,
   book: (booking: Appointment) => Promise<unknown>,
-  inUnit: (work: (tx: Transaction) => Promise<void>) => Promise<void>,
+  inUnit: (work: (unit: Unit) => Promise<void>) => Promise<void>,
 ): void {
   const aFeed = (userId = newId()): CalendarFeed => ({
     userId,
@@ -52,7 +52,7 @@ export function calendarFeedsContract(
   it('the feed of a user ends in the unit of work of another change, those of others go on', async () => {
     const [feed, other] = [aFeed(), aFeed()];
     for (const each of [feed, other]) await feeds.put(each, allow);
-    await inUnit((tx) => feeds.end(tx, feed.userId));
+    await inUnit((unit) => feeds.end(unit, feed.userId));
     expect([await feeds.ofUser(feed.userId), await feeds.ofUser(other.userId)]).toEqual([null, other]);
   });
 

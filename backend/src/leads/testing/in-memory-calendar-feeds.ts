@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import type { StillOwn } from '../../users/own-password.js';
 import {
   type CalendarFeed,
@@ -8,7 +8,7 @@ import {
 } from '../application/calendar-feed.ports.js';
 import type { Appointment } from '../domain/appointment.js';
 
-const NO_TRANSACTION = {} as Transaction;
+const NO_UNIT = {} as Unit;
 
 /** Implements the port over the given bookings. */
 export class InMemoryCalendarFeeds extends CalendarFeeds {
@@ -24,7 +24,7 @@ export class InMemoryCalendarFeeds extends CalendarFeeds {
   }
 
   override async put(feed: CalendarFeed, allow: StillOwn): Promise<void> {
-    await allow(NO_TRANSACTION);
+    await allow(NO_UNIT);
     this.feeds.set(feed.userId, feed);
   }
 
@@ -32,7 +32,7 @@ export class InMemoryCalendarFeeds extends CalendarFeeds {
     this.feeds.delete(userId);
   }
 
-  override end(_tx: Transaction, userId: string): Promise<void> {
+  override end(_unit: Unit, userId: string): Promise<void> {
     return this.delete(userId);
   }
 

@@ -20,7 +20,7 @@ import {
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
-import { UserNames } from '../../users/user-names.js';
+import { SqlUserNames } from '../../users/store/sql-user-names.js';
 import { Users } from '../../users/store/user.tables.js';
 import { aUser } from '../../users/testing/builders.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
@@ -47,7 +47,7 @@ describe.each(DATABASES)('tasks on $name', ({ create }) => {
   const repository = new SqlTasks(database);
   const subjects = new StoredTaskSubjects(leads, clients);
   const changes = new TaskChanges(database, repository, subjects, new RecordingLiveUpdates());
-  const queries = new SqlTaskQueries(database, leads, clientQueries, new UserNames(database));
+  const queries = new SqlTaskQueries(database, leads, clientQueries, new SqlUserNames(database));
   const toDo = new ToDoList(queries, new TaskSources());
   const personal = new SqlPersonalTasks(database, leads, clients);
   const leadRepository = new TypeormLeadRepository(

@@ -1,21 +1,18 @@
-import { openedDatabase } from '../../app/testing/opened-database.js';
-import { SQLITE } from '../../platform/database/testing/databases.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import { RecordingLiveConnections } from '../testing/recording-live-connections.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import type { Actor } from '../domain/accounts.js';
 import { PasswordPolicy } from '../domain/password.js';
 import type { User } from '../domain/user.js';
 import { aSuperadmin, aUser } from '../testing/builders.js';
-import { storedAccounts } from '../testing/stored-accounts.js';
-import { PlainPasswordHasher } from '../testing/plain-password-hasher.js';
+import { rememberedAccounts } from '../testing/account-services.js';
 import { ChangeUserStatus } from './change-user-status.js';
 import { CreateFirstAdmin, FirstAdmin } from './create-first-admin.js';
 import { CreateUser } from './create-user.js';
+import { Passwords } from './passwords.js';
 
 const NOW = '2026-11-21T02:00:00.000Z';
 
-const accounts = storedAccounts(openedDatabase(SQLITE.create));
+const accounts = rememberedAccounts();
 
 const ADMIN = new FirstAdmin('admin', null, 'Administrator');
 
@@ -23,15 +20,15 @@ async function office(stored: readonly User[] = [], { minLength = 6, firstAdmin 
   await accounts.add(...stored);
   for (const { id, role } of stored)
     if (role === 'superadmin') await accounts.openSession(`session of ${id}`, id);
-  const { users } = accounts;
-  const connections = new RecordingLiveConnections();
+  const { users, connections, changes, hasher } = accounts;
   const clock = new FixedClock(NOW);
-  const createUser = new CreateUser(users, new PlainPasswordHasher(), clock, new PasswordPolicy(minLength));
+  const passwords = new Passwords(hasher, new PasswordPolicy(minLength));
+  const createUser = new CreateUser(accounts.accounts, users, passwords, clock);
   return {
     connections,
     createUser,
     createFirstAdmin: new CreateFirstAdmin(users, createUser, firstAdmin),
-    changeUserStatus: new ChangeUserStatus(users, connections, clock),
+    changeUserStatus: new ChangeUserStatus(changes, clock),
   };
 }
 
@@ -62,7 +59,7 @@ describe('creating an account', () => {
   it.each(['ana', 'Ana', ' ana ', 'ＡＮＡ'])('rejects the taken username written %j', async (username) => {
     const { createUser } = await office([aUser({ username: 'ana' })]);
     expect(await rejectionOf(createUser.execute({ ...account, username }, null))).toEqual({
-      kind: 'Conflict',
+      kind: 'AccountTaken',
       message: 'Username is already taken',
     });
     expect((await accounts.all()).length).toBe(1);

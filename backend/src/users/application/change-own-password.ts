@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
-import { LiveConnections } from '../staff.js';
 import { type Actor, replaceOwnPassword } from '../domain/accounts.js';
-import { PasswordPolicy } from '../domain/password.js';
-import { PasswordHasher } from './ports.js';
-import { SqlUsers } from '../store/sql-users.js';
+import { AccountChanges } from './account-changes.js';
+import { Passwords } from './passwords.js';
+import { UserRepository } from './ports.js';
 import { type VerifiedUser, verifiedUser } from './sign-in.js';
 
 /**
@@ -14,10 +13,9 @@ import { type VerifiedUser, verifiedUser } from './sign-in.js';
 @Injectable()
 export class ChangeOwnPassword {
   constructor(
-    private readonly users: SqlUsers,
-    private readonly hasher: PasswordHasher,
-    private readonly connections: LiveConnections,
-    private readonly policy: PasswordPolicy,
+    private readonly users: UserRepository,
+    private readonly passwords: Passwords,
+    private readonly changes: AccountChanges,
   ) {}
 
   async execute(
@@ -26,21 +24,19 @@ export class ChangeOwnPassword {
     currentPassword: string,
     newPassword: string,
   ): Promise<VerifiedUser> {
-    this.policy.assertAllowed(newPassword, 'newPassword');
+    this.passwords.assertAllowed(newPassword, 'newPassword');
     const user = await this.users.findById(actor.id);
     if (!user) throw new NotFound('account.unknown');
-    if (!(await this.hasher.matches(currentPassword, user.password)))
+    if (!(await this.passwords.fits(currentPassword, user)))
       throw new Invalid({ currentPassword: 'sign-in.wrong-password' });
-    const password = await this.hasher.hash(newPassword);
+    const password = await this.passwords.hash(newPassword);
     const renewed = { from: actor.session, to: renewedSession };
-    const changed = await this.users.change(
+    const changed = await this.changes.change(
       actor.id,
       actor,
       (before, accounts) => replaceOwnPassword(before, user.password, password, accounts),
       { end: true, renewed },
     );
-    if (!changed) throw new NotFound('account.unknown');
-    this.connections.closeUser(actor.id, renewed);
     return verifiedUser(changed);
   }
 }

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
-import { NotFound } from '../../platform/domain-error.js';
-import { LiveConnections } from '../staff.js';
 import { type Actor, assertActingSuperadmin, assertSuperadminRemains } from '../domain/accounts.js';
 import { changeUserStatus, type User, type UserStatus } from '../domain/user.js';
-import { SqlUsers } from '../store/sql-users.js';
+import { AccountChanges } from './account-changes.js';
 
 /**
  * Deactivates, removes or restores an account (spec §4). Unless restored, its sessions and sockets end at once. Rejects
@@ -14,14 +12,13 @@ import { SqlUsers } from '../store/sql-users.js';
 @Injectable()
 export class ChangeUserStatus {
   constructor(
-    private readonly users: SqlUsers,
-    private readonly connections: LiveConnections,
+    private readonly changes: AccountChanges,
     private readonly clock: Clock,
   ) {}
 
   async execute(id: string, status: UserStatus, note: string | null, actor: Actor): Promise<User> {
     const change = { status, note, by: actor.id, at: this.clock.timestamp() };
-    const user = await this.users.change(
+    return this.changes.change(
       id,
       actor,
       (before, accounts) => {
@@ -32,8 +29,5 @@ export class ChangeUserStatus {
       },
       { end: status !== 'active' },
     );
-    if (!user) throw new NotFound('account.unknown');
-    if (status !== 'active') this.connections.closeUser(id);
-    return user;
   }
 }

@@ -1,28 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { Conflict, Invalid, NotSignedIn } from '../../platform/domain-error.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import type { Actor } from '../domain/accounts.js';
-import { PASSWORD_MAX_BYTES } from '../domain/password.js';
 import type { User } from '../domain/user.js';
-import { PasswordHasher } from './ports.js';
-import { SqlUsers } from '../store/sql-users.js';
-import type { FactorOwner } from './second-factor.ports.js';
+import type { FactorOwner } from './account-factors.js';
+import { Passwords } from './passwords.js';
+import { AccountAccess, UserRepository } from './ports.js';
 
 /** Lets a signed-in user prove with the password that it is they who change what protects the account. */
 @Injectable()
 export class ConfirmPassword {
   constructor(
-    private readonly users: SqlUsers,
-    private readonly hasher: PasswordHasher,
+    private readonly users: UserRepository,
+    private readonly passwords: Passwords,
+    private readonly access: AccountAccess,
   ) {}
 
   /** The account; rejects a wrong password with `Invalid`. */
   async execute({ id }: Actor, password: string): Promise<User> {
     const user = await this.users.findById(id);
     if (!user) throw new NotSignedIn();
-    const fits = Buffer.byteLength(password) <= PASSWORD_MAX_BYTES;
-    const matches = await this.hasher.matches(fits ? password : '', fits ? user.password : null);
-    if (!matches) throw new Invalid({ password: 'sign-in.wrong-password' });
+    if (!(await this.passwords.fits(password, user)))
+      throw new Invalid({ password: 'sign-in.wrong-password' });
     return user;
+  }
+
+  /** Rejects, in a unit of work, when anything of what was checked is no longer so. The account stays as it is until its end. */
+  async assertStill(unit: Unit, actor: Actor, checked: User): Promise<void> {
+    const user = await this.users.lock(unit, actor.id);
+    if (!user) throw new NotSignedIn();
+    assertStillOwn({ user, signedIn: await this.access.isSignedIn(unit, actor) }, checked);
   }
 }
 

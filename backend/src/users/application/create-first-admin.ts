@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CreateUser } from './create-user.js';
-import { SqlUsers } from '../store/sql-users.js';
+import { UserRepository } from './ports.js';
 
 /** The first superadmin as the environment describes it; a null password is generated. */
 export class FirstAdmin {
@@ -19,7 +19,7 @@ export class FirstAdmin {
 @Injectable()
 export class CreateFirstAdmin {
   constructor(
-    private readonly users: SqlUsers,
+    private readonly users: UserRepository,
     private readonly createUser: CreateUser,
     private readonly firstAdmin: FirstAdmin,
   ) {}

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
-import { Conflict } from '../../platform/domain-error.js';
-import { type Actor, assertActingSuperadmin, EmailTaken } from '../domain/accounts.js';
-import { PasswordPolicy } from '../domain/password.js';
+import { AccountTaken, type Actor, EmailTaken } from '../domain/accounts.js';
 import { createUser, type Role, type User } from '../domain/user.js';
-import { PasswordHasher } from './ports.js';
-import { SqlUsers } from '../store/sql-users.js';
+import { AccountUnits } from './account-units.js';
+import { Passwords } from './passwords.js';
+import { UserRepository } from './ports.js';
 
 /**
  * Creates an account. Rejects a username or an address that is taken in any spelling, a password that the policy does not allow, and
@@ -14,26 +13,30 @@ import { SqlUsers } from '../store/sql-users.js';
 @Injectable()
 export class CreateUser {
   constructor(
-    private readonly users: SqlUsers,
-    private readonly hasher: PasswordHasher,
+    private readonly accounts: AccountUnits,
+    private readonly users: UserRepository,
+    private readonly passwords: Passwords,
     private readonly clock: Clock,
-    private readonly policy: PasswordPolicy,
   ) {}
 
   async execute(
     account: { username: string; password: string; name: string; role: Role; email?: string | null },
     actor: Actor | null,
   ): Promise<User> {
-    this.policy.assertAllowed(account.password);
-    const password = await this.hasher.hash(account.password);
+    this.passwords.assertAllowed(account.password);
+    const password = await this.passwords.hash(account.password);
     const user = createUser(
       { ...account, email: account.email ?? null, password },
       newId(),
       this.clock.timestamp(),
     );
-    const by = actor && { actor, allow: assertActingSuperadmin.bind(null, actor) };
-    if (await this.users.add(user, by ?? undefined)) return user;
-    if (user.email !== null && (await this.users.findByEmail(user.email))) throw new EmailTaken();
-    throw new Conflict('account.username-taken');
+    try {
+      await this.accounts.add(user, actor);
+    } catch (error) {
+      const isEmail = error instanceof AccountTaken && user.email !== null;
+      if (isEmail && (await this.users.findByEmail(user.email))) throw new EmailTaken();
+      throw error;
+    }
+    return user;
   }
 }

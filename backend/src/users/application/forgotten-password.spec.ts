@@ -1,18 +1,14 @@
-import { openedDatabase } from '../../app/testing/opened-database.js';
-import { SQLITE } from '../../platform/database/testing/databases.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { secretTokenHash } from '../../platform/secret-token.js';
 import type { Actor } from '../domain/accounts.js';
-import { PasswordPolicy } from '../domain/password.js';
 import { aSuperadmin, aUser } from '../testing/builders.js';
-import { storedAccounts } from '../testing/stored-accounts.js';
-import { PlainPasswordHasher } from '../testing/plain-password-hasher.js';
-import { RecordingLiveConnections } from '../testing/recording-live-connections.js';
+import { rememberedAccounts } from '../testing/account-services.js';
 import { ChangeEmail } from './change-email.js';
 import { ForgottenPassword } from './forgotten-password.js';
 import { AccountMailAllowance } from './ports.js';
 import { ResetForgottenPassword } from './reset-forgotten-password.js';
+import { ResetLinks } from './reset-links.js';
 import { TellOfNewBrowser } from './tell-of-new-browser.js';
 
 class Allowance extends AccountMailAllowance {
@@ -27,21 +23,22 @@ class Allowance extends AccountMailAllowance {
 const ana = aUser({ username: 'ana', email: 'ana@office.example', password: 'hash of her-password' });
 const boss = aSuperadmin({ username: 'boss' });
 
-const accounts = storedAccounts(openedDatabase(SQLITE.create));
+const accounts = rememberedAccounts();
 
 async function office(...stored: readonly ReturnType<typeof aUser>[]) {
   await accounts.add(...stored);
-  const { users, mails } = accounts;
-  const hasher = new PlainPasswordHasher();
-  const connections = new RecordingLiveConnections();
+  const { users, mails, connections, passwords, changes } = accounts;
   const clock = new FixedClock('2026-11-22T09:00:00.000Z');
   const allowance = new Allowance();
-  const forgotten = new ForgottenPassword(users, mails, allowance, clock);
+  const links = new ResetLinks(users, clock);
+  const forgotten = new ForgottenPassword(links, accounts.accounts, mails, allowance);
   return {
-    ...{ mails, connections, forgotten },
-    reset: new ResetForgottenPassword(users, hasher, connections, new PasswordPolicy(6), clock),
+    mails,
+    connections,
+    forgotten,
+    reset: new ResetForgottenPassword(links, passwords, changes),
     newBrowser: new TellOfNewBrowser(users, mails, allowance, clock),
-    changeEmail: new ChangeEmail(users, hasher),
+    changeEmail: new ChangeEmail(users, passwords, changes),
     /** Asks for a link, and returns its secret. */
     async link() {
       await forgotten.sendLink((await forgotten.find('ana'))!);

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock.js';
-import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
-import { mailboxKey } from '../../platform/values/email.js';
 import { AccountMails } from '../account-mails.js';
-import { canResetByMail, resetLinkEnd, withResetLink } from '../domain/password-reset.js';
-import { normaliseUsername, type User } from '../domain/user.js';
+import { withResetLink } from '../domain/password-reset.js';
+import type { User } from '../domain/user.js';
+import { AccountUnits } from './account-units.js';
 import { AccountMailAllowance } from './ports.js';
-import { SqlUsers } from '../store/sql-users.js';
+import { ResetLinks } from './reset-links.js';
 
 /**
  * Mails a link that sets a new password: good for 30 minutes, once, and instead of earlier ones. Only active accounts
@@ -15,27 +13,26 @@ import { SqlUsers } from '../store/sql-users.js';
 @Injectable()
 export class ForgottenPassword {
   constructor(
-    private readonly users: SqlUsers,
+    private readonly links: ResetLinks,
+    private readonly accounts: AccountUnits,
     private readonly mails: AccountMails,
     private readonly allowance: AccountMailAllowance,
-    private readonly clock: Clock,
   ) {}
 
   /** The account with that username or address; null when there is none that may get a link. */
-  async find(account: string): Promise<User | null> {
-    const byName = await this.users.findByUsername(normaliseUsername(account));
-    const byEmail = await this.users.findByEmail(mailboxKey(account));
-    return [byName, byEmail].find((user) => user !== null && canResetByMail(user)) ?? null;
+  find(account: string): Promise<User | null> {
+    return this.links.accountOf(account);
   }
 
   /** Stores a link and its mail in one unit of work; does nothing above the limit. */
   async sendLink({ id, email, name }: User): Promise<void> {
     if (email === null || !(await this.allowance.take('password-reset', id))) return;
-    const token = newSecretToken();
-    const goodUntil = resetLinkEnd(this.clock.now());
-    const link = { recipient: email, hash: secretTokenHash(token), until: goodUntil };
-    const mail = { recipient: email, name, token, goodUntil };
-    await this.users.change(id, null, (before) => withResetLink(before, link), { end: false }, mail);
+    const { token, hash, until } = this.links.issue();
+    await this.accounts.run({ id, actor: null }, async ({ unit, user }) => {
+      const changed = withResetLink(user, { recipient: email, hash, until });
+      await this.mails.passwordReset(unit, { recipient: email, name, token, goodUntil: until });
+      return { user: changed, news: [], result: true };
+    });
     this.mails.wake();
   }
 }

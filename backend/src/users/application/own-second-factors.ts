@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock.js';
 import { NotSignedIn } from '../../platform/domain-error.js';
-import { LiveConnections } from '../staff.js';
 import type { Actor } from '../domain/accounts.js';
 import {
   confirmTotp,
-  hasFactor,
   removeFactors,
   renewRecoveryCodes,
   type SecondFactors,
 } from '../domain/second-factors.js';
+import { AccountFactors, type FactorChange } from './account-factors.js';
 import { assertStillOwn, ConfirmPassword } from './confirm-password.js';
 import { newRecoveryCodes } from './recovery-codes.js';
-import { type FactorChange, OneTimeCodes } from './second-factor.ports.js';
-import { SqlSecondFactors } from '../store/sql-second-factors.js';
+import { OneTimeCodes } from './second-factor.ports.js';
 
 /** Whether staff must have a second factor (REQUIRE_SECOND_FACTOR). */
 export class SecondFactorRule {
@@ -27,17 +24,15 @@ export class SecondFactorRule {
 @Injectable()
 export class OwnSecondFactors {
   constructor(
-    private readonly factors: SqlSecondFactors,
+    private readonly factors: AccountFactors,
     private readonly codes: OneTimeCodes,
     private readonly password: ConfirmPassword,
     private readonly rule: SecondFactorRule,
-    private readonly connections: LiveConnections,
-    private readonly clock: Clock,
   ) {}
 
-  /** What is set. */
-  show(actor: Actor): Promise<SecondFactors> {
-    return this.factors.find(actor.id);
+  /** What is set, and whether something must be. */
+  async show(actor: Actor): Promise<SecondFactors & { readonly required: boolean }> {
+    return { ...(await this.factors.find(actor.id)), required: this.rule.required };
   }
 
   /**
@@ -46,16 +41,12 @@ export class OwnSecondFactors {
    */
   async beginTotp(actor: Actor, password: string): Promise<{ secret: string; uri: string }> {
     const checked = await this.password.execute(actor, password);
-    const pending = {
-      secret: this.codes.newSecret(),
-      since: this.clock.timestamp(),
-      session: actor.session,
-    };
-    await this.change(actor, (before, owner) => {
+    const secret = this.codes.newSecret();
+    await this.change(actor, (before, owner, now) => {
       assertStillOwn(owner, checked);
-      return { ...before, pending };
+      return { ...before, pending: { secret, since: now.toISOString(), session: actor.session } };
     });
-    return { secret: pending.secret, uri: this.codes.uri(pending.secret, checked.username) };
+    return { secret, uri: this.codes.uri(secret, checked.username) };
   }
 
   /**
@@ -64,15 +55,11 @@ export class OwnSecondFactors {
    */
   async confirmTotp(actor: Actor, code: string): Promise<string[]> {
     const { codes, hashes } = newRecoveryCodes();
-    const now = this.clock.now();
-    let isFirst = false;
-    await this.change(actor, (before, owner) => {
+    await this.change(actor, (before, owner, now) => {
       assertStillOwn(owner);
-      isFirst = !hasFactor(before);
       const stepOf = (secret: string) => this.codes.stepOf(secret, code, now);
       return confirmTotp(before, stepOf, { session: actor.session, now: now.toISOString() }, hashes);
     });
-    if (isFirst) this.connections.closeUser(actor.id, { from: actor.session, to: actor.session });
     return codes;
   }
 

@@ -1,34 +1,32 @@
-import { openedDatabase } from '../../app/testing/opened-database.js';
-import { SQLITE } from '../../platform/database/testing/databases.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import { RecordingLiveConnections } from '../testing/recording-live-connections.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import type { Actor } from '../domain/accounts.js';
-import { PasswordPolicy } from '../domain/password.js';
 import { type User, USER_STATUSES } from '../domain/user.js';
 import { aSuperadmin, aUser } from '../testing/builders.js';
-import { storedAccounts } from '../testing/stored-accounts.js';
+import { PasswordPolicy } from '../domain/password.js';
+import { rememberedAccounts } from '../testing/account-services.js';
 import { PlainPasswordHasher } from '../testing/plain-password-hasher.js';
 import { ChangeOwnPassword } from './change-own-password.js';
 import { CreateUser } from './create-user.js';
+import { Passwords } from './passwords.js';
 import { ResetPassword } from './reset-password.js';
 import { SignIn } from './sign-in.js';
 
-const accounts = storedAccounts(openedDatabase(SQLITE.create));
+const accounts = rememberedAccounts();
 
 async function office(...stored: readonly ReturnType<typeof aUser>[]) {
   await accounts.add(...stored);
-  const { users } = accounts;
+  const { users, changes, connections } = accounts;
   const hasher = new PlainPasswordHasher();
-  const connections = new RecordingLiveConnections();
-  const policy = new PasswordPolicy(6);
+  const passwords = new Passwords(hasher, new PasswordPolicy(6));
+  const clock = new FixedClock('2026-11-21T02:00:00.000Z');
   return {
     hasher,
     connections,
-    signIn: new SignIn(users, hasher),
-    createUser: new CreateUser(users, hasher, new FixedClock('2026-11-21T02:00:00.000Z'), policy),
-    resetPassword: new ResetPassword(users, hasher, connections, policy),
-    changeOwnPassword: new ChangeOwnPassword(users, hasher, connections, policy),
+    signIn: new SignIn(users, passwords),
+    createUser: new CreateUser(accounts.accounts, users, passwords, clock),
+    resetPassword: new ResetPassword(passwords, changes),
+    changeOwnPassword: new ChangeOwnPassword(users, passwords, changes),
   };
 }
 

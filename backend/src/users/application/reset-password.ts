@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { NotFound } from '../../platform/domain-error.js';
-import { LiveConnections } from '../staff.js';
 import { type Actor, assertActingSuperadmin, assertOtherAccount } from '../domain/accounts.js';
-import { PasswordPolicy } from '../domain/password.js';
 import { withPassword } from '../domain/user.js';
-import { PasswordHasher } from './ports.js';
-import { SqlUsers } from '../store/sql-users.js';
+import { AccountChanges } from './account-changes.js';
+import { Passwords } from './passwords.js';
 
 /**
  * Sets another account's password and ends its sessions and sockets. Rejects the actor's own account, and an actor who
@@ -14,17 +11,15 @@ import { SqlUsers } from '../store/sql-users.js';
 @Injectable()
 export class ResetPassword {
   constructor(
-    private readonly users: SqlUsers,
-    private readonly hasher: PasswordHasher,
-    private readonly connections: LiveConnections,
-    private readonly policy: PasswordPolicy,
+    private readonly passwords: Passwords,
+    private readonly changes: AccountChanges,
   ) {}
 
   async execute(id: string, newPassword: string, actor: Actor): Promise<void> {
     assertOtherAccount(id, actor);
-    this.policy.assertAllowed(newPassword);
-    const password = await this.hasher.hash(newPassword);
-    const user = await this.users.change(
+    this.passwords.assertAllowed(newPassword);
+    const password = await this.passwords.hash(newPassword);
+    await this.changes.change(
       id,
       actor,
       (before, accounts) => {
@@ -33,7 +28,5 @@ export class ResetPassword {
       },
       { end: true },
     );
-    if (!user) throw new NotFound('account.unknown');
-    this.connections.closeUser(id);
   }
 }

@@ -1,15 +1,32 @@
+import type { Unit } from '../../platform/unit-of-work.js';
 import type { Passkey, SecondFactors } from '../domain/second-factors.js';
 import type { User } from '../domain/user.js';
 
-/** The account whose factors change, read and locked in the transaction of the change. */
-export interface FactorOwner {
+export interface PasskeyOwner {
   readonly user: User;
-  /** Whether the given session of the account still exists; false without one. */
-  readonly signedIn: boolean;
+  readonly passkey: Passkey;
 }
 
-/** Decides the factors after a change; it may throw, and null changes nothing. */
-export type FactorChange = (before: SecondFactors, owner: FactorOwner) => SecondFactors | null;
+/** The second factors of accounts. */
+export abstract class SecondFactorRepository {
+  /** Nothing set for an unknown id. */
+  abstract find(userId: string): Promise<SecondFactors>;
+
+  /** Of an account that is locked in the unit of work. */
+  abstract read(unit: Unit, userId: string): Promise<SecondFactors>;
+
+  /** Stores the differences. Rejects with `Conflict` when another account has the credential of a new passkey. */
+  abstract update(unit: Unit, userId: string, before: SecondFactors, after: SecondFactors): Promise<void>;
+
+  /** The account with that credential; null when there is none. */
+  abstract ownerOfCredential(credentialId: string): Promise<PasskeyOwner | null>;
+
+  /** Those of the active accounts that have a factor in force. */
+  abstract activeUsersWithFactor(): Promise<ReadonlySet<string>>;
+
+  /** Whether the account has a factor in force. */
+  abstract hasFactor(userId: string): Promise<boolean>;
+}
 
 /** One-time codes of authenticator apps: SHA-1, six digits, 30 seconds (RFC 6238). */
 export abstract class OneTimeCodes {
@@ -30,8 +47,27 @@ export interface HalfSession {
   readonly passwordDigest: string;
 }
 
-/** The codes that may be tried in a half session; then it is over. */
-export const MAX_CODES = 5;
+/** Half sessions and the challenges of passkeys. Their keys are hashes of secrets that only the browser has. */
+export abstract class SignInSteps {
+  abstract open(key: string, half: HalfSession, expiresAt: string): Promise<void>;
+
+  /** Null when there is none, it expired, or `MAX_CODES` were tried. */
+  abstract find(key: string, now: string): Promise<HalfSession | null>;
+
+  /** Counts a code before it is checked, so that concurrent ones cannot exceed `MAX_CODES`; false above. */
+  abstract takeCode(key: string): Promise<boolean>;
+
+  /** Ends the half session, and its challenge. */
+  abstract close(key: string): Promise<void>;
+
+  /** Replaces the challenge of that key. */
+  abstract putChallenge(key: string, challenge: string, expiresAt: string): Promise<void>;
+
+  /** Removes the challenge and returns it, once; null when there is none, or it expired. */
+  abstract takeChallenge(key: string, now: string): Promise<string | null>;
+
+  abstract prune(now: string): Promise<void>;
+}
 
 /** The options that a browser gets, and the challenge in them. */
 export interface Ceremony {
@@ -53,9 +89,5 @@ export abstract class Passkeys {
   abstract signIn(allowed: readonly Passkey[]): Promise<Ceremony>;
 
   /** The new counter; null when the signature or anything in it does not fit. */
-  abstract verifySignIn(
-    response: object,
-    challenge: string,
-    owner: { readonly userId: string; readonly passkey: Passkey },
-  ): Promise<number | null>;
+  abstract verifySignIn(response: object, challenge: string, owner: PasskeyOwner): Promise<number | null>;
 }

@@ -1,15 +1,16 @@
-import { openedDatabase } from '../../app/testing/opened-database.js';
-import { SQLITE } from '../../platform/database/testing/databases.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import type { SecondFactors } from '../domain/second-factors.js';
+import { SecondFactorRejected } from '../domain/sign-in-errors.js';
 import { SignInEvents } from '../sign-in-events.js';
 import { aPasskey, aUser } from '../testing/builders.js';
-import { storedAccounts } from '../testing/stored-accounts.js';
-import { PlainPasswordHasher } from '../testing/plain-password-hasher.js';
+import { rememberedAccounts } from '../testing/account-services.js';
+import { HalfSessions } from './half-sessions.js';
+import { PasskeyChallenges } from './passkey-challenges.js';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.js';
 import { OneTimeCodes, Passkeys } from './second-factor.ports.js';
-import { SecondStep } from './second-step.js';
 import { SignIn, verifiedUser } from './sign-in.js';
+import { SignInByCode } from './sign-in-by-code.js';
+import { SignInByPasskey } from './sign-in-by-passkey.js';
 
 /** A code is the number of its step. */
 class PlainCodes extends OneTimeCodes {
@@ -36,27 +37,46 @@ class RecordedEvents extends SignInEvents {
 const ana = aUser({ username: 'ana', email: 'ana@office.example', password: 'hash of her-password' });
 const phone = aPasskey();
 
-const accounts = storedAccounts(openedDatabase(SQLITE.create));
+const accounts = rememberedAccounts();
 
 async function office(
   factors: Partial<SecondFactors> = { totp: { secret: 'S', since: 'now', lastStep: 1 } },
 ) {
-  const { users, factors: stored, steps } = accounts;
+  const { users, factorStore: stored, steps, mails } = accounts;
   await accounts.add(ana);
   await accounts.setFactors(ana.id, factors);
-  // setting them was a change
-  await accounts.update(ana.id, { factorsChangedAt: null });
-  accounts.mails.clear();
+  mails.clear();
   const [clock, events] = [new FixedClock(), new RecordedEvents()];
-  const second = new SecondStep(stored, steps, users, new PlainCodes(), new PlainPasskeys(), clock, events);
-  await second.open('key', verifiedUser(ana));
-  return { stored, steps, clock, events, second };
+  const halves = new HalfSessions(steps, users, clock, events);
+  const code = new SignInByCode(halves, accounts.factors, new PlainCodes());
+  const challenges = new PasskeyChallenges(steps, clock);
+  const passkey = new SignInByPasskey(halves, challenges, accounts.factors, new PlainPasskeys());
+  await halves.open('key', verifiedUser(ana));
+  return {
+    stored,
+    steps,
+    clock,
+    events,
+    second: {
+      open: halves.open.bind(halves),
+      halfSignedIn: halves.find.bind(halves),
+      byCode: (key: string, entered: string) => code.execute(key, entered).catch(rejected),
+      byPasskey: (key: string, id: string, response: object) =>
+        passkey.execute(key, id, response).catch(rejected),
+      passkeyOptions: passkey.options.bind(passkey),
+    },
+  };
+}
+
+/** Null for a wrong step. */
+function rejected(error: unknown): null {
+  if (error instanceof SecondFactorRejected) return null;
+  throw error;
 }
 
 describe('the second step', () => {
   it('ends with the user and the checked hash, and the half session with it', async () => {
     const { second, events } = await office();
-    expect(await second.factorsOf(verifiedUser(ana))).toEqual(['totp']);
     expect(await second.byCode('key', '12 3')).toEqual(verifiedUser(ana));
     expect(await second.byCode('key', '124')).toBeNull();
     expect(events.heard).toEqual([]);
@@ -128,7 +148,6 @@ describe('a passkey', () => {
     const { second, events } = await office({ passkeys: [phone] });
     await accounts.add(ben);
     await accounts.setFactors(ben.id, { passkeys: [bens] });
-    await accounts.update(ben.id, { factorsChangedAt: null });
     await second.passkeyOptions('key');
     expect(await second.byPasskey('key', bens.credentialId, right)).toBeNull();
     expect(events.heard).toEqual([{ userId: ana.id, step: 'second-factor' }]);
@@ -162,7 +181,7 @@ describe('a recovery code', () => {
 describe('the password', () => {
   it('reports a failure, with the account if there is one', async () => {
     const { events } = await office();
-    const signIn = new SignIn(accounts.users, new PlainPasswordHasher(), events);
+    const signIn = new SignIn(accounts.users, accounts.passwords, events);
     await signIn.execute('ana', 'wrong');
     await signIn.execute('nobody', 'wrong');
     await signIn.execute('ana', 'her-password');

@@ -1,10 +1,9 @@
 import { Injectable, Optional } from '@nestjs/common';
 import { SignInEvents } from '../sign-in-events.js';
 import type { SessionUser } from '../staff.js';
-import { PASSWORD_MAX_BYTES } from '../domain/password.js';
 import { normaliseUsername, type User } from '../domain/user.js';
-import { PasswordHasher } from './ports.js';
-import { SqlUsers } from '../store/sql-users.js';
+import { Passwords } from './passwords.js';
+import { UserRepository } from './ports.js';
 
 /**
  * A user whose password was checked. A session may begin only while the account still has this password hash and
@@ -30,16 +29,15 @@ export function verifiedUser(account: User): VerifiedUser {
 @Injectable()
 export class SignIn {
   constructor(
-    private readonly users: SqlUsers,
-    private readonly hasher: PasswordHasher,
+    private readonly users: UserRepository,
+    private readonly passwords: Passwords,
     @Optional() private readonly events?: SignInEvents,
   ) {}
 
   async execute(username: string, password: string): Promise<VerifiedUser | null> {
     const user = await this.users.findByUsername(normaliseUsername(username));
-    const fits = Buffer.byteLength(password) <= PASSWORD_MAX_BYTES;
-    const matches = await this.hasher.matches(fits ? password : '', fits && user ? user.password : null);
-    if (!user || !matches || user.status !== 'active') {
+    const fits = await this.passwords.fits(password, user);
+    if (!user || !fits || user.status !== 'active') {
       this.events?.failed({ userId: user?.id ?? null, step: 'password' });
       return null;
     }

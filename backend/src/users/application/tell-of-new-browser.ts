@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { AccountMails } from '../account-mails.js';
 import type { SignedInEvent } from '../sign-in-events.js';
-import { AccountMailAllowance } from './ports.js';
-import { SqlUsers } from '../store/sql-users.js';
+import { AccountMailAllowance, UserRepository } from './ports.js';
 
 /**
  * Mails the owner of an account when a browser that is not known signed in. Accounts without an address get nothing,
@@ -12,7 +11,7 @@ import { SqlUsers } from '../store/sql-users.js';
 @Injectable()
 export class TellOfNewBrowser {
   constructor(
-    private readonly users: SqlUsers,
+    private readonly users: UserRepository,
     private readonly mails: AccountMails,
     private readonly allowance: AccountMailAllowance,
     private readonly clock: Clock,

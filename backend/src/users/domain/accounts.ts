@@ -51,6 +51,13 @@ export function assertOtherAccount(id: string, actor: Actor, said: Said = 'accou
   if (id === actor.id) throw new Forbidden(said);
 }
 
+/** Another account has the username, or the address. */
+export class AccountTaken extends Conflict {
+  constructor() {
+    super('account.username-taken');
+  }
+}
+
 /** Another account has the address. */
 export class EmailTaken extends Conflict {
   constructor() {

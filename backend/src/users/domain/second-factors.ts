@@ -54,6 +54,8 @@ export const NO_FACTORS: SecondFactors = {
 
 export const RECOVERY_CODES = 10;
 export const MAX_PASSKEYS = 20;
+/** The codes that may be tried in a half session; then it is over. */
+export const MAX_CODES = 5;
 /** After so many wrong codes in a row the owner is told, once. */
 export const WRONG_CODES_TO_TELL = 10;
 const PENDING_MS = 10 * 60_000;

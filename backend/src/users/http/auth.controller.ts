@@ -7,12 +7,11 @@ import type { Request, Response } from 'express';
 import { AllowTo, CurrentUser, WithoutSecondFactor } from '../access.js';
 import { ChangeOwnPassword } from '../application/change-own-password.js';
 import type { Actor } from '../domain/accounts.js';
-import { LiveConnections, type SessionUser } from '../staff.js';
-import { CurrentActor } from './current-actor.js';
+import type { SessionUser } from '../staff.js';
+import { CurrentActor } from '../access.js';
 import { DeviceCookieRenewal } from './device-cookie-renewal.js';
 import { OwnPasswordLimits } from './own-password-limits.js';
-import { Authenticator } from '../authenticator.js';
-import { sessionKey } from '../store/session-store.js';
+import { SessionAuthenticator } from './session-authenticator.js';
 import { SignInGuard } from './sign-in.guard.js';
 import { DraftKeyView, LoginBody, OwnPasswordBody, SessionUserView, sessionUserView } from './users.dto.js';
 
@@ -22,8 +21,7 @@ import { DraftKeyView, LoginBody, OwnPasswordBody, SessionUserView, sessionUserV
 export class AuthController {
   constructor(
     private readonly changeOwnPassword: ChangeOwnPassword,
-    private readonly connections: LiveConnections,
-    private readonly authenticator: Authenticator,
+    private readonly authenticator: SessionAuthenticator,
     private readonly limits: OwnPasswordLimits,
     private readonly sealed: SealedTexts,
   ) {}
@@ -64,11 +62,7 @@ export class AuthController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    if (!request.session) return;
-    const session = sessionKey(request.sessionID);
-    await this.authenticator.end(request);
-    response.clearCookie(this.authenticator.cookieName, this.authenticator.cookie);
-    this.connections.closeSession(session);
+    if (request.session) await this.authenticator.end(request, response);
   }
 
   @Post('user/password')

@@ -6,10 +6,10 @@ import { Audited } from '../../platform/http/audited.js';
 import { AllowTo, Confirmed } from '../access.js';
 import { ConfirmPassword } from '../application/confirm-password.js';
 import type { Actor } from '../domain/accounts.js';
-import { CurrentActor } from './current-actor.js';
+import { CurrentActor } from '../access.js';
 import { OwnPasswordLimits } from './own-password-limits.js';
 import { ConfirmedBody } from './second-factor.dto.js';
-import { SessionStore } from '../store/session-store.js';
+import { SessionRepository } from '../application/ports.js';
 
 class ConfirmationView {
   @ApiProperty() confirmedAt: string;
@@ -22,7 +22,7 @@ class ConfirmationView {
 export class ConfirmationController {
   constructor(
     private readonly confirmPassword: ConfirmPassword,
-    private readonly sessions: SessionStore,
+    private readonly sessions: SessionRepository,
     private readonly limits: OwnPasswordLimits,
   ) {}
 

@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { mergeMap, type Observable } from 'rxjs';
-import { SqlUsers } from '../store/sql-users.js';
+import { UserRepository } from '../application/ports.js';
 import { verifiedUser } from '../application/sign-in.js';
 import { DeviceCookies } from './device-cookie.js';
 
@@ -13,7 +13,7 @@ import { DeviceCookies } from './device-cookie.js';
 export class DeviceCookieRenewal implements NestInterceptor {
   constructor(
     private readonly devices: DeviceCookies,
-    private readonly users: SqlUsers,
+    private readonly users: UserRepository,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -1,20 +1,19 @@
-import { openedDatabase } from '../../app/testing/opened-database.js';
-import { SQLITE } from '../../platform/database/testing/databases.js';
 import type { IncomingMessage } from 'node:http';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { verifiedUser } from '../application/sign-in.js';
 import type { User } from '../domain/user.js';
 import { aUser } from '../testing/builders.js';
-import { storedAccounts } from '../testing/stored-accounts.js';
+import { InMemoryUsers } from '../testing/in-memory-accounts.js';
 import { DeviceCookies } from './device-cookie.js';
 
 const SECRET = { SESSION_SECRET: 'a secret for tests that is long enough' };
 const clock = new FixedClock();
 const [ana, ben] = [aUser({ username: 'ana' }), aUser({ username: 'ben' })];
-const accounts = storedAccounts(openedDatabase(SQLITE.create));
-beforeEach(() => accounts.add(ana, ben));
-const devicesWith = (env: Record<string, string>) => new DeviceCookies(aConfig(env), clock, accounts.users);
+const users = new InMemoryUsers();
+const keep = (...accounts: User[]) => accounts.forEach((account) => users.stored.set(account.id, account));
+beforeEach(() => keep(ana, ben));
+const devicesWith = (env: Record<string, string>) => new DeviceCookies(aConfig(env), clock, users);
 const devices = devicesWith(SECRET);
 const requestWith = (cookie?: string) => ({ headers: { cookie } }) as IncomingMessage;
 const issued = (account: User, by = devices) => {
@@ -84,10 +83,10 @@ describe('a request has no device id', () => {
     ['a change of the second factors', { factorsChangedAt: '2026-11-21T02:00:00.000Z' }],
   ])('after %s', async (_, change) => {
     const cookie = issued(ana);
-    await accounts.update(ana.id, change);
+    keep({ ...ana, ...change });
     expect(await devices.deviceId(requestWith(cookie), 'ana')).toBeNull();
     const { password, factorsChangedAt } = ana;
-    await accounts.update(ana.id, { password, factorsChangedAt });
+    keep({ ...ana, password, factorsChangedAt });
     expect(await devices.deviceId(requestWith(cookie), 'ana')).not.toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { parse } from 'cookie';
 import type { CookieOptions } from 'express';
 import { Config } from '../../platform/config.js';
 import { Clock } from '../../platform/clock.js';
-import { SqlUsers } from '../store/sql-users.js';
+import { UserRepository } from '../application/ports.js';
 import { type VerifiedUser, verifiedUser } from '../application/sign-in.js';
 
 const LIFETIME_MS = 182 * 24 * 3_600_000;
@@ -30,7 +30,7 @@ export class DeviceCookies {
   constructor(
     private readonly config: Config,
     private readonly clock: Clock,
-    private readonly users: SqlUsers,
+    private readonly users: UserRepository,
   ) {}
 
   /** A cookie of a new device for the account. */

@@ -4,9 +4,9 @@ import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { AllowTo } from '../access.js';
 import { ChangeEmail } from '../application/change-email.js';
-import { SqlUsers } from '../store/sql-users.js';
+import { UserRepository } from '../application/ports.js';
 import type { Actor } from '../domain/accounts.js';
-import { CurrentActor } from './current-actor.js';
+import { CurrentActor } from '../access.js';
 import { OwnPasswordLimits } from './own-password-limits.js';
 import { OwnEmailBody, OwnEmailView } from './users.dto.js';
 
@@ -16,7 +16,7 @@ import { OwnEmailBody, OwnEmailView } from './users.dto.js';
 @Controller('api/user/email')
 export class OwnEmailController {
   constructor(
-    private readonly users: SqlUsers,
+    private readonly users: UserRepository,
     private readonly changeEmail: ChangeEmail,
     private readonly limits: OwnPasswordLimits,
   ) {}

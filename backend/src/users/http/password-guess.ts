@@ -1,7 +1,6 @@
 import { Invalid } from '../../platform/domain-error.js';
 import type { RateLimiter } from '../../platform/http/rate-limiter.js';
-import { SecondFactorRejected } from './second-factor.errors.js';
-import { SignInRejected } from '../store/session-store.js';
+import { SecondFactorRejected, SignInRejected } from '../domain/sign-in-errors.js';
 
 export type Counter = readonly [limiter: RateLimiter, key: string];
 

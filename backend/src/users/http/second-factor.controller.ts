@@ -10,9 +10,10 @@ import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, WithoutSecondFactor } from '../access.js';
 import { OwnPasskeys } from '../application/own-passkeys.js';
-import { OwnSecondFactors, SecondFactorRule } from '../application/own-second-factors.js';
+import { RegisterPasskey } from '../application/register-passkey.js';
+import { OwnSecondFactors } from '../application/own-second-factors.js';
 import type { Actor } from '../domain/accounts.js';
-import { CurrentActor } from './current-actor.js';
+import { CurrentActor } from '../access.js';
 import { DeviceCookieRenewal } from './device-cookie-renewal.js';
 import { OwnPasswordLimits } from './own-password-limits.js';
 import {
@@ -37,7 +38,7 @@ export class SecondFactorController {
   constructor(
     private readonly factors: OwnSecondFactors,
     private readonly passkeys: OwnPasskeys,
-    private readonly rule: SecondFactorRule,
+    private readonly registration: RegisterPasskey,
     private readonly limits: OwnPasswordLimits,
   ) {}
 
@@ -45,12 +46,12 @@ export class SecondFactorController {
   @NoPersonalRows('what belongs to the user who asks')
   @ApiOkResponse({ type: SecondFactorView })
   async show(@CurrentActor() actor: Actor): Promise<SecondFactorView> {
-    const { totp, passkeys, recoveryCodes } = await this.factors.show(actor);
+    const { totp, passkeys, recoveryCodes, required } = await this.factors.show(actor);
     return {
       totpSince: totp?.since ?? null,
       passkeys: passkeys.map(passkeyView),
       recoveryCodesLeft: recoveryCodes.length,
-      required: this.rule.required,
+      required,
     };
   }
 
@@ -108,7 +109,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
   options(@Body() { password }: ConfirmedBody, @CurrentActor() actor: Actor): Promise<object> {
-    return this.limits.confirming(actor.session, () => this.passkeys.begin(actor, password));
+    return this.limits.confirming(actor.session, () => this.registration.begin(actor, password));
   }
 
   @Post('passkeys')
@@ -119,7 +120,7 @@ export class SecondFactorController {
     @Body() { name, response }: NewPasskeyBody,
     @CurrentActor() actor: Actor,
   ): Promise<NewPasskeyView> {
-    const { passkey, recoveryCodes } = await this.passkeys.add(actor, name, response);
+    const { passkey, recoveryCodes } = await this.registration.finish(actor, name, response);
     return { passkey: passkeyView(passkey), recoveryCodes };
   }
 

@@ -3,7 +3,7 @@ import { ApiBody, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js
 import { Audited, NotAudited } from '../../platform/http/audited.js';
 import type { Request, Response } from 'express';
 import { AllowTo, CurrentUser } from '../access.js';
-import { SecondStep } from '../application/second-step.js';
+import { SignInByPasskey } from '../application/sign-in-by-passkey.js';
 import type { SessionUser } from '../staff.js';
 import { HalfSessionCookie } from './half-session-cookie.js';
 import { PasskeySignInBody, SignInCodeBody } from './second-factor.dto.js';
@@ -17,7 +17,7 @@ import { SessionUserView, sessionUserView } from './users.dto.js';
 @Controller('api/login')
 export class SecondStepController {
   constructor(
-    private readonly secondStep: SecondStep,
+    private readonly passkeys: SignInByPasskey,
     private readonly halfSession: HalfSessionCookie,
     private readonly limits: SignInLimits,
   ) {}
@@ -42,7 +42,7 @@ export class SecondStepController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<object> {
     await this.limits.passkeyOptions(request.ip);
-    return this.secondStep.passkeyOptions(this.halfSession.key(request) ?? this.halfSession.issue(response));
+    return this.passkeys.options(this.halfSession.key(request) ?? this.halfSession.issue(response));
   }
 
   @Post('passkey')

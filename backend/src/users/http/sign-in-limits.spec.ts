@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { TooMany, Unavailable } from '../../platform/domain-error.js';
 import { rateLimiters } from '../../platform/testing/rate-limiters.js';
-import { SignInRejected } from '../store/session-store.js';
+import { SignInRejected } from '../domain/sign-in-errors.js';
 import { type SignInAttempt, SignInLimits } from './sign-in-limits.js';
 
 const limits = (env: Record<string, string> = {}) => new SignInLimits(rateLimiters(env));

@@ -2,15 +2,14 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
 import { validated } from '../../platform/http/body.pipe.js';
-import { SecondStep } from '../application/second-step.js';
+import { SecondFactorRepository } from '../application/second-factor.ports.js';
 import type { VerifiedUser } from '../application/sign-in.js';
+import { factorKinds } from '../domain/second-factors.js';
+import { SecondFactorNeeded, SignInRejected } from '../domain/sign-in-errors.js';
 import { normaliseUsername } from '../domain/user.js';
-import { DeviceCookies } from './device-cookie.js';
 import { HalfSessionCookie } from './half-session-cookie.js';
-import { SecondFactorNeeded } from './second-factor.errors.js';
 import { SessionStart } from './session-start.js';
-import { SignInRejected } from '../store/session-store.js';
-import { SignInLimits } from './sign-in-limits.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 import { LoginBody } from './users.dto.js';
 
 /**
@@ -21,9 +20,8 @@ import { LoginBody } from './users.dto.js';
 @Injectable()
 export class SignInGuard extends AuthGuard('local') {
   constructor(
-    private readonly limits: SignInLimits,
-    private readonly devices: DeviceCookies,
-    private readonly secondStep: SecondStep,
+    private readonly attempts: SignInAttempts,
+    private readonly factors: SecondFactorRepository,
     private readonly halfSession: HalfSessionCookie,
     private readonly sessions: SessionStart,
   ) {
@@ -36,13 +34,8 @@ export class SignInGuard extends AuthGuard('local') {
     const credentials = validated(LoginBody, request.body);
     request.body = credentials;
     const account = normaliseUsername(credentials.username);
-    const attempt = {
-      account,
-      address: request.ip,
-      knownBrowser: await this.devices.deviceId(request, account),
-    };
     await this.sessions.after(request, response, () =>
-      this.limits.signIn(attempt, async () => {
+      this.attempts.byAccount(request, account, async () => {
         await super.canActivate(context);
         const verified = request.user as unknown as VerifiedUser;
         delete request.user;
@@ -61,9 +54,9 @@ export class SignInGuard extends AuthGuard('local') {
 
   /** Within the limits: the right password of an account with a second factor must not reset its failures. */
   private async askForSecondFactor(verified: VerifiedUser, response: Response): Promise<void> {
-    const kinds = await this.secondStep.factorsOf(verified);
+    const kinds = factorKinds(await this.factors.find(verified.user.id));
     if (kinds.length === 0) return;
-    await this.secondStep.open(this.halfSession.issue(response), verified);
+    await this.halfSession.open(response, verified);
     throw new SecondFactorNeeded(kinds);
   }
 }

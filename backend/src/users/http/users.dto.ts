@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.js';
 import { EmailAddress, OneOf, OrNull, Password, Text } from '../../platform/http/fields.js';
 import type { SessionUser } from '../staff.js';
-import { type Role, ROLES, USER_STATUSES, type User, type UserStatus } from '../domain/user.js';
+import type { StaffAccount } from '../application/staff-accounts.js';
+import { type Role, ROLES, USER_STATUSES, type UserStatus } from '../domain/user.js';
 
 export class LoginBody {
   @Text({ max: 200 }) username: string;
@@ -82,7 +83,7 @@ export class UserView {
   @ApiProperty() secondFactor: boolean;
 }
 
-export function userView(user: User, secondFactor: boolean): UserView {
+export function userView({ user, hasFactor: secondFactor }: StaffAccount): UserView {
   return {
     id: user.id,
     username: user.username,

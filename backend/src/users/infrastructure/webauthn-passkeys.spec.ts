@@ -14,7 +14,7 @@ async function registered(device = new SoftwarePasskey(SITE)) {
   const { options, challenge } = await passkeys.registration(user, []);
   const made = await passkeys.verifyRegistration(device.register(options as never), challenge);
   const passkey = { ...made!, id: 'a', name: 'Phone', createdAt: 'now', lastUsedAt: null } as Passkey;
-  return { device, owner: { userId: user.id, passkey } };
+  return { device, owner: { user, passkey } };
 }
 
 describe('the registration of a passkey', () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Config } from '../../platform/config.js';
-import { type Ceremony, Passkeys } from '../application/second-factor.ports.js';
+import { type Ceremony, type PasskeyOwner, Passkeys } from '../application/second-factor.ports.js';
 import type { Passkey } from '../domain/second-factors.js';
 import type { User } from '../domain/user.js';
 
@@ -84,7 +84,7 @@ export class WebauthnPasskeys extends Passkeys {
   override async verifySignIn(
     response: object,
     challenge: string,
-    { userId, passkey }: { readonly userId: string; readonly passkey: Passkey },
+    { user: { id: userId }, passkey }: PasskeyOwner,
   ): Promise<number | null> {
     const { verifyAuthenticationResponse } = await webauthn();
     try {

@@ -3,7 +3,9 @@ import { DATABASES } from '../../platform/database/testing/databases.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { aUser } from '../testing/builders.js';
-import { sessionKey, SessionStore, SignInRejected } from './session-store.js';
+import { SignInRejected } from '../domain/sign-in-errors.js';
+import { sessionKey } from '../session-key.js';
+import { SessionStore } from './session-store.js';
 import { Sessions, Users } from './user.tables.js';
 
 const SECOND = 1_000;

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type SessionData, Store } from 'express-session';
 import { type EntityManager, IsNull, Not } from 'typeorm';
-import { NotSignedIn } from '../../platform/domain-error.js';
 import { Database } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Clock } from '../../platform/clock.js';
+import type { OwnSession, SessionRepository } from '../application/ports.js';
+import { SignInRejected } from '../domain/sign-in-errors.js';
 import type { User } from '../domain/user.js';
+import { sessionKey } from '../session-key.js';
 import { Sessions, type SessionRow, Users } from './user.tables.js';
 
 declare module 'express-session' {
@@ -31,30 +32,12 @@ export const ABSOLUTE_MS = 7 * 24 * HOUR;
 /** Minimum interval between updates of `seenAt`, so that not every request writes. */
 const TOUCH_EVERY_MS = 60_000;
 
-/** The key of a session on the server: a hash of its id, so that a copy of the table grants no access. */
-export function sessionKey(sessionId: string): string {
-  return createHash('sha256').update(sessionId).digest('hex');
-}
-
-/** The id of a session in its owner's list: made of its key one way, in the form of a UUID. */
-export function publicSessionId(key: string): string {
-  const hash = createHash('sha256').update(`listed ${key}`).digest('hex');
-  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
-
-/** Has the same message for an unknown name, a wrong password, and an account that is not active. */
-export class SignInRejected extends NotSignedIn {
-  constructor() {
-    super('sign-in.rejected');
-  }
-}
-
 type Callback<T = void> = (error?: unknown, value?: T) => void;
 const ignore: Callback = () => undefined;
 
 /** Stores sessions in SQL. A session ends after 8 idle hours or 7 days. */
 @Injectable()
-export class SessionStore extends Store {
+export class SessionStore extends Store implements SessionRepository {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -113,8 +96,7 @@ export class SessionStore extends Store {
     this.end(sessionKey(sessionId)).then(() => callback(), callback);
   }
 
-  /** The valid sessions of a user, newest first. */
-  ofUser(userId: string): Promise<Pick<SessionRow, 'id' | 'browser' | 'createdAt' | 'seenAt'>[]> {
+  ofUser(userId: string): Promise<OwnSession[]> {
     return this.database.reader.query(
       `SELECT id, browser, createdAt, seenAt FROM sessions
        WHERE userId = ? AND seenAt >= ? AND createdAt >= ? ORDER BY createdAt DESC, id DESC`,
@@ -122,7 +104,6 @@ export class SessionStore extends Store {
     );
   }
 
-  /** The user of the session has just proved who they are. */
   async confirm(key: string): Promise<void> {
     const confirmedAt = this.clock.timestamp();
     await this.database.write((tx) => tx.update(Sessions, { id: key }, { confirmedAt }));
@@ -132,7 +113,6 @@ export class SessionStore extends Store {
     await this.database.write((tx) => tx.delete(Sessions, { id: key }));
   }
 
-  /** Ends all sessions of the user but that one. */
   async endOthers(userId: string, key: string): Promise<void> {
     await this.database.write((tx) => tx.delete(Sessions, { userId, id: Not(key) }));
   }

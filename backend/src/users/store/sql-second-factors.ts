@@ -1,24 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, Not } from 'typeorm';
-import { Clock } from '../../platform/clock.js';
-import { Database } from '../../platform/database/database.js';
+import { type EntityManager, In } from 'typeorm';
+import { Database, transactionOf } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { Conflict } from '../../platform/domain-error.js';
-import type { FactorChange } from '../application/second-factor.ports.js';
-import { AccountMails } from '../account-mails.js';
-import { factorNews } from '../domain/account-news.js';
-import type { Accounts, Actor } from '../domain/accounts.js';
-import {
-  hasFactor,
-  NO_FACTORS,
-  type Passkey,
-  type PendingTotp,
-  type SecondFactors,
-} from '../domain/second-factors.js';
-import type { User } from '../domain/user.js';
-import { AccountAccess } from './account-access.js';
-import { accountsFor, lockSuperadmins } from './account-locks.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import { type PasskeyOwner, SecondFactorRepository } from '../application/second-factor.ports.js';
+import type { Passkey, PendingTotp, SecondFactors } from '../domain/second-factors.js';
 import {
   type PasskeyRow,
   PasskeyTable,
@@ -26,31 +14,44 @@ import {
   TotpFactors,
   type TotpRow,
 } from './second-factor.tables.js';
-import { Sessions, Users } from './user.tables.js';
+import { Users } from './user.tables.js';
 
-/** Stores the second factors of accounts. */
 @Injectable()
-export class SqlSecondFactors {
-  constructor(
-    private readonly database: Database,
-    private readonly access: AccountAccess,
-    private readonly mails: AccountMails,
-    private readonly clock: Clock,
-  ) {}
+export class SqlSecondFactors extends SecondFactorRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
 
-  /** Nothing set for an unknown id. */
-  find(userId: string): Promise<SecondFactors> {
+  override find(userId: string): Promise<SecondFactors> {
     return read(this.database.reader, userId);
   }
 
-  /** The account with that credential; null when there is none. */
-  async ownerOfCredential(credentialId: string) {
-    const row = await this.database.reader.findOneBy(PasskeyTable, { credentialHash: hashOf(credentialId) });
-    return row && { userId: row.userId, passkey: passkeyOf(row) };
+  override read(unit: Unit, userId: string): Promise<SecondFactors> {
+    return read(transactionOf(unit), userId);
   }
 
-  /** Those of the active accounts that have a factor in force. */
-  async activeUsersWithFactor(): Promise<ReadonlySet<string>> {
+  override async update(
+    unit: Unit,
+    userId: string,
+    before: SecondFactors,
+    after: SecondFactors,
+  ): Promise<void> {
+    try {
+      await store(transactionOf(unit), userId, before, after);
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new Conflict('second-factor.passkey-taken');
+      throw error;
+    }
+  }
+
+  override async ownerOfCredential(credentialId: string): Promise<PasskeyOwner | null> {
+    const { reader } = this.database;
+    const row = await reader.findOneBy(PasskeyTable, { credentialHash: hashOf(credentialId) });
+    const user = row && (await reader.findOneBy(Users, { id: row.userId }));
+    return user && { user, passkey: passkeyOf(row) };
+  }
+
+  override async activeUsersWithFactor(): Promise<ReadonlySet<string>> {
     const rows = await this.database.reader.query<{ id: string }[]>(
       `SELECT id FROM users WHERE status = 'active' AND (
          id IN (SELECT userId FROM totp_factors WHERE secret IS NOT NULL) OR id IN (SELECT userId FROM passkeys))`,
@@ -58,80 +59,13 @@ export class SqlSecondFactors {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Whether the account has a factor in force. */
-  async hasFactor(userId: string): Promise<boolean> {
+  override async hasFactor(userId: string): Promise<boolean> {
     const rows = await this.database.reader.query<unknown[]>(
       `SELECT userId FROM totp_factors WHERE userId = ? AND secret IS NOT NULL
        UNION ALL SELECT userId FROM passkeys WHERE userId = ?`,
       [userId, userId],
     );
     return rows.length > 0;
-  }
-
-  /**
-   * Locks the account and stores what `change` returns; it may throw, and null changes nothing. Changes of one account
-   * happen one after the other. In the same unit of work the owner is told by mail (`factorNews`), `factorsChangedAt` is
-   * set, and a first factor ends the other sessions of the account than `session`. Returns null for an unknown id and
-   * where `change` did. Rejects with `Conflict` when another account has the credential of a new passkey.
-   */
-  async change(userId: string, session: string | null, change: FactorChange): Promise<SecondFactors | null> {
-    let isTold = false;
-    try {
-      const changed = await this.database.write(async (tx) => {
-        const user = await tx.findOne(Users, { where: { id: userId }, ...this.database.rowLock });
-        if (!user) return null;
-        // read after the lock: on MariaDB the first read without a lock takes the snapshot of the transaction
-        const signedIn = session !== null && (await tx.existsBy(Sessions, { id: session, userId }));
-        const before = await read(tx, userId);
-        const after = change(before, { user, signedIn });
-        if (!after) return null;
-        await store(tx, userId, before, after);
-        isTold = await this.tell(tx, user, before, after);
-        if (session !== null && !hasFactor(before) && hasFactor(after))
-          await tx.delete(Sessions, { userId, id: Not(session) });
-        return after;
-      });
-      if (isTold) this.mails.wake();
-      return changed;
-    } catch (error) {
-      if (isUniqueViolation(error)) throw new Conflict('second-factor.passkey-taken');
-      throw error;
-    }
-  }
-
-  /**
-   * Removes the factors of an account, ends its sessions and standing access (standing-access.ts) and tells its owner, in one
-   * transaction. `by` decides first, and may throw.
-   * Returns the account, null for an unknown id.
-   */
-  async reset(
-    userId: string,
-    by: { readonly actor: Actor; readonly allow: (accounts: Accounts) => void } | null,
-  ): Promise<User | null> {
-    let isTold = false;
-    const account = await this.database.write(async (tx) => {
-      const superadmins = await lockSuperadmins(tx, this.database);
-      const user = await tx.findOne(Users, { where: { id: userId }, ...this.database.rowLock });
-      if (by) by.allow(await accountsFor(tx, by.actor, superadmins));
-      if (!user) return null;
-      const before = await read(tx, userId);
-      await store(tx, userId, before, NO_FACTORS);
-      isTold = await this.tell(tx, user, before, NO_FACTORS);
-      await this.access.end(tx, userId);
-      return user;
-    });
-    if (isTold) this.mails.wake();
-    return account;
-  }
-
-  /** Tells the owner what changed, and voids what was issued for the factors of before. Returns whether a mail was stored. */
-  private async tell(tx: EntityManager, user: User, before: SecondFactors, after: SecondFactors) {
-    const news = factorNews(before, after);
-    if (news === null) return false;
-    if (news !== 'wrong_codes') await tx.update(Users, user.id, { factorsChangedAt: this.clock.timestamp() });
-    if (user.email === null) return false;
-    await this.mails.news(tx, { recipient: user.email, name: user.name, news });
-    return true;
   }
 }
 
@@ -214,7 +148,12 @@ function rowOf(userId: string, passkey: Passkey): PasskeyRow {
 function passkeyOf(row: PasskeyRow): Passkey {
   const { id, credentialId, publicKey, counter, transports, name, createdAt, lastUsedAt } = row;
   return {
-    ...{ id, credentialId, publicKey, name, createdAt, lastUsedAt },
+    id,
+    credentialId,
+    publicKey,
+    name,
+    createdAt,
+    lastUsedAt,
     counter: Number(counter),
     transports: transports === '' ? [] : transports.split(','),
   };

@@ -1,47 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
-import { type HalfSession, MAX_CODES } from '../application/second-factor.ports.js';
+import { type HalfSession, SignInSteps } from '../application/second-factor.ports.js';
+import { MAX_CODES } from '../domain/second-factors.js';
 import { HalfSessions, PasskeyChallenges } from './second-factor.tables.js';
 
-/** Half sessions and the challenges of passkeys. Their keys are hashes of secrets that only the browser has. */
 @Injectable()
-export class SqlSignInSteps {
-  constructor(private readonly database: Database) {}
+export class SqlSignInSteps extends SignInSteps {
+  constructor(private readonly database: Database) {
+    super();
+  }
 
-  async open(id: string, half: HalfSession, expiresAt: string): Promise<void> {
+  override async open(id: string, half: HalfSession, expiresAt: string): Promise<void> {
     await this.database.write((tx) => tx.insert(HalfSessions, { id, ...half, codes: 0, expiresAt }));
   }
 
-  /** Null when there is none, it expired, or its codes are used up. */
-  async find(id: string, now: string): Promise<HalfSession | null> {
+  override async find(id: string, now: string): Promise<HalfSession | null> {
     const row = await this.database.reader.findOneBy(HalfSessions, { id });
     if (!row || row.expiresAt <= now || row.codes >= MAX_CODES) return null;
     return { userId: row.userId, passwordDigest: row.passwordDigest };
   }
 
-  /** Counts a code before it is checked, so that concurrent ones cannot exceed `MAX_CODES`; false above. */
-  async takeCode(id: string): Promise<boolean> {
+  override async takeCode(id: string): Promise<boolean> {
     const { affected } = await this.database.write((tx) =>
       tx.update(HalfSessions, { id, codes: LessThan(MAX_CODES) }, { codes: () => 'codes + 1' }),
     );
     return affected === 1;
   }
 
-  async close(id: string): Promise<void> {
+  override async close(id: string): Promise<void> {
     await this.database.write(async (tx) => {
       await tx.delete(HalfSessions, { id });
       await tx.delete(PasskeyChallenges, { id });
     });
   }
 
-  /** Replaces the challenge of that key. */
-  async putChallenge(id: string, challenge: string, expiresAt: string): Promise<void> {
+  override async putChallenge(id: string, challenge: string, expiresAt: string): Promise<void> {
     await this.database.write((tx) => tx.upsert(PasskeyChallenges, { id, challenge, expiresAt }, ['id']));
   }
 
-  /** Removes the challenge and returns it, once; null when there is none, or it expired. */
-  async takeChallenge(id: string, now: string): Promise<string | null> {
+  override async takeChallenge(id: string, now: string): Promise<string | null> {
     const row = await this.database.reader.findOneBy(PasskeyChallenges, { id });
     if (!row || row.expiresAt <= now) return null;
     const { challenge } = row;
@@ -49,7 +47,7 @@ export class SqlSignInSteps {
     return affected === 1 ? challenge : null;
   }
 
-  async prune(now: string): Promise<void> {
+  override async prune(now: string): Promise<void> {
     await this.database.write(async (tx) => {
       await tx.query('DELETE FROM half_sessions WHERE expiresAt <= ?', [now]);
       await tx.query('DELETE FROM passkey_challenges WHERE expiresAt <= ?', [now]);

@@ -1,6 +1,7 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { newId } from '../../platform/clock.js';
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import type { Accounts, Actor } from '../domain/accounts.js';
 import type { User } from '../domain/user.js';
 import { aSuperadmin, aUser } from '../testing/builders.js';
@@ -8,14 +9,15 @@ import { storedAccounts } from '../testing/stored-accounts.js';
 
 const someone: Actor = { id: 'someone', session: 'somewhere' };
 const renewed = { from: 'first', to: 'new' };
+const TAKEN = { kind: 'AccountTaken' };
 const foreign = { from: 'other', to: 'new' };
 
 describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
   const store = storedAccounts(openedDatabase(create));
-  const repository = store.users;
+  const { users: repository, changes } = store;
 
   async function stored(...users: readonly User[]): Promise<void> {
-    for (const user of users) expect(await repository.add(user)).toBe(true);
+    for (const user of users) await store.add(user);
   }
 
   describe('an account', () => {
@@ -68,7 +70,7 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
     it.each(['active', 'deactivated', 'removed'] as const)('of a user who is %s is taken', async (status) => {
       const first = aUser({ username: 'ana', status });
       await stored(first);
-      expect(await repository.add(aUser({ username: 'ana' }))).toBe(false);
+      expect(await rejectionOf(store.add(aUser({ username: 'ana' })))).toMatchObject(TAKEN);
       expect(await repository.findByUsername('ana')).toEqual(first);
     });
 
@@ -78,9 +80,10 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
 
     it('is stored once when twenty accounts are added concurrently', async () => {
       const users = Array.from({ length: 20 }, () => aUser({ username: 'ana' }));
-      const added = await Promise.all(users.map((user) => repository.add(user)));
-      expect(added.filter(Boolean)).toHaveLength(1);
-      expect(await repository.listByStatus('active')).toEqual([users[added.indexOf(true)]]);
+      const added = await Promise.allSettled(users.map((user) => store.add(user)));
+      const isAdded = added.map(({ status }) => status === 'fulfilled');
+      expect(isAdded.filter(Boolean)).toHaveLength(1);
+      expect(await repository.listByStatus('active')).toEqual([users[isAdded.indexOf(true)]]);
     });
   });
 
@@ -99,8 +102,8 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
     it('belongs to one account, and none to any number of them', async () => {
       const [first, second] = [aUser({ email, status: 'removed' }), aUser()];
       await stored(first, second, aUser());
-      expect(await repository.add(aUser({ email }))).toBe(false);
-      const take = repository.change(second.id, someone, (user) => ({ ...user, email }), { end: false });
+      expect(await rejectionOf(store.add(aUser({ email })))).toMatchObject(TAKEN);
+      const take = changes.change(second.id, someone, (user) => ({ ...user, email }), { end: false });
       await expect(take).rejects.toThrow('Another account has this e-mail address');
       expect(await repository.findById(second.id)).toEqual(second);
     });
@@ -109,7 +112,7 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
       const users = Array.from({ length: 10 }, () => aUser());
       await stored(...users);
       const takes = users.map(({ id }) =>
-        repository.change(id, someone, (user) => ({ ...user, email }), { end: false }),
+        changes.change(id, someone, (user) => ({ ...user, email }), { end: false }),
       );
       const results = await Promise.allSettled(takes);
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -117,27 +120,25 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
   });
 
   describe('a change', () => {
-    it('without a session is stored with its message', async () => {
+    it('without a session is stored', async () => {
       const user = aUser();
       await stored(user);
-      const mail = { recipient: 'a@office.example', name: 'Ana', token: 'secret', goodUntil: 'later' };
       const seen: boolean[] = [];
       const change = (before: User, { actorSignedIn }: Accounts): User => (
         seen.push(actorSignedIn),
         { ...before, resetHash: 'hash', resetUntil: 'later' }
       );
-      const after = await repository.change(user.id, null, change, { end: false }, mail);
+      const after = await changes.change(user.id, null, change, { end: false });
       expect(after).toEqual({ ...user, resetHash: 'hash', resetUntil: 'later' });
       expect(seen).toEqual([false]);
-      expect(store.mails.resets).toEqual([mail]);
     });
 
     it('of the password or the address is told to the owner, at the old address too', async () => {
       const user = aUser({ email: 'ana@office.example' });
       await stored(user);
       const before = store.mails.told.length;
-      const change = (changes: Partial<User>) =>
-        repository.change(user.id, null, (one) => ({ ...one, ...changes }), { end: false });
+      const change = (news: Partial<User>) =>
+        changes.change(user.id, null, (one) => ({ ...one, ...news }), { end: false });
       await change({ resetHash: 'hash', name: 'Ana Reyes' });
       await change({ password: 'hash of another' });
       await change({ email: 'new@office.example' });
@@ -159,7 +160,7 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
         deactivationNote: 'On leave',
         password: 'other',
       } as const;
-      expect(await repository.change(user.id, someone, () => after, { end: false })).toEqual(after);
+      expect(await changes.change(user.id, someone, () => after, { end: false })).toEqual(after);
       expect(await repository.findById(user.id)).toEqual(after);
     });
 
@@ -172,7 +173,7 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
         seen.push(before, activeSuperadmins),
         before
       );
-      await repository.change(user.id, someone, decide, { end: false });
+      await changes.change(user.id, someone, decide, { end: false });
       expect(seen).toEqual([user, new Set(active.map(({ id }) => id))]);
     });
 
@@ -188,17 +189,20 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
       const seen: boolean[] = [];
       const see = ({ actorSignedIn }: Accounts) => void seen.push(actorSignedIn);
       const by = { id: actor.id, session };
-      await repository.change(user.id, by, (before, accounts) => (see(accounts), before), { end: false });
-      await repository.add(aUser(), { actor: by, allow: see });
-      expect(seen).toEqual([expected, expected]);
+      await changes.change(user.id, by, (before, accounts) => (see(accounts), before), { end: false });
+      expect(seen).toEqual([expected]);
+      // an assistant, who may add none
+      const kind = expected ? 'Forbidden' : 'NotSignedIn';
+      expect(await rejectionOf(store.accounts.add(aUser(), by))).toMatchObject({ kind });
     });
 
-    it('of an unknown account returns null and calls nothing', async () => {
+    it('of an unknown account is rejected and calls nothing', async () => {
       await stored(aUser());
       const never = () => {
         throw new Error('not expected');
       };
-      expect(await repository.change('nobody', someone, never, { end: true })).toBeNull();
+      const unknown = changes.change('nobody', someone, never, { end: true });
+      expect(await rejectionOf(unknown)).toMatchObject({ kind: 'NotFound' });
     });
 
     it('that throws changes nothing and ends no session', async () => {
@@ -208,7 +212,7 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
       const reject = () => {
         throw new Error('not today');
       };
-      await expect(repository.change(user.id, someone, reject, { end: true })).rejects.toThrow('not today');
+      await expect(changes.change(user.id, someone, reject, { end: true })).rejects.toThrow('not today');
       expect(await repository.findById(user.id)).toEqual(user);
       expect(await store.openSessions()).toEqual(['a'.repeat(64)]);
     });
@@ -224,7 +228,7 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
       await store.openSession('first', user.id);
       await store.openSession('second', user.id);
       await store.openSession('other', other.id);
-      await repository.change(user.id, someone, (before) => before, sessions);
+      await changes.change(user.id, someone, (before) => before, sessions);
       expect((await store.openSessions()).sort()).toEqual(left);
     });
 
@@ -235,13 +239,13 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
     ] as const)('to %s deletes what is kept for the user alone: %s', async (status, deleted) => {
       const user = aUser();
       await stored(user);
-      await repository.change(user.id, someone, (before) => ({ ...before, status }), { end: false });
+      await changes.change(user.id, someone, (before) => ({ ...before, status }), { end: false });
       expect(store.data.deleted.includes(user.id)).toBe(deleted);
     });
 
     it('never deactivates two superadmins who are the last, concurrently', async () => {
       const deactivate = ({ id }: User) =>
-        repository.change(
+        changes.change(
           id,
           someone,
           (before, { activeSuperadmins }) => {
@@ -267,12 +271,9 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
         await store.openSession(`boss ${round}`, boss.id);
         await store.openSession(`insider ${round}`, insider.id);
         const order: string[] = [];
-        const allow = ({ actorSignedIn, activeSuperadmins }: Accounts) => {
-          if (!actorSignedIn || !activeSuperadmins.has(insider.id)) throw new Error('not signed in');
-        };
         const add = async () => {
           const actor = { id: insider.id, session: `insider ${round}` };
-          await repository.add(aUser(), { actor, allow }).then(
+          await store.accounts.add(aUser(), actor).then(
             () => order.push('added'),
             () => order.push('rejected'),
           );
@@ -280,7 +281,7 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
         const deactivate = async () => {
           const actor = { id: boss.id, session: `boss ${round}` };
           const gone = (before: User): User => ({ ...before, status: 'deactivated' });
-          await repository.change(insider.id, actor, gone, { end: true });
+          await changes.change(insider.id, actor, gone, { end: true });
           order.push('deactivated');
         };
         await Promise.all(round % 2 ? [add(), deactivate()] : [deactivate(), add()]);
@@ -297,11 +298,8 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
 
   describe('a new account that is rejected', () => {
     it('is not stored, although its name is free', async () => {
-      const reject = () => {
-        throw new Error('not today');
-      };
       const user = aUser();
-      await expect(repository.add(user, { actor: someone, allow: reject })).rejects.toThrow('not today');
+      expect(await rejectionOf(store.accounts.add(user, someone))).toMatchObject({ kind: 'NotSignedIn' });
       expect(await repository.findById(user.id)).toBeNull();
     });
   });

@@ -1,5 +1,3 @@
-import type { Database } from '../../platform/database/database.js';
-import { portWith } from '../../platform/testing/port-with.js';
 import { type ActiveUser, ActiveUsers } from '../active-users.js';
 
 /** Knows the given users, in their order; the e-mail address of each is made of the id. */
@@ -7,7 +5,7 @@ export class InMemoryActiveUsers extends ActiveUsers {
   private readonly known: readonly ActiveUser[];
 
   constructor(...users: readonly ActiveUser[]) {
-    super(portWith<Database>({}));
+    super();
     this.known = users;
   }
 
@@ -21,5 +19,13 @@ export class InMemoryActiveUsers extends ActiveUsers {
 
   override async all(): Promise<ActiveUser[]> {
     return [...this.known];
+  }
+
+  override byResetLink(): Promise<never> {
+    throw new Error('Not in memory');
+  }
+
+  override superadminEmails(): Promise<never> {
+    throw new Error('Not in memory');
   }
 }

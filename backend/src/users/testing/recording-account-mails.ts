@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import {
   AccountMails,
   type AccountNewsMail,
@@ -18,11 +18,11 @@ export class RecordingAccountMails extends AccountMails {
     this.wakes = 0;
   }
 
-  override async passwordReset(_tx: Transaction, mail: PasswordResetMail): Promise<void> {
+  override async passwordReset(_unit: Unit, mail: PasswordResetMail): Promise<void> {
     this.resets.push(mail);
   }
 
-  override async news(_tx: Transaction, mail: AccountNewsMail): Promise<void> {
+  override async news(_unit: Unit, mail: AccountNewsMail): Promise<void> {
     this.told.push(mail);
   }
 

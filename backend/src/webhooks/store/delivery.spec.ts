@@ -8,7 +8,7 @@ import { Outbound } from '../../platform/http/outbound.js';
 import { SealedTexts } from '../../platform/sealed-text.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedBusiness } from '../../settings/testing/fixed-business.js';
-import { ActiveUsers } from '../../users/active-users.js';
+import { SqlActiveUsers } from '../../users/store/sql-active-users.js';
 import { DeliverWebhooks } from '../application/deliver-webhooks.js';
 import { ManageWebhooks, WebhookAddresses } from '../application/manage-webhooks.js';
 import { OffMails } from '../application/off-mails.js';
@@ -70,7 +70,7 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
   function replica({ secret = config.sessionSecret, busy = false } = {}): DeliverWebhooks {
     const secrets = new WebhookSecrets(new SealedTexts({ ...config, sessionSecret: secret }));
     const addresses = new MailAddresses(config, new FixedBusiness());
-    const mails = new OffMails(new ActiveUsers(database), addresses, new OutboxWebhookMails(outbox));
+    const mails = new OffMails(new SqlActiveUsers(database), addresses, new OutboxWebhookMails(outbox));
     const sending = new SendDelivery(outbound, secrets, clock, () => undefined);
     const queue = queueOf();
     const recording = new RecordAttempt(database, queue, webhooks, mails);

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, newId } from '../platform/clock.js';
-import { Config } from '../platform/config.js';
-import type { Transaction } from '../platform/database/database.js';
+import { Clock, newId } from '../../platform/clock.js';
+import { Config } from '../../platform/config.js';
+import { transactionOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import {
   AccountMails,
   type AccountNewsMail,
   type NewSignInMail,
   type PasswordResetMail,
-} from '../users/account-mails.js';
-import { Outbox } from '../mail/outbox.js';
+} from '../../users/account-mails.js';
+import { Outbox } from '../../mail/outbox.js';
 
 /** News of a sign-in is of no use later: the owner has seen the list of sessions by then. */
 const SIGN_IN_USEFUL_MS = 24 * 3_600_000;
@@ -28,23 +29,25 @@ export class OutboxAccountMails extends AccountMails {
 
   /** Without a mail server the mail is stored without its secret, because it cannot be delivered before the secret expires. */
   override passwordReset(
-    tx: Transaction,
+    unit: Unit,
     { recipient, name, token, goodUntil }: PasswordResetMail,
   ): Promise<void> {
     const sendable = this.config.mail.server !== null;
     const data = { name, token: sendable ? token : null };
     const usefulUntil = sendable ? goodUntil : this.clock.timestamp();
     const dedupKey = `password-reset:${newId()}`;
-    return this.outbox.apply(tx, {
+    return this.outbox.apply(transactionOf(unit), {
       add: [{ kind: 'password_reset', data, recipient, dedupKey, usefulUntil }],
     });
   }
 
-  override news(tx: Transaction, { recipient, name, news }: AccountNewsMail): Promise<void> {
+  override news(unit: Unit, { recipient, name, news }: AccountNewsMail): Promise<void> {
     const data = { name, news, at: this.clock.timestamp() };
     const usefulUntil = this.in(NEWS_USEFUL_MS);
     const dedupKey = `account-news:${newId()}`;
-    return this.outbox.apply(tx, { add: [{ kind: 'account_news', data, recipient, dedupKey, usefulUntil }] });
+    return this.outbox.apply(transactionOf(unit), {
+      add: [{ kind: 'account_news', data, recipient, dedupKey, usefulUntil }],
+    });
   }
 
   override newSignIn({ recipient, ...data }: NewSignInMail): Promise<void> {

@@ -1,6 +1,12 @@
-import { NotSignedIn } from '../../platform/domain-error.js';
-import type { Said } from '../../platform/sentences/said.js';
-import type { FactorKind } from '../domain/second-factors.js';
+import { NotSignedIn, type Said } from '../../platform/domain-error.js';
+import type { FactorKind } from './second-factors.js';
+
+/** Has the same message for an unknown name, a wrong password, and an account that is not active. */
+export class SignInRejected extends NotSignedIn {
+  constructor() {
+    super('sign-in.rejected');
+  }
+}
 
 /** The password was right, and one of these factors has to follow. */
 export class SecondFactorNeeded extends NotSignedIn {

@@ -1,12 +1,12 @@
-import { openedDatabase } from '../app/testing/opened-database.js';
-import { DATABASES } from '../platform/database/testing/databases.js';
-import { aSuperadmin, aUser } from './testing/builders.js';
-import { ActiveUsers } from './active-users.js';
-import { Users } from './store/user.tables.js';
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
+import { aSuperadmin, aUser } from '../testing/builders.js';
+import { SqlActiveUsers } from './sql-active-users.js';
+import { Users } from './user.tables.js';
 
 describe.each(DATABASES)('the active users on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const users = new ActiveUsers(database);
+  const users = new SqlActiveUsers(database);
   const carla = aUser({ name: 'Carla Tan' });
   const ana = aSuperadmin({ name: 'Ana Cruz' });
   const gone = [aUser({ status: 'deactivated' }), aUser({ status: 'removed' })];

@@ -1,9 +1,9 @@
-import { momentLines } from '../calendar/domain/consultation-time.js';
-import type { AccountMailData, AccountNews } from '../users/account-mails.js';
-import { button, fact, facts, heading, importantFact, oneLine, paragraph } from '../mail/blocks.js';
-import type { Template } from '../mail/mail-kinds.js';
+import { momentLines } from '../../calendar/domain/consultation-time.js';
+import type { AccountMailData, AccountNews } from '../../users/account-mails.js';
+import { button, fact, facts, heading, importantFact, oneLine, paragraph } from '../../mail/blocks.js';
+import type { Template } from '../../mail/mail-kinds.js';
 
-declare module '../mail/mail-kinds.js' {
+declare module '../../mail/mail-kinds.js' {
   interface MailData extends AccountMailData {}
 }
 
