@@ -24,13 +24,8 @@ const SAMPLE = { id: 'sample', name: 'Sample' };
 @Injectable()
 export class SampleContent {
   constructor(
-<<<<<<< HEAD
-    private readonly users: SqlUsers,
-    private readonly articles: StarterArticles,
-=======
     private readonly users: UserRepository,
-    private readonly posts: SqlPosts,
->>>>>>> 1e6697f9 (Use cases of accounts own their units of work)
+    private readonly articles: StarterArticles,
     private readonly leads: LeadRepository,
     private readonly queries: LeadQueries,
     private readonly clients: AddClient,
