@@ -51,7 +51,7 @@ function exists(path: string): boolean {
 /** Words at most, so that documents grow on purpose only; 800 where none are named. */
 const WORD_LIMITS: Record<string, number> = {
   'README.md': 700,
-  'docs/api.md': 13_500,
+  'docs/api.md': 9_200,
   'docs/architecture.md': 2_000,
   'docs/development.md': 1_300,
   'docs/integrations.md': 1_700,
