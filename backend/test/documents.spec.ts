@@ -55,7 +55,7 @@ const WORD_LIMITS: Record<string, number> = {
   'docs/architecture.md': 2_000,
   'docs/development.md': 1_300,
   'docs/integrations.md': 1_700,
-  'docs/operations.md': 10_500,
+  'docs/operations.md': 9_300,
   'docs/performance.md': 3_800,
   'docs/product.md': 2_500,
   [PROMISES]: 4_000,
