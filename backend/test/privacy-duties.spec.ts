@@ -182,7 +182,7 @@ describe('the privacy duties', () => {
       post('erasures', { email, reason: 'Asked for it', mentions });
     const suspect = async (email: string, changes: object = {}) => {
       const found = aSuspectedSubmission({ id: newId(), ...changes }, { email });
-      await running.app.database.write((tx) => running.app.app.get(SuspectedSubmissions).hold(tx, found));
+      await running.app.database.run((unit) => running.app.app.get(SuspectedSubmissions).hold(unit, found));
       return found.id;
     };
     const suspected = async () =>
@@ -243,7 +243,7 @@ describe('the privacy duties', () => {
       )!;
       const kept = `family-${email}`;
       const found = aSuspectedSubmission({ id: newId() }, { email: kept, phone });
-      await running.app.database.write((tx) => running.app.app.get(SuspectedSubmissions).hold(tx, found));
+      await running.app.database.run((unit) => running.app.app.get(SuspectedSubmissions).hold(unit, found));
       const holdId = await hold(kept);
       expect((await erase(email)).status).toBe(201);
       expect(await suspected()).toContain(found.id);

@@ -1,16 +1,11 @@
-import {
-  type DynamicModule,
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { BlogModule } from '../blog/blog.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { Logger } from '../platform/logger.js';
-import { Scheduler } from '../platform/scheduler.js';
+import { job } from '../platform/start.js';
 import { PoliciesModule } from '../policies/policies.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { MakeNightlyBackup } from './application/make-nightly-backup.js';
@@ -93,9 +88,15 @@ const PROBES = [
           onFailure: (message, error, reason) => logger.failure(message, error, { reason }),
         }),
     },
+    // often, so that a night on which the machine was off is made up for; 02:30 is among these times
+    job('nightly backup', '*/10 * * * *', [MakeNightlyBackup], (backup) => backup.execute(), {
+      atStart: true,
+      enabled: ({ backup }) => backup.nightly,
+      stop: (backup) => backup.stop(),
+    }),
   ],
 })
-export class CareModule implements OnApplicationBootstrap, OnApplicationShutdown {
+export class CareModule {
   static with(program: BackupProgram): DynamicModule {
     return {
       module: CareModule,
@@ -104,21 +105,5 @@ export class CareModule implements OnApplicationBootstrap, OnApplicationShutdown
       providers: [{ provide: BackupProgram, useValue: program }],
       exports: [AddedChecks, BackupProblems],
     };
-  }
-
-  constructor(
-    private readonly backup: MakeNightlyBackup,
-    private readonly config: Config,
-    private readonly scheduler: Scheduler,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (!this.config.backup.nightly) return;
-    // often, so that a night on which the machine was off is made up for; 02:30 is among these times
-    this.scheduler.every('nightly backup', '*/10 * * * *', () => this.backup.execute(), { atStart: true });
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.backup.stop();
   }
 }

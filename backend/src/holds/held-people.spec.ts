@@ -59,8 +59,8 @@ describe.each(DATABASES)('legal holds on $name', ({ create }) => {
       aSuspectedSubmission({ createdAt: OLD }, form),
       aSuspectedSubmission({ createdAt: OLD, reason: 'flood' }),
     ];
-    await database.write(async (tx) => {
-      for (const submission of [kept, other]) await submissions.hold(tx, submission);
+    await database.run(async (unit) => {
+      for (const submission of [kept, other]) await submissions.hold(unit, submission);
     });
     const person = { email: 'other@x.example', phones: [form.phone], until: null };
     expect(await submissions.deleteBefore(LATER)).toBe(1);

@@ -1,4 +1,4 @@
-import type { Unit } from '../platform/unit-of-work.js';
+import type { Reading, Unit } from '../platform/unit-of-work.js';
 import type { Actor } from './domain/activity.js';
 import type { LeadRef, LeadType } from './domain/lead.js';
 
@@ -32,14 +32,14 @@ export abstract class LeadClients {
   ): Promise<boolean>;
 
   /** The ids of the leads of that type that are linked to the client. */
-  abstract of(unit: Unit, leadType: LeadType, clientId: string): Promise<string[]>;
+  abstract of(reading: Reading, leadType: LeadType, clientId: string): Promise<string[]>;
 
   /** Those of the clients that leads are linked to. */
-  abstract among(unit: Unit, clientIds: readonly string[]): Promise<string[]>;
+  abstract among(reading: Reading, clientIds: readonly string[]): Promise<string[]>;
 
   /** Unlinks all leads of a client that is deleted. */
   abstract unlinkAll(unit: Unit, clientId: string): Promise<void>;
 
   /** Rejects when the person of a lead of the client is under a legal hold. */
-  abstract assertNotHeld(unit: Unit, clientId: string): Promise<void>;
+  abstract assertNotHeld(reading: Reading, clientId: string): Promise<void>;
 }

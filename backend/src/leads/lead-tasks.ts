@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database/database.js';
+import type { Unit } from '../platform/unit-of-work.js';
 import type { LeadRef } from './domain/lead.js';
 
 export type { LeadRef } from './domain/lead.js';
@@ -18,15 +18,15 @@ export abstract class LeadTasks {
    * Locks the lead until the unit of work ends; false when there is no such lead. Rejects an erased one. Called before its tasks are changed or
    * read, so that concurrent changes of one lead's tasks follow each other.
    */
-  abstract lock(tx: Transaction, ref: LeadRef): Promise<boolean>;
+  abstract lock(unit: Unit, ref: LeadRef): Promise<boolean>;
 
   /** Rejects when the person of a locked lead is under a legal hold, so that nothing of the lead may be deleted. */
-  abstract assertNotHeld(tx: Transaction, ref: LeadRef): Promise<void>;
+  abstract assertNotHeld(unit: Unit, ref: LeadRef): Promise<void>;
 
   /** Stores the earliest due date of the open tasks of a locked lead; false when it is stored already. */
-  abstract setNextDue(tx: Transaction, ref: LeadRef, dueDate: string | null): Promise<boolean>;
+  abstract setNextDue(unit: Unit, ref: LeadRef, dueDate: string | null): Promise<boolean>;
 
-  abstract addActivity(tx: Transaction, ref: LeadRef, event: LeadTaskEvent): Promise<void>;
+  abstract addActivity(unit: Unit, ref: LeadRef, event: LeadTaskEvent): Promise<void>;
 
   /** The full names of those of the leads that exist, by `leadKey`; one statement for each kind of lead. */
   abstract names(refs: readonly LeadRef[]): Promise<ReadonlyMap<string, string>>;

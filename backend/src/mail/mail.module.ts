@@ -1,16 +1,10 @@
-import {
-  Global,
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { LoadShedding } from '../platform/http/load-shedding.js';
 import { LiveUpdates } from '../platform/live-updates.js';
-import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
+import { registration, service } from '../platform/start.js';
 import { DeliverMails } from './application/deliver-mails.js';
 import { DeliverySignal } from './delivery-signal.js';
 import { MailQueries, MailQueue, MailRenderer } from './application/ports.js';
@@ -107,6 +101,17 @@ class Delivery {
         );
       },
     },
+    registration([MailKinds], (kinds) =>
+      kinds.register(
+        TEST_MAIL,
+        { test: testMail },
+        { test: { recipient: fixedAddress('staff chose the address') } },
+      ),
+    ),
+    service([Delivery, MailQueue], {
+      start: async ({ mails }, queue) => (mails ? mails.start() : queue.hold()),
+      stop: async ({ mails }) => mails?.stop(),
+    }),
   ],
   exports: [
     MailAddresses,
@@ -120,30 +125,4 @@ class Delivery {
     MailQueries,
   ],
 })
-export class MailModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  constructor(
-    private readonly delivery: Delivery,
-    private readonly queue: MailQueue,
-    private readonly kinds: MailKinds,
-    private readonly own: OwnServer,
-  ) {}
-
-  onModuleInit(): void {
-    this.kinds.register(
-      TEST_MAIL,
-      { test: testMail },
-      { test: { recipient: fixedAddress('staff chose the address') } },
-    );
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    // a command that runs beside the server leaves the mails to it
-    if (!this.own.http) return;
-    if (!this.delivery.mails) return this.queue.hold();
-    this.delivery.mails.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.delivery.mails?.stop();
-  }
-}
+export class MailModule {}

@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database/database.js';
+import type { Unit } from '../platform/unit-of-work.js';
 import type { MailContent, MailKind } from './mail-kinds.js';
 
 export { isPlaceholderAddress } from './domain/placeholder-address.js';
@@ -54,13 +54,13 @@ export interface MailChanges {
  */
 export abstract class Outbox {
   /** Applies the changes in the unit of work of the caller. */
-  abstract apply(tx: Transaction, changes: MailChanges): Promise<void>;
+  abstract apply(unit: Unit, changes: MailChanges): Promise<void>;
 
   /**
    * Removes those of the mails that are not on their way, as if they had never been added; returns their ids. In the
    * unit of work of the caller.
    */
-  abstract takeBack(tx: Transaction, ids: readonly string[]): Promise<string[]>;
+  abstract takeBack(unit: Unit, ids: readonly string[]): Promise<string[]>;
 
   /** The number of mails of a kind that wait for their first attempt or are on their way. */
   abstract pending(kind: MailKind): Promise<number>;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database/database.js';
+import type { Unit } from '../platform/unit-of-work.js';
 import type { ConsentForm } from './domain/consent-wording.js';
 
 export type { ConsentForm } from './domain/consent-wording.js';
@@ -13,20 +13,19 @@ export interface NewsletterRequest {
   readonly mayMail: boolean;
 }
 
+export type SubscribedPerson = Pick<NewsletterRequest, 'subscriptionId' | 'firstName' | 'email'>;
+
 /** Consent to the newsletter, for the area that stores subscriptions. Everything joins the caller's unit of work. */
 export abstract class Consents {
   /**
    * Records the consent and adds the mail that asks to confirm it, at most once an hour for an address. For a subscriber
    * who is confirmed nothing changes; one who left begins anew.
    */
-  abstract ask(tx: Transaction, request: NewsletterRequest): Promise<void>;
+  abstract ask(unit: Unit, request: NewsletterRequest): Promise<void>;
 
   /** Name or address were corrected. A new address has to be confirmed before anything is sent to it. */
-  abstract correct(
-    tx: Transaction,
-    person: Pick<NewsletterRequest, 'subscriptionId' | 'firstName' | 'email'>,
-  ): Promise<void>;
+  abstract correct(unit: Unit, person: SubscribedPerson): Promise<void>;
 
   /** An imported file says that the subscriber left elsewhere at that time (ISO 8601 UTC); null takes that back. */
-  abstract leaveByFile(tx: Transaction, subscriptionId: string, leftAt: string | null): Promise<void>;
+  abstract leaveByFile(unit: Unit, subscriptionId: string, leftAt: string | null): Promise<void>;
 }

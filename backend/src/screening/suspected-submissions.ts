@@ -1,8 +1,8 @@
-import type { Transaction } from '../platform/database/database.js';
+import type { Unit } from '../platform/unit-of-work.js';
 import type { Suspicion } from './domain/suspicion.js';
 
 /** A part of another area's unit of work. */
-export type UnitOfWorkPart = (tx: Transaction) => Promise<void>;
+export type UnitOfWorkPart = (unit: Unit) => Promise<void>;
 
 export type SubmissionType = 'appointment' | 'subscription';
 
@@ -20,10 +20,10 @@ export interface SuspectedSubmission {
 
 /** Suspected submissions, for the area that stores what is sent. Everything joins the caller's unit of work. */
 export abstract class SuspectedSubmissions {
-  abstract hold(tx: Transaction, submission: SuspectedSubmission): Promise<void>;
+  abstract hold(unit: Unit, submission: SuspectedSubmission): Promise<void>;
 
   /**
    * Removes the submission, because it becomes a lead. Throws `NotFound` when it is gone, which ends the unit of work.
    */
-  abstract take(tx: Transaction, id: string): Promise<void>;
+  abstract take(unit: Unit, id: string): Promise<void>;
 }

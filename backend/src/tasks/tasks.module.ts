@@ -15,10 +15,10 @@ import { StoredTaskSubjects } from './store/stored-task-subjects.js';
 import { TaskQueries } from './task-queries.js';
 import { TaskSources } from './task-sources.js';
 import { ToDoList } from './to-do-list.js';
+import { registration } from '../platform/start.js';
 import { personalPart } from '../platform/http/personal-words.js';
 import { TASK_WORDS } from './http/personal-task.view.js';
 import { SqlPersonalTasks } from './store/sql-personal-tasks.js';
-import { registration } from '../platform/start.js';
 import { TasksController } from './http/tasks.controller.js';
 
 @Module({

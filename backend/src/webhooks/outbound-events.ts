@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database/database.js';
+import type { Unit } from '../platform/unit-of-work.js';
 import type { EventType } from './domain/event-types.js';
 
 /** Something that happened, for the programs that want to know. */
@@ -19,5 +19,5 @@ export abstract class OutboundEvents {
    * Stores the events that a webhook asked for, in the unit of work that they follow from; nothing while none did. Delivery
    * begins within a second after the commit.
    */
-  abstract publish(tx: Transaction, events: readonly OutboundEvent[]): Promise<void>;
+  abstract publish(unit: Unit, events: readonly OutboundEvent[]): Promise<void>;
 }

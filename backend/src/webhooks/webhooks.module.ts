@@ -1,28 +1,20 @@
-import {
-  Global,
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { MailKinds } from '../mail/mail-kinds.js';
 import { Clock } from '../platform/clock.js';
 import { LoadShedding } from '../platform/http/load-shedding.js';
 import { Outbound } from '../platform/http/outbound.js';
-import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
-import { Scheduler } from '../platform/scheduler.js';
+import { job, registration, service } from '../platform/start.js';
 import { UsersModule } from '../users/users.module.js';
 import { DeliverWebhooks } from './application/deliver-webhooks.js';
 import { ManageWebhooks, WebhookAddresses } from './application/manage-webhooks.js';
 import { OffMails } from './application/off-mails.js';
-import { DeliveryLog, DeliveryQueue, WebhookMails, WebhookRepository } from './application/ports.js';
+import { DeliveryLog, DeliveryQueue, WebhookRepository } from './application/ports.js';
 import { RecordAttempt } from './application/record-attempt.js';
 import { RepeatDeliveries } from './application/repeat-deliveries.js';
 import { SendDelivery } from './application/send-delivery.js';
 import { WebhookSecrets } from './application/webhook-secrets.js';
 import { WEBHOOK_MAILS } from './domain/webhook-mails.js';
-import { OutboxWebhookMails } from './store/outbox-webhook-mails.js';
 import { SqlDeliveryLog } from './store/sql-delivery-log.js';
 import { SqlDeliveryQueue } from './store/sql-delivery-queue.js';
 import { SqlOutboundEvents } from './store/sql-outbound-events.js';
@@ -56,7 +48,6 @@ const KEPT_MS = 30 * 24 * 3_600_000;
     { provide: DeliveryLog, useExisting: SqlDeliveryLog },
     { provide: DeliveryQueue, useClass: SqlDeliveryQueue },
     { provide: WebhookRepository, useClass: SqlWebhooks },
-    { provide: WebhookMails, useClass: OutboxWebhookMails },
     ...personalPart(SqlPersonalDeliveries, { lists: {}, counts: {} }),
     { provide: OutboundEvents, useClass: SqlOutboundEvents },
     {
@@ -82,39 +73,21 @@ const KEPT_MS = 30 * 24 * 3_600_000;
       useFactory: (outbound: Outbound, secrets: WebhookSecrets, clock: Clock, logger: Logger) =>
         new SendDelivery(outbound, secrets, clock, (message, error) => logger.failure(message, error)),
     },
+    registration([MailKinds, OffMails], (kinds, mails) =>
+      kinds.register(
+        WEBHOOK_MAILS,
+        { webhook_off: webhookOff },
+        { webhook_off: { recipient: (...mail) => mails.handOver(...mail) } },
+      ),
+    ),
+    job('delete old deliveries of webhooks', '37 3 * * *', [SqlDeliveryLog, Clock], (deliveries, clock) =>
+      deliveries.deleteBefore(new Date(clock.now().getTime() - KEPT_MS).toISOString()),
+    ),
+    service([DeliverWebhooks], {
+      start: (delivery) => delivery.start(),
+      stop: (delivery) => delivery.stop(),
+    }),
   ],
   exports: [OutboundEvents, WebhookSecrets],
 })
-export class WebhooksModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  constructor(
-    private readonly delivery: DeliverWebhooks,
-    private readonly deliveries: SqlDeliveryLog,
-    private readonly kinds: MailKinds,
-    private readonly offMails: OffMails,
-    private readonly clock: Clock,
-    private readonly scheduler: Scheduler,
-    private readonly own: OwnServer,
-  ) {}
-
-  onModuleInit(): void {
-    this.kinds.register(
-      WEBHOOK_MAILS,
-      { webhook_off: webhookOff },
-      {
-        webhook_off: { recipient: (data, stored) => this.offMails.handOver(data, stored) },
-      },
-    );
-  }
-
-  onApplicationBootstrap(): void {
-    this.scheduler.every('delete old deliveries of webhooks', '37 3 * * *', () =>
-      this.deliveries.deleteBefore(new Date(this.clock.now().getTime() - KEPT_MS).toISOString()),
-    );
-    // a command that runs beside the server leaves the delivery to it
-    if (this.own.http) this.delivery.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.delivery.stop();
-  }
-}
+export class WebhooksModule {}

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
-import { transactionOf } from '../../platform/database/database.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import {
   AccountMails,
@@ -36,7 +35,7 @@ export class OutboxAccountMails extends AccountMails {
     const data = { name, token: sendable ? token : null };
     const usefulUntil = sendable ? goodUntil : this.clock.timestamp();
     const dedupKey = `password-reset:${newId()}`;
-    return this.outbox.apply(transactionOf(unit), {
+    return this.outbox.apply(unit, {
       add: [{ kind: 'password_reset', data, recipient, dedupKey, usefulUntil }],
     });
   }
@@ -45,7 +44,7 @@ export class OutboxAccountMails extends AccountMails {
     const data = { name, news, at: this.clock.timestamp() };
     const usefulUntil = this.in(NEWS_USEFUL_MS);
     const dedupKey = `account-news:${newId()}`;
-    return this.outbox.apply(transactionOf(unit), {
+    return this.outbox.apply(unit, {
       add: [{ kind: 'account_news', data, recipient, dedupKey, usefulUntil }],
     });
   }

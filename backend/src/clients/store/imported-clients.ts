@@ -3,13 +3,7 @@ import { isAnybodyHeld } from '../../holds/held-people.js';
 import { LeadClients } from '../../leads/lead-clients.js';
 import { phoneTerm } from '../../leads/personal-leads.js';
 import { newId } from '../../platform/clock.js';
-import {
-  addAtEnd,
-  affected,
-  type Transaction,
-  transactionOf,
-  unitOf,
-} from '../../platform/database/database.js';
+import { addAtEnd, affected, type Transaction, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { insertRows, mapInPieces, replaceRows } from '../../platform/database/store-rows.js';
 import { DomainError, Invalid, type Said } from '../../platform/domain-error.js';
@@ -87,7 +81,7 @@ export class ImportedClients implements ImportTarget {
     );
     const isHeld = await isAnybodyHeld(tx);
     const held = isHeld ? await heldClients(tx, ids) : new Set<string>();
-    for (const { id } of isHeld ? rows : []) if (await this.hasHeldLead(tx, id)) held.add(id);
+    for (const { id } of isHeld ? rows : []) if (await this.hasHeldLead(reading, id)) held.add(id);
     const ownerIds = rows.map(({ ownerId }) => ownerId ?? '');
     const owners = await staffNames(tx, ownerIds);
     return new Map(
@@ -152,7 +146,7 @@ export class ImportedClients implements ImportTarget {
          AND actionType <> '${CHANGED}' AND actionType <> '${TAKEN_BACK}'`,
       [...ids, ...ids, ...ids, ...ids, ...ids],
     );
-    const tied = [...used.map(({ id }) => id), ...(await this.leads.among(unitOf(tx), ids))];
+    const tied = [...used.map(({ id }) => id), ...(await this.leads.among(reading, ids))];
     for (const reference of this.references.all) tied.push(...(await reference.among(reading, ids)));
     for (const id of tied) kept.set(id, 'import.used-since');
     return kept;
@@ -165,9 +159,9 @@ export class ImportedClients implements ImportTarget {
     await deleteClients(tx, (statements) => addAtEnd(unit, statements), ids);
   }
 
-  private async hasHeldLead(tx: Transaction, id: string): Promise<boolean> {
+  private async hasHeldLead(reading: Reading, id: string): Promise<boolean> {
     try {
-      await this.leads.assertNotHeld(unitOf(tx), id);
+      await this.leads.assertNotHeld(reading, id);
       return false;
     } catch (error) {
       if (error instanceof DomainError) return true;

@@ -56,7 +56,7 @@ export class SqlClients {
       if (row.emailKey !== '' && changed.emailKey === '') await assertNotHeld(tx, [row.emailKey]);
       await tx.update(Clients, { id }, changed);
       if (row.emailKey !== '') await followHolds(tx, row.emailKey, changed.emailKey);
-      await this.events.publish(tx, [{ type: 'client.updated', id }]);
+      await this.events.publish(unitOf(tx), [{ type: 'client.updated', id }]);
       return { before, after };
     });
   }
@@ -133,7 +133,7 @@ export class SqlClients {
 
   private async insert(tx: Transaction, atEnd: AtEnd, client: Client): Promise<void> {
     await insertClients(tx, atEnd, [client]);
-    await this.events.publish(tx, [{ type: 'client.updated', id: client.id }]);
+    await this.events.publish(unitOf(tx), [{ type: 'client.updated', id: client.id }]);
   }
 
   private locked<T>(

@@ -106,7 +106,7 @@ export class SqlMerges {
         ...{ mergedAt: by.at, mergedByName: by.actor.name, undoneAt: null },
       });
       await recordClientActivity(tx, id, MERGED, by);
-      await this.events.publish(tx, [{ type: 'client.updated', id }]);
+      await this.events.publish(unitOf(tx), [{ type: 'client.updated', id }]);
       return { mergeId, client: await clientIn(tx, id), leads: refsIn(moved) };
     });
   }
@@ -151,7 +151,7 @@ export class SqlMerges {
         if (!(await restoreHousehold(tx, household))) stayed.push({ kind: 'household', id: household.id });
       await recordClientActivity(tx, id, UNMERGED, by);
       const both = [id, otherId].map((changed) => ({ type: 'client.updated', id: changed }) as const);
-      await this.events.publish(tx, both);
+      await this.events.publish(unitOf(tx), both);
       await tx.update(
         ClientMerges,
         { id: mergeId },

@@ -57,7 +57,7 @@ export class NewBookings {
     const result = errors
       ? token && (await this.leads.findResult(token))
       : suspected
-        ? await this.leads.addSuspected(booking, token, (tx) => this.submissions.hold(tx, suspected))
+        ? await this.leads.addSuspected(booking, token, (unit) => this.submissions.hold(unit, suspected))
         : await this.store(booking, activity, { token, tellVisitor });
     if (!result) throw errors ? new Invalid(errors) : new KeyReused();
     const { leadId: id, repeated } = result;
@@ -71,7 +71,7 @@ export class NewBookings {
    */
   async release(booking: Appointment, by: By): Promise<void> {
     const activity = created(booking, by);
-    await this.store(booking, activity, { joins: (tx) => this.submissions.take(tx, booking.id) });
+    await this.store(booking, activity, { joins: (unit) => this.submissions.take(unit, booking.id) });
     this.live.publish({ type: 'appointment_created', data: { id: booking.id } });
   }
 

@@ -44,8 +44,8 @@ export class SubscribeToNewsletter {
     const subscription = subscribe(request, newId(), createdAt);
     const token = idempotencyToken('subscription', key, request, createdAt);
     const result = suspicion
-      ? await this.leads.addSuspected(subscription, token, (tx) =>
-          this.submissions.hold(tx, suspectedSubmission(subscription, consent, suspicion)),
+      ? await this.leads.addSuspected(subscription, token, (unit) =>
+          this.submissions.hold(unit, suspectedSubmission(subscription, consent, suspicion)),
         )
       : await this.leads.addSubscription(subscription, created(subscription), { token, consent });
     if (!result) throw new KeyReused();
@@ -67,7 +67,7 @@ export class SubscribeToNewsletter {
     const activity = created(subscription, actionDetails);
     const result = await this.leads.addSubscription(subscription, activity, {
       consent: { form, mayMail: true },
-      joins: (tx) => this.submissions.take(tx, id),
+      joins: (unit) => this.submissions.take(unit, id),
     });
     if (result?.isNew) this.live.publish({ type: 'subscription_created', data: { id } });
   }

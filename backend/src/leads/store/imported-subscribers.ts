@@ -158,10 +158,10 @@ export class ImportedSubscribers implements ImportTarget {
       const lead = { ...(one.lead as Subscription), firstName, lastName };
       await updateLead(tx, one, lead);
       locked.set(id, { ...one, row: { ...one.row, ...subscriptionRow(lead) }, lead });
-      await this.consents.correct(tx, { subscriptionId: id, firstName, email: one.lead.email });
+      await this.consents.correct(unit, { subscriptionId: id, firstName, email: one.lead.email });
       const leftAt = textOf(fields.left) || null;
       if (leftAt === (before.left ?? null)) continue;
-      if (asked.has(id)) await this.consents.leaveByFile(tx, id, leftAt);
+      if (asked.has(id)) await this.consents.leaveByFile(unit, id, leftAt);
       else await this.addConsents(tx, [{ id, fields: { ...fields, email: one.lead.email } }], by);
     }
     await record(tx, records, 'details_changed', ({ isUndo }) => (isUndo ? TAKEN_BACK : CHANGED), by);

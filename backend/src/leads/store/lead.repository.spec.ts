@@ -17,7 +17,7 @@ import {
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { mailChanges } from '../testing/mails-and-links.contract.js';
 import { leadRepositoryContract } from '../testing/lead.repository.contract.js';
-import type { Transaction } from '../../platform/database/database.js';
+import { type Transaction, transactionOf } from '../../platform/database/database.js';
 import { leadOf, type StoredLead } from './lead-rows.js';
 import { ActivityLogs, Appointments, Subscriptions } from './lead.tables.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
@@ -125,8 +125,8 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
       const seen: string[] = [];
       const statusIn = async (reader: Transaction) =>
         (await reader.findOneBy(Appointments, { id: booking.id }))?.bookingStatus ?? 'none';
-      jest.spyOn(outbox, 'apply').mockImplementation(async (tx) => {
-        seen.push(`applied with ${await statusIn(tx)}`);
+      jest.spyOn(outbox, 'apply').mockImplementation(async (unit) => {
+        seen.push(`applied with ${await statusIn(transactionOf(unit))}`);
       });
       jest.spyOn(outbox, 'wake').mockImplementation(() => seen.push('woken'));
       await add(booking);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../platform/clock.js';
 import { affected, Database, runAll, transactionOf } from '../../platform/database/database.js';
-import type { Unit } from '../../platform/unit-of-work.js';
+import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { type Actor, activityEntry } from '../domain/activity.js';
 import { assertNotErased } from '../domain/erasure.js';
@@ -42,19 +42,19 @@ export class SqlLeadClients extends LeadClients {
     return true;
   }
 
-  override async of(unit: Unit, leadType: LeadType, clientId: string): Promise<string[]> {
+  override async of(reading: Reading, leadType: LeadType, clientId: string): Promise<string[]> {
     const sql = `SELECT id FROM ${LEAD_TABLES[leadType].name} WHERE clientId = ? ORDER BY id`;
-    return (await transactionOf(unit).query<{ id: string }[]>(sql, [clientId])).map(({ id }) => id);
+    return (await transactionOf(reading).query<{ id: string }[]>(sql, [clientId])).map(({ id }) => id);
   }
 
-  override async among(unit: Unit, clientIds: readonly string[]): Promise<string[]> {
+  override async among(reading: Reading, clientIds: readonly string[]): Promise<string[]> {
     if (clientIds.length === 0) return [];
     const places = placeholders(clientIds);
     const sql = LEAD_TYPES.map(
       (type) => `SELECT clientId AS id FROM ${LEAD_TABLES[type].name} WHERE clientId IN (${places})`,
     ).join(' UNION ');
     const values = LEAD_TYPES.flatMap(() => clientIds);
-    return (await transactionOf(unit).query<{ id: string }[]>(sql, values)).map(({ id }) => id);
+    return (await transactionOf(reading).query<{ id: string }[]>(sql, values)).map(({ id }) => id);
   }
 
   override async unlinkAll(unit: Unit, clientId: string): Promise<void> {
@@ -66,11 +66,11 @@ export class SqlLeadClients extends LeadClients {
       );
   }
 
-  override async assertNotHeld(unit: Unit, clientId: string): Promise<void> {
+  override async assertNotHeld(reading: Reading, clientId: string): Promise<void> {
     for (const leadType of LEAD_TYPES) {
-      const ids = await this.of(unit, leadType, clientId);
+      const ids = await this.of(reading, leadType, clientId);
       await assertLeadsNotHeld(
-        transactionOf(unit),
+        transactionOf(reading),
         ids.map((leadId) => ({ leadType, leadId })),
       );
     }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { newId } from '../../platform/clock.js';
-import { affected, Database, runAll, type Transaction } from '../../platform/database/database.js';
+import { affected, Database, runAll, transactionOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { activityEntry } from '../domain/activity.js';
 import { assertNotErased } from '../domain/erasure.js';
 import { NO_TASK_DUE } from '../domain/lead-fields.js';
@@ -24,9 +25,9 @@ export class SqlLeadTasks extends LeadTasks {
     super();
   }
 
-  override async lock(tx: Transaction, { leadType, leadId }: LeadRef): Promise<boolean> {
+  override async lock(unit: Unit, { leadType, leadId }: LeadRef): Promise<boolean> {
     const lock = this.database.dialect === 'mysql' ? ' FOR UPDATE' : '';
-    const [lead] = await tx.query<Pick<LeadCare, 'erasedAt'>[]>(
+    const [lead] = await transactionOf(unit).query<Pick<LeadCare, 'erasedAt'>[]>(
       `SELECT erasedAt FROM ${LEAD_TABLES[leadType].name} WHERE id = ?${lock}`,
       [leadId],
     );
@@ -34,27 +35,27 @@ export class SqlLeadTasks extends LeadTasks {
     return lead !== undefined;
   }
 
-  override assertNotHeld(tx: Transaction, ref: LeadRef): Promise<void> {
-    return assertLeadsNotHeld(tx, [ref]);
+  override assertNotHeld(unit: Unit, ref: LeadRef): Promise<void> {
+    return assertLeadsNotHeld(transactionOf(unit), [ref]);
   }
 
   override async setNextDue(
-    tx: Transaction,
+    unit: Unit,
     { leadType, leadId }: LeadRef,
     dueDate: string | null,
   ): Promise<boolean> {
     const stored = dueDate ?? NO_TASK_DUE;
     const changed = await affected(
-      tx,
+      transactionOf(unit),
       `UPDATE ${LEAD_TABLES[leadType].name} SET nextTaskDue = ? WHERE id = ? AND nextTaskDue <> ?`,
       [stored, leadId, stored],
     );
     return changed > 0;
   }
 
-  override async addActivity(tx: Transaction, ref: LeadRef, event: LeadTaskEvent): Promise<void> {
+  override async addActivity(unit: Unit, ref: LeadRef, event: LeadTaskEvent): Promise<void> {
     const activity = activityEntry(ref, event, event.actor, newId(), event.at);
-    await runAll(tx, [insertion(ActivityLogs, activity)]);
+    await runAll(transactionOf(unit), [insertion(ActivityLogs, activity)]);
   }
 
   override async names(refs: readonly LeadRef[]): Promise<ReadonlyMap<string, string>> {

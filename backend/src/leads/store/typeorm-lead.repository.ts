@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Conflict } from '../../platform/domain-error.js';
-import { Database, runAll, type Statement, type Work } from '../../platform/database/database.js';
+import { Database, runAll, type Statement, type Work, unitOf } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { Consents } from '../../newsletter/consents.js';
 import type { UnitOfWorkPart } from '../../screening/suspected-submissions.js';
@@ -57,7 +57,7 @@ export class TypeormLeadRepository extends LeadRepository {
   ): Promise<StoredResult | null> {
     const result = newResult(appointment);
     const stored = await this.storeOnce(token, async (tx, atEnd) => {
-      await joins?.(tx);
+      await joins?.(unitOf(tx));
       const rows = [
         ...insertionOfToken(token, result),
         insertion(Appointments, appointmentRow(appointment)),
@@ -66,7 +66,7 @@ export class TypeormLeadRepository extends LeadRepository {
       ];
       await this.storeMailsAndLinks(tx, appointment, mailsAndLinks, rows);
       const { id, leadType } = appointment;
-      await this.events.publish(tx, [{ type: 'booking.created', id, leadType }]);
+      await this.events.publish(unitOf(tx), [{ type: 'booking.created', id, leadType }]);
       atEnd(recount(this.database.dialect, [{ before: null, after: appointment }]));
       return result;
     });
@@ -96,14 +96,14 @@ export class TypeormLeadRepository extends LeadRepository {
     const { form, mayMail } = consent ?? { form: 'unknown', mayMail: false };
     const row = subscriptionRow(subscription);
     const stored = await this.storeOnce(token, async (tx, atEnd) => {
-      await joins?.(tx);
+      await joins?.(unitOf(tx));
       const subscribed = await lockSubscribed(tx, this.database.rowLock, row.emailKey);
       const result = newResult(subscription, !subscribed);
       // a write in every case: the shorter time of an empty commit would disclose that the address is subscribed
       const written = token ?? (subscribed ? randomToken(subscription.createdAt) : null);
       await runAll(tx, insertionOfToken(written, result));
       const { id: subscriptionId, firstName, email } = subscribed ?? subscription;
-      await this.consents.ask(tx, { subscriptionId, firstName, email, form, mayMail });
+      await this.consents.ask(unitOf(tx), { subscriptionId, firstName, email, form, mayMail });
       if (subscribed) return result;
       await runAll(tx, [
         insertion(Subscriptions, row),
@@ -125,7 +125,7 @@ export class TypeormLeadRepository extends LeadRepository {
     const result = newResult(submission);
     return this.storeOnce(token, async (tx) => {
       await runAll(tx, insertionOfToken(token, result));
-      await hold(tx);
+      await hold(unitOf(tx));
       return result;
     });
   }
@@ -201,7 +201,7 @@ export class TypeormLeadRepository extends LeadRepository {
     const ended = { sql: 'DELETE FROM booking_links WHERE appointmentId = ?', parameters: [id] };
     const stored = [...rows, ...(endsLinks ? [ended] : []), ...(link ? [insertion(BookingLinks, link)] : [])];
     await runAll(tx, stored);
-    if (mails) await this.outbox.apply(tx, mails);
+    if (mails) await this.outbox.apply(unitOf(tx), mails);
   }
 
   /** Null, and nothing is stored, when one of the leads does not exist. */
@@ -225,7 +225,7 @@ export class TypeormLeadRepository extends LeadRepository {
         await this.storeMailsAndLinks(tx, before, change, [insertion(ActivityLogs, change.activity)]);
         moved.push({ before, after: change.lead });
       }
-      await this.events.publish(tx, moved.flatMap(leadNews));
+      await this.events.publish(unitOf(tx), moved.flatMap(leadNews));
       atEnd(recount(this.database.dialect, moved));
       return made;
     });
@@ -234,6 +234,6 @@ export class TypeormLeadRepository extends LeadRepository {
   private async correctSubscriber(tx: EntityManager, before: Lead, after: Lead): Promise<void> {
     const { id: subscriptionId, firstName, email } = after;
     if (firstName !== before.firstName || email !== before.email)
-      await this.consents.correct(tx, { subscriptionId, firstName, email });
+      await this.consents.correct(unitOf(tx), { subscriptionId, firstName, email });
   }
 }

@@ -1,5 +1,4 @@
 import { Conflict } from '../../platform/domain-error.js';
-import type { Transaction } from '../../platform/database/database.js';
 import type { UnitOfWorkPart } from '../../screening/suspected-submissions.js';
 import type { MailChanges } from '../../mail/outbox.js';
 import {
@@ -22,9 +21,10 @@ import type { Lead, LeadRef } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
 import { mailboxKey } from '../../platform/values/email.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 
 /** What joins the unit of work of this repository is in memory, too. */
-const NO_TRANSACTION = {} as Transaction;
+const NO_UNIT = {} as Unit;
 
 /** Implements the port in maps and arrays, which tests may inspect. */
 export class InMemoryLeadRepository extends LeadRepository {
@@ -41,7 +41,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     activity: ActivityEntry,
     { token = null, joins, ...mailsAndLinks }: StoredWithBooking = {},
   ): Promise<StoredResult | null> {
-    await joins?.(NO_TRANSACTION);
+    await joins?.(NO_UNIT);
     return this.once(token, () => {
       this.appointments.set(appointment.id, appointment);
       this.activities.push(activity);
@@ -55,7 +55,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     activity: ActivityEntry,
     { token = null, joins }: StoredWithSubscription = {},
   ): Promise<StoredResult | null> {
-    await joins?.(NO_TRANSACTION);
+    await joins?.(NO_UNIT);
     return this.once(token, () => {
       const { id: leadId, createdAt } = subscription;
       const emails = [...this.subscriptions.values()].map(({ email }) => emailKey(email));
@@ -73,7 +73,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     hold: UnitOfWorkPart,
   ): Promise<StoredResult | null> {
     if (token && this.storedUnder(token)) return this.findResult(token);
-    await hold(NO_TRANSACTION);
+    await hold(NO_UNIT);
     return this.once(token, () => ({ leadId, createdAt, isNew: true, repeated: false }));
   }
 

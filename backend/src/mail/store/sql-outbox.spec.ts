@@ -96,8 +96,8 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
   });
 
   it('stores nothing when the unit of work fails', async () => {
-    const failing = database.write(async (tx) => {
-      await outbox.apply(tx, { add: [newMail()] });
+    const failing = database.run(async (unit) => {
+      await outbox.apply(unit, { add: [newMail()] });
       throw new Error('the booking could not be stored');
     });
     await expect(failing).rejects.toThrow('the booking');

@@ -5,7 +5,8 @@ import { Clock, newId } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
 import { addressOf } from '../../platform/mail-config.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
-import { Database, runAll, type Statement } from '../../platform/database/database.js';
+import { Database, runAll, type Statement, transactionOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { DeliverySignal } from '../delivery-signal.js';
 import { MailRenderer } from '../application/ports.js';
 import { UNDO_MS } from '../domain/delivery.js';
@@ -37,7 +38,8 @@ export class SqlOutbox extends Outbox {
     super();
   }
 
-  override async apply(tx: EntityManager, { withdraw, correct, add }: MailChanges): Promise<void> {
+  override async apply(unit: Unit, { withdraw, correct, add }: MailChanges): Promise<void> {
+    const tx = transactionOf(unit);
     const { dialect } = this.database;
     const counters = new CounterChanges();
     if (withdraw) await this.withdraw(tx, withdraw, counters);
@@ -54,12 +56,13 @@ export class SqlOutbox extends Outbox {
   }
 
   override async store(changes: MailChanges): Promise<void> {
-    await this.database.write((tx) => this.apply(tx, changes));
+    await this.database.run((unit) => this.apply(unit, changes));
     this.wake();
   }
 
-  override async takeBack(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
+  override async takeBack(unit: Unit, ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
+    const tx = transactionOf(unit);
     // one that is being recorded is on its way
     const rows = await tx.query<Pick<OutgoingMailRow, 'id' | 'kind' | 'state'>[]>(
       `SELECT id, kind, state FROM outgoing_mails

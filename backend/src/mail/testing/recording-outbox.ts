@@ -1,12 +1,16 @@
-import type { Transaction } from '../../platform/database/database.js';
-import { type MailChanges, Outbox } from '../outbox.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import { type MailChanges, type NewMail, Outbox } from '../outbox.js';
 
 /** Keeps the changes in memory, in the order of their application. A rollback does not remove them. */
 export class RecordingOutbox extends Outbox {
   readonly changes: MailChanges[] = [];
   wakes = 0;
 
-  override async apply(_tx: Transaction, changes: MailChanges): Promise<void> {
+  get added(): NewMail[] {
+    return this.changes.flatMap(({ add }) => add);
+  }
+
+  override async apply(_unit: Unit, changes: MailChanges): Promise<void> {
     this.changes.push(changes);
   }
 

@@ -6,7 +6,7 @@ import { Outbox } from '../../mail/outbox.js';
 import { countUp } from '../../platform/database/count-up.js';
 import { newId } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
-import { affected, Database, runAll, type Statement } from '../../platform/database/database.js';
+import { affected, Database, runAll, type Statement, unitOf } from '../../platform/database/database.js';
 import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
 import { Deliveries, type SendingStep } from '../application/ports.js';
 import { beginSending, endSending, isDue, type Issue } from '../domain/issue.js';
@@ -166,7 +166,7 @@ export class SqlDeliveries extends Deliveries {
         parameters: [id, issue.id, subscriptionId],
       })),
     ]);
-    await this.outbox.apply(tx, {
+    await this.outbox.apply(unitOf(tx), {
       add: mails.map(({ id, subscriptionId, email, firstName, token }) => ({
         id,
         kind: 'newsletter' as const,

@@ -3,7 +3,7 @@ import { type EntityManager, Like } from 'typeorm';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { Outbox } from '../../mail/outbox.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import { Database, runAll } from '../../platform/database/database.js';
+import { Database, runAll, unitOf } from '../../platform/database/database.js';
 import { type IssuePageRequest, IssueRepository } from '../application/ports.js';
 import type { Issue } from '../domain/issue.js';
 import { searchForm, searchWords } from '../../platform/values/search.js';
@@ -127,7 +127,7 @@ export class SqlIssues extends IssueRepository {
     let taken = 0;
     for (let from = 0; from < handed.length; from += PIECE) {
       const ids = await this.outbox.takeBack(
-        tx,
+        unitOf(tx),
         handed.slice(from, from + PIECE).map(({ mailId }) => mailId),
       );
       if (ids.length === 0) continue;

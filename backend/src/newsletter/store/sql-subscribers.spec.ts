@@ -35,7 +35,7 @@ describe.each(DATABASES)('subscribers on $name', ({ create }) => {
     ...{ subscriptionId: newId(), firstName: 'Rosa', email: 'rosa@sample.example' },
     ...{ form: 'footer', mayMail: true, ...changes },
   });
-  const ask = (asked: NewsletterRequest) => database.write((tx) => subscribers.ask(tx, asked));
+  const ask = (asked: NewsletterRequest) => database.run((unit) => subscribers.ask(unit, asked));
   const added = (kind: string) =>
     outbox.changes.flatMap(({ add }) => add).filter((mail) => mail.kind === kind);
   const mailed = () => added('subscription_confirmation').map(({ recipient }) => recipient);
@@ -46,9 +46,9 @@ describe.each(DATABASES)('subscribers on $name', ({ create }) => {
     let attempts = 0;
     await Promise.all(
       Array.from({ length: 40 }, () =>
-        database.write((tx) => {
+        database.run((unit) => {
           attempts += 1;
-          return subscribers.ask(tx, request());
+          return subscribers.ask(unit, request());
         }),
       ),
     );

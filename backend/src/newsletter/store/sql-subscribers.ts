@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { beginsWith } from '../../platform/database/begins-with.js';
 import { Clock } from '../../platform/clock.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Transaction, transactionOf, unitOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { type MailKind, Outbox } from '../../mail/outbox.js';
 import { OutboundEvents } from '../../webhooks/outbound-events.js';
 import {
@@ -12,7 +12,7 @@ import {
   type SubscriberPageRequest,
   SubscriberRepository,
 } from '../application/ports.js';
-import { Consents, type NewsletterRequest } from '../consents.js';
+import { Consents, type NewsletterRequest, type SubscribedPerson } from '../consents.js';
 import { leaveByFile } from '../domain/imported-subscriber.js';
 import {
   type Consent,
@@ -42,7 +42,8 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
     super();
   }
 
-  async ask(tx: EntityManager, request: NewsletterRequest): Promise<void> {
+  async ask(unit: Unit, request: NewsletterRequest): Promise<void> {
+    const tx = transactionOf(unit);
     const { subscriptionId, form, mayMail } = request;
     // a lock for a row that does not exist would make concurrent subscriptions on MariaDB wait for each other in a circle
     const isKnown = await tx.existsBy(Subscribers, { subscriptionId });
@@ -53,10 +54,8 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
     if (change) await this.store(tx, current, change);
   }
 
-  async correct(
-    tx: EntityManager,
-    { subscriptionId, ...person }: Pick<NewsletterRequest, 'subscriptionId' | 'firstName' | 'email'>,
-  ): Promise<void> {
+  async correct(unit: Unit, { subscriptionId, ...person }: SubscribedPerson): Promise<void> {
+    const tx = transactionOf(unit);
     const current = await this.locked(tx, subscriptionId);
     if (!current) return;
     const consent = this.newConsents.give(subscriptionId, current.consent.form);
@@ -65,7 +64,8 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
     await this.store(tx, current, change);
   }
 
-  async leaveByFile(tx: EntityManager, subscriptionId: string, leftAt: string | null): Promise<void> {
+  async leaveByFile(unit: Unit, subscriptionId: string, leftAt: string | null): Promise<void> {
+    const tx = transactionOf(unit);
     const current = await this.locked(tx, subscriptionId);
     const change = current && leaveByFile(current, leftAt);
     if (change?.subscriber.state === 'left')
@@ -183,12 +183,12 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
     return Number(row?.count ?? 0);
   }
 
-  private async locked(tx: EntityManager, subscriptionId: string): Promise<CurrentSubscriber | null> {
+  private async locked(tx: Transaction, subscriptionId: string): Promise<CurrentSubscriber | null> {
     return this.current(tx, { subscriptionId }, this.database.rowLock);
   }
 
   private async current(
-    manager: EntityManager,
+    manager: Transaction,
     where: { subscriptionId: string },
     lock: object = {},
   ): Promise<CurrentSubscriber | null> {
@@ -201,7 +201,7 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
 
   /** Stores a change, with the mail and the link of a confirmation. */
   private async store(
-    tx: EntityManager,
+    tx: Transaction,
     current: CurrentSubscriber | null,
     { subscriber: changed, consents, mailConfirmationAt, dedupKey }: RecordedSubscriberChange,
   ): Promise<void> {
@@ -213,28 +213,28 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
       if (consent.id === current?.consent.id) await tx.update(ConsentRecords, { id: consent.id }, consent);
       else await tx.insert(ConsentRecords, consent);
     if (mailConfirmationAt) await this.mailConfirmation(tx, subscriber, mailConfirmationAt, dedupKey);
-    await this.events.publish(tx, newsOf(current?.subscriber.state, subscriber));
+    await this.events.publish(unitOf(tx), newsOf(current?.subscriber.state, subscriber));
   }
 
   private async mailConfirmation(
-    tx: EntityManager,
+    tx: Transaction,
     subscriber: Subscriber,
     at: string,
     dedupKey?: string,
   ): Promise<void> {
     const now = this.clock.timestamp();
     const token = await addConfirmationLink(tx, subscriber, now);
-    await this.outbox.apply(tx, { add: confirmationMails(subscriber, token, { at, now, dedupKey }) });
+    await this.outbox.apply(unitOf(tx), { add: confirmationMails(subscriber, token, { at, now, dedupKey }) });
   }
 
   private withdrawMails(
-    tx: EntityManager,
+    tx: Transaction,
     leadId: string,
     reason: string,
     kinds: readonly MailKind[] = NEWSLETTER_KINDS,
   ): Promise<void> {
     const lead = { leadType: 'subscription', leadId };
-    return this.outbox.apply(tx, { withdraw: { lead, kinds, reason }, add: [] });
+    return this.outbox.apply(unitOf(tx), { withdraw: { lead, kinds, reason }, add: [] });
   }
 }
 

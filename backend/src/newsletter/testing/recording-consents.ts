@@ -1,16 +1,16 @@
-import type { Transaction } from '../../platform/database/database.js';
-import { Consents, type NewsletterRequest } from '../consents.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import { Consents, type NewsletterRequest, type SubscribedPerson } from '../consents.js';
 
 /** Keeps what it is asked in memory. A rollback does not remove it. */
 export class RecordingConsents extends Consents {
   readonly asked: NewsletterRequest[] = [];
-  readonly corrected: Pick<NewsletterRequest, 'subscriptionId' | 'firstName' | 'email'>[] = [];
+  readonly corrected: SubscribedPerson[] = [];
 
-  override async ask(_tx: Transaction, request: NewsletterRequest): Promise<void> {
+  override async ask(_unit: Unit, request: NewsletterRequest): Promise<void> {
     this.asked.push(request);
   }
 
-  override async correct(_tx: Transaction, person: RecordingConsents['corrected'][number]): Promise<void> {
+  override async correct(_unit: Unit, person: SubscribedPerson): Promise<void> {
     this.corrected.push(person);
   }
 

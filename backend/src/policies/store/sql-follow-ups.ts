@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ClientRecords } from '../../clients/client-records.js';
 import { Outbox } from '../../mail/outbox.js';
-import { transactionOf } from '../../platform/database/database.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import { OutboundEvents } from '../../webhooks/outbound-events.js';
 import { PolicyFollowUps } from '../application/ports.js';
@@ -24,15 +23,14 @@ export class SqlFollowUps extends PolicyFollowUps {
     { id: policyId, clientId: aboutId }: Policy,
     { timeline = [], paid = [], outbound }: FollowUps,
   ): Promise<void> {
-    const tx = transactionOf(unit);
     const keys = paid.flatMap((dueDate) =>
       REMINDED.map((occasion) => premiumMailKey({ policyId, dueDate }, occasion)),
     );
     const reason = 'The premium is paid';
     const withdraw = { lead: aboutPolicy(policyId), kinds: PREMIUM_MAIL_KINDS, keys, reason };
-    if (keys.length > 0) await this.outbox.apply(tx, { withdraw, add: [] });
+    if (keys.length > 0) await this.outbox.apply(unit, { withdraw, add: [] });
     for (const { clientId, event, by, at } of timeline)
       await this.clients.addActivity(unit, clientId, event, { actor: by, at }, policyId);
-    if (outbound) await this.events.publish(tx, [{ ...outbound, aboutId }]);
+    if (outbound) await this.events.publish(unit, [{ ...outbound, aboutId }]);
   }
 }

@@ -20,9 +20,9 @@ export class SqlPastGrace {
   async publish(today: CalendarDate): Promise<void> {
     const premiums = await this.days.pastGrace(addDays(today, -DAYS_BACK), today);
     if (premiums.length === 0) return;
-    await this.database.write((tx) =>
+    await this.database.run((unit) =>
       this.events.publish(
-        tx,
+        unit,
         premiums.map(({ id, clientId: aboutId }) => ({
           type: 'premium.past_grace' as const,
           id,

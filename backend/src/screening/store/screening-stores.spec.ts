@@ -16,8 +16,8 @@ describe.each(DATABASES)('screening on $name', ({ create }) => {
   const blocked = new SqlBlockedSenders(database);
   const personal = new SqlPersonalSubmissions(database);
   const hold = (...held: ReturnType<typeof aSuspectedSubmission>[]) =>
-    database.write(async (tx) => {
-      for (const submission of held) await submissions.hold(tx, submission);
+    database.run(async (unit) => {
+      for (const submission of held) await submissions.hold(unit, submission);
     });
   const ids = async () => (await submissions.page(ALL)).rows.map(({ id }) => id);
   beforeEach(() =>
@@ -55,7 +55,7 @@ describe.each(DATABASES)('screening on $name', ({ create }) => {
   it('takes a submission once, also when two take it at the same time', async () => {
     const submission = aSuspectedSubmission();
     await hold(submission);
-    const takes = [1, 2].map(() => database.write((tx) => submissions.take(tx, submission.id)));
+    const takes = [1, 2].map(() => database.run((unit) => submissions.take(unit, submission.id)));
     const taken = await Promise.allSettled(takes);
     expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(discard.one(submission.id)).rejects.toThrow(NotFound);

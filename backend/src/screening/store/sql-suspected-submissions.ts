@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { assertNotHeld, HELD_ADDRESSES } from '../../holds/held-people.js';
-import { affected, Database, type Transaction, transactionOf } from '../../platform/database/database.js';
+import { affected, Database, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { NotFound } from '../../platform/domain-error.js';
 import type { Unit } from '../../platform/unit-of-work.js';
@@ -20,14 +20,18 @@ export class SqlSuspectedSubmissions extends SuspectedSubmissions implements Und
     super();
   }
 
-  async hold(tx: Transaction, { form, ...submission }: SuspectedSubmission): Promise<void> {
+  async hold(unit: Unit, { form, ...submission }: SuspectedSubmission): Promise<void> {
     const keys = { emailKey: mailboxKey(form.email), phoneKey: form.phone ? phoneKey(form.phone) : null };
-    await tx.insert(SuspectedSubmissionTable, { ...submission, ...keys, body: JSON.stringify(form) });
+    await transactionOf(unit).insert(SuspectedSubmissionTable, {
+      ...submission,
+      ...keys,
+      body: JSON.stringify(form),
+    });
   }
 
-  async take(tx: Transaction, id: string): Promise<void> {
-    if ((await affected(tx, 'DELETE FROM suspected_posts WHERE id = ?', [id])) === 0)
-      throw new NotFound('submission.gone');
+  async take(unit: Unit, id: string): Promise<void> {
+    const sql = 'DELETE FROM suspected_posts WHERE id = ?';
+    if ((await affected(transactionOf(unit), sql, [id])) === 0) throw new NotFound('submission.gone');
   }
 
   async findById(id: string): Promise<SuspectedSubmission | null> {

@@ -92,7 +92,7 @@ export class SqlPersonalTasks implements PersonalPart<'tasks', 'tasks'> {
 
   private async eraseOne(tx: Transaction, task: Task): Promise<number> {
     const lead = leadOf(task);
-    if (lead && (await this.leads.lock(tx, lead))) await this.leads.assertNotHeld(tx, lead);
+    if (lead && (await this.leads.lock(unitOf(tx), lead))) await this.leads.assertNotHeld(unitOf(tx), lead);
     if (task.clientId !== null) await this.clients.assertNotHeld(unitOf(tx), task.clientId);
     const erased = await affected(tx, 'DELETE FROM tasks WHERE id = ?', [task.id]);
     if (lead) {
@@ -100,7 +100,7 @@ export class SqlPersonalTasks implements PersonalPart<'tasks', 'tasks'> {
         'SELECT MIN(dueDate) AS next FROM tasks WHERE leadId = ? AND leadType = ? AND doneAt IS NULL',
         [lead.leadId, lead.leadType],
       );
-      await this.leads.setNextDue(tx, lead, open?.next ?? null);
+      await this.leads.setNextDue(unitOf(tx), lead, open?.next ?? null);
     }
     return erased;
   }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ClientRecords } from '../../clients/client-records.js';
 import { type LeadTaskEvent, LeadTasks } from '../../leads/lead-tasks.js';
-import { transactionOf } from '../../platform/database/database.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import { TaskSubjects } from '../application/ports.js';
 import { leadOf, type Task, type TaskLead } from '../domain/task.js';
@@ -17,7 +16,7 @@ export class StoredTaskSubjects extends TaskSubjects {
   }
 
   override lockLead(unit: Unit, lead: TaskLead): Promise<boolean> {
-    return this.leads.lock(transactionOf(unit), lead);
+    return this.leads.lock(unit, lead);
   }
 
   override async lockClient(unit: Unit, clientId: string): Promise<boolean> {
@@ -26,15 +25,15 @@ export class StoredTaskSubjects extends TaskSubjects {
 
   override async assertNotHeld(unit: Unit, task: Task): Promise<void> {
     const lead = leadOf(task);
-    if (lead) await this.leads.assertNotHeld(transactionOf(unit), lead);
+    if (lead) await this.leads.assertNotHeld(unit, lead);
     if (task.clientId !== null) await this.clients.assertNotHeld(unit, task.clientId);
   }
 
   override setNextDue(unit: Unit, lead: TaskLead, dueDate: string | null): Promise<boolean> {
-    return this.leads.setNextDue(transactionOf(unit), lead, dueDate);
+    return this.leads.setNextDue(unit, lead, dueDate);
   }
 
   override addActivity(unit: Unit, lead: TaskLead, event: LeadTaskEvent): Promise<void> {
-    return this.leads.addActivity(transactionOf(unit), lead, event);
+    return this.leads.addActivity(unit, lead, event);
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { MailAddresses } from '../../mail/mail-addresses.js';
 import type { HandedOver } from '../../mail/mail-kinds.js';
+import { Outbox } from '../../mail/outbox.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import { ActiveUsers } from '../../users/active-users.js';
 import type { OffReason, Webhook } from '../domain/webhook.js';
 import type { WebhookOffMail } from '../domain/webhook-mails.js';
-import { WebhookMails } from './ports.js';
 
 type TurnedOff = Pick<Webhook, 'id' | 'host' | 'description'> & {
   readonly offReason: OffReason;
@@ -18,7 +18,7 @@ export class OffMails {
   constructor(
     private readonly users: ActiveUsers,
     private readonly addresses: MailAddresses,
-    private readonly outgoing: WebhookMails,
+    private readonly outbox: Outbox,
   ) {}
 
   async recipients(): Promise<readonly string[]> {
@@ -45,11 +45,11 @@ export class OffMails {
       recipient,
       dedupKey: `webhook-off:${id}:${offAt}:${recipient}`.slice(0, 150),
     }));
-    await this.outgoing.add(unit, mails);
+    await this.outbox.apply(unit, { add: mails });
   }
 
   /** After the commit: they are sent at once. */
   wake(): void {
-    this.outgoing.wake();
+    this.outbox.wake();
   }
 }

@@ -1,4 +1,3 @@
-import type { NewMail } from '../../mail/outbox.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import type { Delivery, DeliveryOutcome } from '../domain/delivery.js';
 import type { SealedSecrets, StoredWebhook, Webhook } from '../domain/webhook.js';
@@ -81,12 +80,4 @@ export abstract class DeliveryLog {
     span: { readonly from: string; readonly to: string },
     now: string,
   ): Promise<number>;
-}
-
-/** The mails about webhooks. */
-export abstract class WebhookMails {
-  abstract add(unit: Unit, mails: readonly NewMail[]): Promise<void>;
-
-  /** After the commit: they are sent at once. */
-  abstract wake(): void;
 }

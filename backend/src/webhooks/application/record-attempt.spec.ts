@@ -1,11 +1,12 @@
 import type { MailAddresses } from '../../mail/mail-addresses.js';
+import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { PassingUnitOfWork } from '../../platform/testing/passing-unit-of-work.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { ActiveUsers } from '../../users/active-users.js';
 import type { Attempt, DeliveryOutcome } from '../domain/delivery.js';
 import type { StoredWebhook } from '../domain/webhook.js';
 import { aDelivery, aWebhook } from '../testing/builders.js';
-import { InMemoryWebhooks, RecordingWebhookMails } from '../testing/in-memory-webhooks.js';
+import { InMemoryWebhooks } from '../testing/in-memory-webhooks.js';
 import { OffMails } from './off-mails.js';
 import type { DeliveryQueue } from './ports.js';
 import { RecordAttempt } from './record-attempt.js';
@@ -29,7 +30,7 @@ async function recorded(
       return !isTaken;
     },
   });
-  const outgoing = new RecordingWebhookMails();
+  const outgoing = new RecordingOutbox();
   const users = portWith<ActiveUsers>({ superadminEmails: async () => superadmins });
   const addresses = portWith<MailAddresses>({ staffTo: ['office@office.example'] });
   const mails = new OffMails(users, addresses, outgoing);

@@ -21,7 +21,6 @@ import type { EventType } from '../domain/event-types.js';
 import type { OutboundEvent } from '../outbound-events.js';
 import { SqlPersonalDeliveries } from './sql-personal-deliveries.js';
 import { Receiver } from '../testing/receiver.js';
-import { OutboxWebhookMails } from './outbox-webhook-mails.js';
 import { SqlDeliveryLog } from './sql-delivery-log.js';
 import { SqlDeliveryQueue } from './sql-delivery-queue.js';
 import { SqlOutboundEvents } from './sql-outbound-events.js';
@@ -70,7 +69,7 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
   function replica({ secret = config.sessionSecret, busy = false } = {}): DeliverWebhooks {
     const secrets = new WebhookSecrets(new SealedTexts({ ...config, sessionSecret: secret }));
     const addresses = new MailAddresses(config, new FixedBusiness());
-    const mails = new OffMails(new SqlActiveUsers(database), addresses, new OutboxWebhookMails(outbox));
+    const mails = new OffMails(new SqlActiveUsers(database), addresses, outbox);
     const sending = new SendDelivery(outbound, secrets, clock, () => undefined);
     const queue = queueOf();
     const recording = new RecordAttempt(database, queue, webhooks, mails);
@@ -89,7 +88,7 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
 
   const hook = (url: string, types: readonly EventType[] = ['booking.created'], enabled = true) =>
     management.add({ url, events: types, enabled, description: null }, { name: 'Maria Santos' });
-  const publish = (...published: OutboundEvent[]) => database.write((tx) => events.publish(tx, published));
+  const publish = (...published: OutboundEvent[]) => database.run((unit) => events.publish(unit, published));
   const booked = (id = newId()) => ({ type: 'booking.created', id, leadType: 'appointment' }) as const;
   const deliveries = async (webhookId: string) => (await log.page({ webhookId, range: ALL })).rows;
   const health = async (id: string) => database.reader.findOneByOrFail(WebhookTable, { id });
@@ -154,8 +153,8 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
   it('get nothing of a unit of work that fails', async () => {
     await hook('http://127.0.0.1:9/');
     await expect(
-      database.write(async (tx) => {
-        await events.publish(tx, [booked()]);
+      database.run(async (unit) => {
+        await events.publish(unit, [booked()]);
         throw new Error('No');
       }),
     ).rejects.toThrow('No');

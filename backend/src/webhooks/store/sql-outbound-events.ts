@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
-import { Database, type Transaction } from '../../platform/database/database.js';
+import { Database, type Transaction, transactionOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { portions } from '../../platform/portions.js';
 import { type OutboundEvent, OutboundEvents } from '../outbound-events.js';
 import type { EventRow } from './webhook.tables.js';
@@ -17,8 +18,9 @@ export class SqlOutboundEvents extends OutboundEvents {
     super();
   }
 
-  override async publish(tx: Transaction, events: readonly OutboundEvent[]): Promise<void> {
+  override async publish(unit: Unit, events: readonly OutboundEvent[]): Promise<void> {
     if (events.length === 0) return;
+    const tx = transactionOf(unit);
     const asked = await tx.query<{ events: string }[]>('SELECT events FROM webhooks WHERE enabled = 1');
     const wanted = events.filter(({ type }) => asked.some((webhook) => webhook.events.includes(`"${type}"`)));
     for (const some of portions(wanted, PIECE)) await this.insert(tx, some);

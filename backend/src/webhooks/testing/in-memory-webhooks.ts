@@ -1,6 +1,5 @@
-import type { NewMail } from '../../mail/outbox.js';
 import type { Unit } from '../../platform/unit-of-work.js';
-import { WebhookMails, WebhookRepository } from '../application/ports.js';
+import { WebhookRepository } from '../application/ports.js';
 import type { StoredWebhook } from '../domain/webhook.js';
 
 export class InMemoryWebhooks extends WebhookRepository {
@@ -38,18 +37,5 @@ export class InMemoryWebhooks extends WebhookRepository {
 
   override async removeDeliveries(webhookId: string): Promise<void> {
     this.emptied.push(webhookId);
-  }
-}
-
-export class RecordingWebhookMails extends WebhookMails {
-  readonly added: NewMail[] = [];
-  wakes = 0;
-
-  override async add(_unit: Unit, mails: readonly NewMail[]): Promise<void> {
-    this.added.push(...mails);
-  }
-
-  override wake(): void {
-    this.wakes += 1;
   }
 }
