@@ -12,7 +12,7 @@ import { sectionLimits } from './section-limits.mjs';
 
 const document = join(root, 'backend/dist/app/openapi.json');
 const notice = "// Written by `npm run openapi` from the backend's OpenAPI document. Do not edit.\n\n";
-const types = astToString(await openapiTypes(pathToFileURL(document)));
+const types = astToString(await openapiTypes(pathToFileURL(document), { immutable: true }));
 const limits = sectionLimits(JSON.parse(readFileSync(document, 'utf8')));
 const schema = 'frontend/src/shared/api-schema.ts';
 write(schema, `${notice}${types}\n${await formatted(schema, limits)}`);

@@ -1,6564 +1,6572 @@
 // Written by `npm run openapi` from the backend's OpenAPI document. Do not edit.
 
 export interface paths {
-    "/api/health/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["HealthController_live"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["HealthController_ready"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["MailsController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mails/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["MailsController_summary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mails/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["MailsController_test"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mails/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["MailsController_one"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mails/{id}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["MailsController_resend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/webhooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["WebhooksController_list"];
-        put?: never;
-        post: operations["WebhooksController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/webhooks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["WebhooksController_remove"];
-        options?: never;
-        head?: never;
-        patch: operations["WebhooksController_change"];
-        trace?: never;
-    };
-    "/api/admin/webhooks/{id}/rotate-secret": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["WebhooksController_rotateSecret"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/webhooks/{id}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["WebhooksController_test"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/webhooks/{id}/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["WebhooksController_log"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/webhooks/{id}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["WebhooksController_replay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/webhook-deliveries/{id}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["WebhooksController_resend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AuthController_current"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/draft-key": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AuthController_draftKey"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AuthController_signIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AuthController_signOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AuthController_ownPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/login/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["SecondStepController_byCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/login/passkey/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["SecondStepController_passkeyOptions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/login/passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["SecondStepController_byPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["SecondFactorController_show"];
-        put?: never;
-        post?: never;
-        delete: operations["SecondFactorController_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/second-factor/totp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["SecondFactorController_beginTotp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/second-factor/totp/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["SecondFactorController_confirmTotp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/second-factor/recovery-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["SecondFactorController_renewCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/passkeys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["SecondFactorController_list"];
-        put?: never;
-        post: operations["SecondFactorController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/passkeys/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["SecondFactorController_options"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/passkeys/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["SecondFactorController_removePasskey"];
-        options?: never;
-        head?: never;
-        patch: operations["SecondFactorController_rename"];
-        trace?: never;
-    };
-    "/api/password/forgotten": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ForgottenPasswordController_ask"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/password/reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ForgottenPasswordController_reset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["OwnEmailController_read"];
-        put: operations["OwnEmailController_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["SessionsController_list"];
-        put?: never;
-        post?: never;
-        delete: operations["SessionsController_endOthers"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["SessionsController_end"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/confirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ConfirmationController_show"];
-        put?: never;
-        post: operations["ConfirmationController_confirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users/status/{status}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["UsersController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["UsersController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users/{id}/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["UsersController_status"];
-        trace?: never;
-    };
-    "/api/admin/users/{id}/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["UserAccessController_password"];
-        trace?: never;
-    };
-    "/api/admin/users/{id}/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["UserAccessController_secondFactor"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users/{id}/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["UserAccessController_email"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/staff": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["StaffController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/api-keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ApiKeysController_list"];
-        put?: never;
-        post: operations["ApiKeysController_make"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/api-keys/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["ApiKeysController_end"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/audit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AuditController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/audit/state": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AuditController_state"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/media": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["MediaController_list"];
-        put?: never;
-        post: operations["MediaController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/media/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["MediaController_one"];
-        put?: never;
-        post?: never;
-        delete: operations["MediaController_remove"];
-        options?: never;
-        head?: never;
-        patch: operations["MediaController_change"];
-        trace?: never;
-    };
-    "/api/admin/settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["SettingsController_read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settings/{section}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["SettingsController_history"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settings/visitorMails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["VisitorMailsSettingsController_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settings/identity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["IdentitySettingsController_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settings/appearance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AppearanceSettingsController_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settings/hours": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["HoursSettingsController_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settings/hero": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["HeroSettingsController_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settings/stats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["StatsSettingsController_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settings/services": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["ServicesSettingsController_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settings/about": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AboutSettingsController_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settings/testimonials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["TestimonialsSettingsController_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settings/legal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["LegalSettingsController_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settings/retention": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["RetentionSettingsController_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/calendar/closed-days": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ClosedDaysController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/busy-calendars": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["BusyCalendarsController_list"];
-        put?: never;
-        post: operations["BusyCalendarsController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/busy-calendars/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["BusyCalendarsController_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/calendar/busy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["BusyTimesController_busy"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/calendar/busy/unread": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["BusyTimesController_unread"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["IssuesController_list"];
-        put?: never;
-        post: operations["IssuesController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletters/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["IssuesController_status"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletters/subscribers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["IssuesController_subscriberList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletters/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["IssuesController_preview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletters/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["IssuesController_one"];
-        put: operations["IssuesController_change"];
-        post?: never;
-        delete: operations["IssuesController_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletters/{id}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["IssuesController_test"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletters/{id}/audience": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["IssuesController_audience"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletters/{id}/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["IssuesController_send"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletters/{id}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["IssuesController_pause"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletters/{id}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["IssuesController_resume"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletters/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["IssuesController_cancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletters/{id}/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["IssuesController_deliveryList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/subscriptions/{id}/consents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ConsentsController_consents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/subscriptions/{id}/consents/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ConsentsController_withdraw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/subscriptions/{id}/consents/confirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ConsentsController_confirmation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/challenge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ChallengeController_challenge"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/suspected": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["SuspectedController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/suspected/release": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["SuspectedController_releaseAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/suspected/discard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["SuspectedController_discardAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/suspected/{id}/release": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["SuspectedController_release"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/suspected/{id}/discard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["SuspectedController_discard"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blocked": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["BlockedController_list"];
-        put?: never;
-        post: operations["BlockedController_block"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blocked/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["BlockedController_unblock"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/appointments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["LeadListsController_appointments"];
-        put?: never;
-        post: operations["PublicLeadsController_book"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/subscriptions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["LeadListsController_subscriptions"];
-        put?: never;
-        post: operations["PublicLeadsController_subscription"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/leads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["LeadListsController_leads"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/stats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["LeadListsController_stats"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/stats/weeks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["LeadListsController_weeks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/calendar/days": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["LeadListsController_days"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/appointments/{id}/lead-status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["LeadWorkController_appointmentStatus"];
-        trace?: never;
-    };
-    "/api/admin/subscriptions/{id}/lead-status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["LeadWorkController_subscriptionStatus"];
-        trace?: never;
-    };
-    "/api/admin/appointments/{id}/booking-status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["LeadWorkController_bookingStatus"];
-        trace?: never;
-    };
-    "/api/admin/appointments/{id}/sales-info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["LeadWorkController_salesInfo"];
-        trace?: never;
-    };
-    "/api/admin/leads/{leadType}/{id}/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["LeadWorkController_notes"];
-        put?: never;
-        post: operations["LeadWorkController_addNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/leads/{leadType}/{id}/activity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["LeadWorkController_activity"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/subscriptions/{id}/details": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["LeadCareController_subscriptionDetails"];
-        trace?: never;
-    };
-    "/api/admin/leads/{leadType}/{id}/owner": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["LeadCareController_owner"];
-        trace?: never;
-    };
-    "/api/admin/leads/appointment/{id}/send-confirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["LeadCareController_confirmation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/leads/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["LeadCareController_bulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/appointments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["BookingWorkController_enter"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/appointments/{id}/details": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["BookingWorkController_details"];
-        trace?: never;
-    };
-    "/api/admin/appointments/{id}/schedule": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["BookingWorkController_schedule"];
-        trace?: never;
-    };
-    "/api/admin/appointments/{id}/visitor-request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["BookingWorkController_visitorRequest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/appointments/{id}/correction": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["BookingWorkController_correction"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/calendar-feed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CalendarFeedController_current"];
-        put?: never;
-        post: operations["CalendarFeedController_make"];
-        delete: operations["CalendarFeedController_revoke"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/leads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeyLeadsController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/leads/{leadType}/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeyLeadsController_one"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["KeyLeadsController_change"];
-        trace?: never;
-    };
-    "/api/v1/bookings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["KeyLeadsController_book"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/tasks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["TasksController_list"];
-        put?: never;
-        post: operations["TasksController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/tasks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["TasksController_remove"];
-        options?: never;
-        head?: never;
-        patch: operations["TasksController_change"];
-        trace?: never;
-    };
-    "/api/admin/clients": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ClientsController_list"];
-        put?: never;
-        post: operations["ClientsController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/clients/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ClientsController_one"];
-        put?: never;
-        post?: never;
-        delete: operations["ClientsController_remove"];
-        options?: never;
-        head?: never;
-        patch: operations["ClientsController_change"];
-        trace?: never;
-    };
-    "/api/admin/clients/{id}/activity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ClientsController_activity"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/clients/{id}/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ClientsController_addNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/clients/{id}/duplicates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["MergesController_duplicates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/clients/{id}/merges": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["MergesController_merges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/clients/{id}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["MergesController_merge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/merges/{id}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["MergesController_undo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/households": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["HouseholdsController_list"];
-        put?: never;
-        post: operations["HouseholdsController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/households/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["HouseholdsController_one"];
-        put?: never;
-        post?: never;
-        delete: operations["HouseholdsController_remove"];
-        options?: never;
-        head?: never;
-        patch: operations["HouseholdsController_change"];
-        trace?: never;
-    };
-    "/api/admin/leads/{leadType}/{id}/client": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ClientOfLeadController_link"];
-        delete: operations["ClientOfLeadController_unlink"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clients": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeyClientsController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/policies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PoliciesController_list"];
-        put?: never;
-        post: operations["PoliciesController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/policies/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PoliciesController_one"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["PoliciesController_change"];
-        trace?: never;
-    };
-    "/api/admin/policies/{id}/change-preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PoliciesController_previewChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/policies/{id}/versions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PoliciesController_versions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/policies/{id}/beneficiaries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PoliciesController_beneficiaries"];
-        put: operations["PoliciesController_changeBeneficiaries"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/policies/{id}/premiums": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PoliciesController_premiums"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/premiums/{id}/payments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PaymentsController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/premiums/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["PaymentsController_correct"];
-        trace?: never;
-    };
-    "/api/admin/payments/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["PaymentsController_advance"];
-        trace?: never;
-    };
-    "/api/admin/payments/{id}/move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PaymentsController_move"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/payments/{id}/reversal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PaymentsController_reverse"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/policies/{id}/cases": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CasesController_list"];
-        put?: never;
-        post: operations["CasesController_open"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/cases/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["CasesController_change"];
-        trace?: never;
-    };
-    "/api/admin/insurers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["InsurersController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/insurers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["InsurersController_rename"];
-        trace?: never;
-    };
-    "/api/admin/insurers/{id}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["InsurersController_merge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/products/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["InsurersController_changeProduct"];
-        trace?: never;
-    };
-    "/api/admin/products/{id}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["InsurersController_mergeProducts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/book": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["BookController_read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/policy-mails/tomorrow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PolicyMailsController_tomorrow"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/policies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeyPoliciesController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/today": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DeskController_today"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/waiting": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DeskController_waiting"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/leads/{leadType}/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DeskController_lead"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DeskController_search"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/blog-posts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PublicPostsController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blog-posts/deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DeletedPostsController_deleted"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blog-posts/deleted/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["DeletedPostsController_removeForGood"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blog-posts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PostsController_one"];
-        put: operations["PostsController_revise"];
-        post?: never;
-        delete: operations["DeletedPostsController_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blog-posts/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["DeletedPostsController_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blog-posts/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PreviewsController_preview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blog-posts/{id}/preview-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PreviewsController_make"];
-        delete: operations["PreviewsController_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blog-posts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PostsController_list"];
-        put?: never;
-        post: operations["PostsController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blog-posts/{id}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PostsController_history"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/posts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeyPostsController_list"];
-        put?: never;
-        post: operations["KeyPostsController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/posts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["KeyPostsController_revise"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PrivacyController_people"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PrivacyController_export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/erasures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PrivacyController_list"];
-        put?: never;
-        post: operations["PrivacyController_erase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/erasures/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PrivacyController_one"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["RequestsController_list"];
-        put?: never;
-        post: operations["RequestsController_record"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/requests/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["RequestsController_change"];
-        trace?: never;
-    };
-    "/api/admin/privacy/holds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["HoldsController_list"];
-        put?: never;
-        post: operations["HoldsController_place"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/holds/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["HoldsController_end"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/due": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DueController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/due/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["DueController_erase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/breaches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["BreachesController_list"];
-        put?: never;
-        post: operations["BreachesController_record"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/breaches/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["BreachesController_one"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["BreachesController_takeSteps"];
-        trace?: never;
-    };
-    "/api/admin/privacy/breaches/{id}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["BreachesController_report"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/breaches/{id}/affected.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["BreachesController_affected"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/threshold": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ThresholdController_read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/imports/{id}/report.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ImportFilesController_report"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/imports/{id}/wrong.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ImportFilesController_wrong"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/imports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ImportsController_list"];
-        put?: never;
-        post: operations["ImportsController_upload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/imports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ImportsController_one"];
-        put?: never;
-        post?: never;
-        delete: operations["ImportsController_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/imports/{id}/mapping": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["ImportsController_map"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/imports/{id}/layout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["ImportsController_layOut"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/imports/{id}/values": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ImportsController_words"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/imports/{id}/dry-run": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ImportsController_check"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/imports/{id}/apply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ImportsController_apply"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/imports/{id}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ImportsController_undo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/imports/{id}/stop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ImportsController_stop"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/imports/{id}/rows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ImportsController_rows"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/imports/{id}/decisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["ImportsController_decide"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/imports/{id}/undo-preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ImportsController_undoPreview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/import-mappings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ImportMappingsController_mappings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/import-mappings/{kind}/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["ImportMappingsController_removeMapping"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/import-fields": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ImportMappingsController_fields"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/export/everything.zip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["EverythingController_everything"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/self-check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CareController_recent"];
-        put?: never;
-        post: operations["CareController_anew"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/first-steps": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CareController_firstSteps"];
-        put?: never;
-        post?: never;
-        delete: operations["CareController_hideFirstSteps"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settings/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["SettingsPreviewController_show"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    readonly "/api/health/live": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["HealthController_live"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/health/ready": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["HealthController_ready"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/mails": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["MailsController_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/mails/summary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["MailsController_summary"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/mails/test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["MailsController_test"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/mails/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["MailsController_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/mails/{id}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["MailsController_resend"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/webhooks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["WebhooksController_list"];
+        readonly put?: never;
+        readonly post: operations["WebhooksController_add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/webhooks/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["WebhooksController_remove"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["WebhooksController_change"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/webhooks/{id}/rotate-secret": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["WebhooksController_rotateSecret"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/webhooks/{id}/test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["WebhooksController_test"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/webhooks/{id}/deliveries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["WebhooksController_log"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/webhooks/{id}/replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["WebhooksController_replay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/webhook-deliveries/{id}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["WebhooksController_resend"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["AuthController_current"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/draft-key": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["AuthController_draftKey"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["AuthController_signIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["AuthController_signOut"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["AuthController_ownPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/login/second-factor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SecondStepController_byCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/login/passkey/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SecondStepController_passkeyOptions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/login/passkey": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SecondStepController_byPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/second-factor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["SecondFactorController_show"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["SecondFactorController_remove"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/second-factor/totp": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SecondFactorController_beginTotp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/second-factor/totp/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SecondFactorController_confirmTotp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/second-factor/recovery-codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SecondFactorController_renewCodes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/passkeys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["SecondFactorController_list"];
+        readonly put?: never;
+        readonly post: operations["SecondFactorController_add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/passkeys/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SecondFactorController_options"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/passkeys/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["SecondFactorController_removePasskey"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["SecondFactorController_rename"];
+        readonly trace?: never;
+    };
+    readonly "/api/password/forgotten": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["ForgottenPasswordController_ask"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/password/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["ForgottenPasswordController_reset"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["OwnEmailController_read"];
+        readonly put: operations["OwnEmailController_change"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["SessionsController_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["SessionsController_endOthers"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/sessions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["SessionsController_end"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/confirmation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ConfirmationController_show"];
+        readonly put?: never;
+        readonly post: operations["ConfirmationController_confirm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/users/status/{status}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["UsersController_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/users": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["UsersController_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/users/{id}/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["UsersController_status"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/users/{id}/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["UserAccessController_password"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/users/{id}/second-factor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["UserAccessController_secondFactor"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/users/{id}/email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["UserAccessController_email"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/staff": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["StaffController_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/api-keys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ApiKeysController_list"];
+        readonly put?: never;
+        readonly post: operations["ApiKeysController_make"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/api-keys/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["ApiKeysController_end"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/audit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["AuditController_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/audit/state": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["AuditController_state"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/media": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["MediaController_list"];
+        readonly put?: never;
+        readonly post: operations["MediaController_add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/media/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["MediaController_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["MediaController_remove"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["MediaController_change"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/settings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["SettingsController_read"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/settings/{section}/history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["SettingsController_history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/settings/visitorMails": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["VisitorMailsSettingsController_change"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/settings/identity": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["IdentitySettingsController_change"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/settings/appearance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["AppearanceSettingsController_change"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/settings/hours": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["HoursSettingsController_change"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/settings/hero": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["HeroSettingsController_change"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/settings/stats": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["StatsSettingsController_change"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/settings/services": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["ServicesSettingsController_change"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/settings/about": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["AboutSettingsController_change"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/settings/testimonials": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["TestimonialsSettingsController_change"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/settings/legal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["LegalSettingsController_change"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/settings/retention": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["RetentionSettingsController_change"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/calendar/closed-days": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ClosedDaysController_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/busy-calendars": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["BusyCalendarsController_list"];
+        readonly put?: never;
+        readonly post: operations["BusyCalendarsController_add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/busy-calendars/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["BusyCalendarsController_remove"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/calendar/busy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["BusyTimesController_busy"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/calendar/busy/unread": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["BusyTimesController_unread"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/newsletters": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["IssuesController_list"];
+        readonly put?: never;
+        readonly post: operations["IssuesController_add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/newsletters/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["IssuesController_status"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/newsletters/subscribers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["IssuesController_subscriberList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/newsletters/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["IssuesController_preview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/newsletters/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["IssuesController_one"];
+        readonly put: operations["IssuesController_change"];
+        readonly post?: never;
+        readonly delete: operations["IssuesController_remove"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/newsletters/{id}/test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["IssuesController_test"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/newsletters/{id}/audience": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["IssuesController_audience"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/newsletters/{id}/send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["IssuesController_send"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/newsletters/{id}/pause": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["IssuesController_pause"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/newsletters/{id}/resume": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["IssuesController_resume"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/newsletters/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["IssuesController_cancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/newsletters/{id}/deliveries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["IssuesController_deliveryList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/subscriptions/{id}/consents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ConsentsController_consents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/subscriptions/{id}/consents/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["ConsentsController_withdraw"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/subscriptions/{id}/consents/confirmation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["ConsentsController_confirmation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/challenge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ChallengeController_challenge"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/suspected": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["SuspectedController_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/suspected/release": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SuspectedController_releaseAll"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/suspected/discard": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SuspectedController_discardAll"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/suspected/{id}/release": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SuspectedController_release"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/suspected/{id}/discard": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SuspectedController_discard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/blocked": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["BlockedController_list"];
+        readonly put?: never;
+        readonly post: operations["BlockedController_block"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/blocked/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["BlockedController_unblock"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/appointments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["LeadListsController_appointments"];
+        readonly put?: never;
+        readonly post: operations["PublicLeadsController_book"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/subscriptions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["LeadListsController_subscriptions"];
+        readonly put?: never;
+        readonly post: operations["PublicLeadsController_subscription"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/leads": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["LeadListsController_leads"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/stats": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["LeadListsController_stats"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/stats/weeks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["LeadListsController_weeks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/calendar/days": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["LeadListsController_days"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/appointments/{id}/lead-status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["LeadWorkController_appointmentStatus"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/subscriptions/{id}/lead-status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["LeadWorkController_subscriptionStatus"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/appointments/{id}/booking-status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["LeadWorkController_bookingStatus"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/appointments/{id}/sales-info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["LeadWorkController_salesInfo"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/leads/{leadType}/{id}/notes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["LeadWorkController_notes"];
+        readonly put?: never;
+        readonly post: operations["LeadWorkController_addNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/leads/{leadType}/{id}/activity": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["LeadWorkController_activity"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/subscriptions/{id}/details": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["LeadCareController_subscriptionDetails"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/leads/{leadType}/{id}/owner": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["LeadCareController_owner"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/leads/appointment/{id}/send-confirmation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["LeadCareController_confirmation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/leads/bulk": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["LeadCareController_bulk"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/appointments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["BookingWorkController_enter"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/appointments/{id}/details": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["BookingWorkController_details"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/appointments/{id}/schedule": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["BookingWorkController_schedule"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/appointments/{id}/visitor-request": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["BookingWorkController_visitorRequest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/appointments/{id}/correction": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["BookingWorkController_correction"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/calendar-feed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["CalendarFeedController_current"];
+        readonly put?: never;
+        readonly post: operations["CalendarFeedController_make"];
+        readonly delete: operations["CalendarFeedController_revoke"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/leads": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["KeyLeadsController_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/leads/{leadType}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["KeyLeadsController_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["KeyLeadsController_change"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/bookings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["KeyLeadsController_book"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/tasks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["TasksController_list"];
+        readonly put?: never;
+        readonly post: operations["TasksController_add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/tasks/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["TasksController_remove"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["TasksController_change"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/clients": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ClientsController_list"];
+        readonly put?: never;
+        readonly post: operations["ClientsController_add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/clients/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ClientsController_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["ClientsController_remove"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["ClientsController_change"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/clients/{id}/activity": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ClientsController_activity"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/clients/{id}/notes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["ClientsController_addNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/clients/{id}/duplicates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["MergesController_duplicates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/clients/{id}/merges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["MergesController_merges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/clients/{id}/merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["MergesController_merge"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/merges/{id}/undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["MergesController_undo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/households": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["HouseholdsController_list"];
+        readonly put?: never;
+        readonly post: operations["HouseholdsController_add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/households/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["HouseholdsController_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["HouseholdsController_remove"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["HouseholdsController_change"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/leads/{leadType}/{id}/client": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["ClientOfLeadController_link"];
+        readonly delete: operations["ClientOfLeadController_unlink"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/clients": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["KeyClientsController_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/policies": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PoliciesController_list"];
+        readonly put?: never;
+        readonly post: operations["PoliciesController_add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/policies/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PoliciesController_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["PoliciesController_change"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/policies/{id}/change-preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["PoliciesController_previewChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/policies/{id}/versions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PoliciesController_versions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/policies/{id}/beneficiaries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PoliciesController_beneficiaries"];
+        readonly put: operations["PoliciesController_changeBeneficiaries"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/policies/{id}/premiums": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PoliciesController_premiums"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/premiums/{id}/payments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["PaymentsController_add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/premiums/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["PaymentsController_correct"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/payments/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["PaymentsController_advance"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/payments/{id}/move": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["PaymentsController_move"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/payments/{id}/reversal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["PaymentsController_reverse"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/policies/{id}/cases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["CasesController_list"];
+        readonly put?: never;
+        readonly post: operations["CasesController_open"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/cases/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["CasesController_change"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/insurers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["InsurersController_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/insurers/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["InsurersController_rename"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/insurers/{id}/merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["InsurersController_merge"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/products/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["InsurersController_changeProduct"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/products/{id}/merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["InsurersController_mergeProducts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/book": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["BookController_read"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/policy-mails/tomorrow": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PolicyMailsController_tomorrow"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/policies": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["KeyPoliciesController_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/today": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["DeskController_today"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/waiting": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["DeskController_waiting"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/leads/{leadType}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["DeskController_lead"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["DeskController_search"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/blog-posts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PublicPostsController_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/blog-posts/deleted": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["DeletedPostsController_deleted"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/blog-posts/deleted/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["DeletedPostsController_removeForGood"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/blog-posts/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PostsController_one"];
+        readonly put: operations["PostsController_revise"];
+        readonly post?: never;
+        readonly delete: operations["DeletedPostsController_remove"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/blog-posts/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["DeletedPostsController_restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/blog-posts/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["PreviewsController_preview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/blog-posts/{id}/preview-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["PreviewsController_make"];
+        readonly delete: operations["PreviewsController_remove"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/blog-posts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PostsController_list"];
+        readonly put?: never;
+        readonly post: operations["PostsController_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/blog-posts/{id}/history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PostsController_history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/posts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["KeyPostsController_list"];
+        readonly put?: never;
+        readonly post: operations["KeyPostsController_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/posts/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["KeyPostsController_revise"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/privacy/people": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PrivacyController_people"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/privacy/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PrivacyController_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/privacy/erasures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PrivacyController_list"];
+        readonly put?: never;
+        readonly post: operations["PrivacyController_erase"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/privacy/erasures/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PrivacyController_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/privacy/requests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["RequestsController_list"];
+        readonly put?: never;
+        readonly post: operations["RequestsController_record"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/privacy/requests/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["RequestsController_change"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/privacy/holds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["HoldsController_list"];
+        readonly put?: never;
+        readonly post: operations["HoldsController_place"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/privacy/holds/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["HoldsController_end"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/privacy/due": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["DueController_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/privacy/due/erase": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["DueController_erase"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/privacy/breaches": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["BreachesController_list"];
+        readonly put?: never;
+        readonly post: operations["BreachesController_record"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/privacy/breaches/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["BreachesController_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["BreachesController_takeSteps"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/privacy/breaches/{id}/report": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["BreachesController_report"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/privacy/breaches/{id}/affected.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["BreachesController_affected"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/privacy/threshold": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ThresholdController_read"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports/{id}/report.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ImportFilesController_report"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports/{id}/wrong.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ImportFilesController_wrong"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ImportsController_list"];
+        readonly put?: never;
+        readonly post: operations["ImportsController_upload"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ImportsController_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["ImportsController_remove"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports/{id}/mapping": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["ImportsController_map"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports/{id}/layout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["ImportsController_layOut"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports/{id}/values": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ImportsController_words"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports/{id}/dry-run": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["ImportsController_check"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports/{id}/apply": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["ImportsController_apply"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports/{id}/undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["ImportsController_undo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports/{id}/stop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["ImportsController_stop"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports/{id}/rows": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ImportsController_rows"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports/{id}/decisions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["ImportsController_decide"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports/{id}/undo-preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ImportsController_undoPreview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/import-mappings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ImportMappingsController_mappings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/import-mappings/{kind}/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["ImportMappingsController_removeMapping"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/import-fields": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ImportMappingsController_fields"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/export/everything.zip": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["EverythingController_everything"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/self-check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["CareController_recent"];
+        readonly put?: never;
+        readonly post: operations["CareController_anew"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/first-steps": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["CareController_firstSteps"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete: operations["CareController_hideFirstSteps"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/settings/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SettingsPreviewController_show"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        MailView: {
-            id: string;
-            kind: string;
+        readonly MailView: {
+            readonly id: string;
+            readonly kind: string;
             /** @enum {string|null} */
-            leadType: "appointment" | "subscription" | "policy" | null;
-            leadId: string | null;
+            readonly leadType: "appointment" | "subscription" | "policy" | null;
+            readonly leadId: string | null;
             /** @description Of the person it is about */
-            name: string | null;
-            recipient: string;
-            subject: string;
+            readonly name: string | null;
+            readonly recipient: string;
+            readonly subject: string;
             /** @enum {string} */
-            state: "queued" | "sending" | "sent" | "retrying" | "failed" | "skipped" | "held";
-            attempts: number;
-            nextAttemptAt: string | null;
+            readonly state: "queued" | "sending" | "sent" | "retrying" | "failed" | "skipped" | "held";
+            readonly attempts: number;
+            readonly nextAttemptAt: string | null;
             /** @description The mail server's own words */
-            lastReply: string | null;
+            readonly lastReply: string | null;
             /** @description Why it was skipped or given up */
-            reason: string | null;
-            createdAt: string;
-            sentAt: string | null;
+            readonly reason: string | null;
+            readonly createdAt: string;
+            readonly sentAt: string | null;
         };
-        MailSummaryView: {
-            held: number;
-            failed: number;
-            waiting: number;
-            oldestWaitingSeconds: number | null;
+        readonly MailSummaryView: {
+            readonly held: number;
+            readonly failed: number;
+            readonly waiting: number;
+            readonly oldestWaitingSeconds: number | null;
             /** @description Whether a mail server is connected */
-            smtp: boolean;
+            readonly smtp: boolean;
         };
-        TestMailBody: {
-            to: string;
+        readonly TestMailBody: {
+            readonly to: string;
         };
-        AttachmentView: {
-            filename: string;
-            contentType: string;
+        readonly AttachmentView: {
+            readonly filename: string;
+            readonly contentType: string;
         };
-        AttemptView: {
-            at: string;
+        readonly AttemptView: {
+            readonly at: string;
             /** @enum {string} */
-            outcome: "accepted" | "refused" | "delayed" | "unreachable";
-            reply: string;
+            readonly outcome: "accepted" | "refused" | "delayed" | "unreachable";
+            readonly reply: string;
         };
-        MailDetailView: {
-            id: string;
-            kind: string;
+        readonly MailDetailView: {
+            readonly id: string;
+            readonly kind: string;
             /** @enum {string|null} */
-            leadType: "appointment" | "subscription" | "policy" | null;
-            leadId: string | null;
+            readonly leadType: "appointment" | "subscription" | "policy" | null;
+            readonly leadId: string | null;
             /** @description Of the person it is about */
-            name: string | null;
-            recipient: string;
-            subject: string;
+            readonly name: string | null;
+            readonly recipient: string;
+            readonly subject: string;
             /** @enum {string} */
-            state: "queued" | "sending" | "sent" | "retrying" | "failed" | "skipped" | "held";
-            attempts: number;
-            nextAttemptAt: string | null;
+            readonly state: "queued" | "sending" | "sent" | "retrying" | "failed" | "skipped" | "held";
+            readonly attempts: number;
+            readonly nextAttemptAt: string | null;
             /** @description The mail server's own words */
-            lastReply: string | null;
+            readonly lastReply: string | null;
             /** @description Why it was skipped or given up */
-            reason: string | null;
-            createdAt: string;
-            sentAt: string | null;
-            text: string;
-            html: string;
-            attachments: components["schemas"]["AttachmentView"][];
-            attemptLog: components["schemas"]["AttemptView"][];
-            messageId: string;
-            usefulUntil: string | null;
+            readonly reason: string | null;
+            readonly createdAt: string;
+            readonly sentAt: string | null;
+            readonly text: string;
+            readonly html: string;
+            readonly attachments: readonly components["schemas"]["AttachmentView"][];
+            readonly attemptLog: readonly components["schemas"]["AttemptView"][];
+            readonly messageId: string;
+            readonly usefulUntil: string | null;
             /** @description When the content was removed; text and html are then empty */
-            contentRemovedAt: string | null;
+            readonly contentRemovedAt: string | null;
         };
-        WebhookView: {
-            id: string;
+        readonly WebhookView: {
+            readonly id: string;
             /**
              * @description Masked: the host alone
              * @example https://n8n.example/…
              */
-            url: string;
-            events: ("booking.created" | "booking.confirmed" | "booking.moved" | "booking.cancelled" | "lead.status_changed" | "lead.sale_recorded" | "subscription.confirmed" | "subscription.left" | "client.updated" | "policy.updated" | "premium.recorded" | "premium.past_grace")[];
-            description: string | null;
-            enabled: boolean;
+            readonly url: string;
+            readonly events: readonly ("booking.created" | "booking.confirmed" | "booking.moved" | "booking.cancelled" | "lead.status_changed" | "lead.sale_recorded" | "subscription.confirmed" | "subscription.left" | "client.updated" | "policy.updated" | "premium.recorded" | "premium.past_grace")[];
+            readonly description: string | null;
+            readonly enabled: boolean;
             /** @enum {string|null} */
-            offReason: "gone" | "failing" | "unreadable" | null;
+            readonly offReason: "gone" | "failing" | "unreadable" | null;
             /** @description When it was turned off without staff */
-            offAt: string | null;
+            readonly offAt: string | null;
             /** @description Since when nothing was accepted */
-            failingSince: string | null;
-            createdAt: string;
-            createdByName: string;
+            readonly failingSince: string | null;
+            readonly createdAt: string;
+            readonly createdByName: string;
         };
-        NewWebhookBody: {
-            url: string;
-            events: string[];
-            enabled?: boolean;
-            description?: string | null;
+        readonly NewWebhookBody: {
+            readonly url: string;
+            readonly events: readonly string[];
+            readonly enabled?: boolean | null;
+            readonly description?: string | null;
         };
-        NewWebhookView: {
-            id: string;
+        readonly NewWebhookView: {
+            readonly id: string;
             /**
              * @description Masked: the host alone
              * @example https://n8n.example/…
              */
-            url: string;
-            events: ("booking.created" | "booking.confirmed" | "booking.moved" | "booking.cancelled" | "lead.status_changed" | "lead.sale_recorded" | "subscription.confirmed" | "subscription.left" | "client.updated" | "policy.updated" | "premium.recorded" | "premium.past_grace")[];
-            description: string | null;
-            enabled: boolean;
+            readonly url: string;
+            readonly events: readonly ("booking.created" | "booking.confirmed" | "booking.moved" | "booking.cancelled" | "lead.status_changed" | "lead.sale_recorded" | "subscription.confirmed" | "subscription.left" | "client.updated" | "policy.updated" | "premium.recorded" | "premium.past_grace")[];
+            readonly description: string | null;
+            readonly enabled: boolean;
             /** @enum {string|null} */
-            offReason: "gone" | "failing" | "unreadable" | null;
+            readonly offReason: "gone" | "failing" | "unreadable" | null;
             /** @description When it was turned off without staff */
-            offAt: string | null;
+            readonly offAt: string | null;
             /** @description Since when nothing was accepted */
-            failingSince: string | null;
-            createdAt: string;
-            createdByName: string;
+            readonly failingSince: string | null;
+            readonly createdAt: string;
+            readonly createdByName: string;
             /** @description This once */
-            secret: string;
+            readonly secret: string;
         };
-        WebhookChangeBody: {
-            url?: string;
-            events?: string[];
-            enabled?: boolean;
-            description?: string | null;
+        readonly WebhookChangeBody: {
+            readonly url?: string;
+            readonly events?: readonly string[];
+            readonly enabled?: boolean;
+            readonly description?: string | null;
         };
-        NewSecretView: {
+        readonly NewSecretView: {
             /** @description This once */
-            secret: string;
+            readonly secret: string;
         };
-        WebhookAttemptView: {
-            at: string;
-            status: number | null;
-            milliseconds: number;
+        readonly WebhookAttemptView: {
+            readonly at: string;
+            readonly status: number | null;
+            readonly milliseconds: number;
             /** @description The beginning of the answer */
-            answer: string;
+            readonly answer: string;
             /** @description Why there was no whole answer */
-            problem: string | null;
+            readonly problem: string | null;
         };
-        WebhookDeliveryView: {
+        readonly WebhookDeliveryView: {
             /** @description The webhook-id of each attempt */
-            id: string;
-            webhookId: string;
-            sequence: number;
+            readonly id: string;
+            readonly webhookId: string;
+            readonly sequence: number;
             /** @enum {string} */
-            type: "booking.created" | "booking.confirmed" | "booking.moved" | "booking.cancelled" | "lead.status_changed" | "lead.sale_recorded" | "subscription.confirmed" | "subscription.left" | "client.updated" | "policy.updated" | "premium.recorded" | "premium.past_grace" | "test";
-            subjectId: string;
-            leadType: string | null;
-            createdAt: string;
+            readonly type: "booking.created" | "booking.confirmed" | "booking.moved" | "booking.cancelled" | "lead.status_changed" | "lead.sale_recorded" | "subscription.confirmed" | "subscription.left" | "client.updated" | "policy.updated" | "premium.recorded" | "premium.past_grace" | "test";
+            readonly subjectId: string;
+            readonly leadType: string | null;
+            readonly createdAt: string;
             /** @enum {string} */
-            state: "queued" | "sending" | "delivered" | "failed";
-            attempts: number;
-            queuedAt: string;
-            nextAttemptAt: string | null;
-            deliveredAt: string | null;
-            log: components["schemas"]["WebhookAttemptView"][];
+            readonly state: "queued" | "sending" | "delivered" | "failed";
+            readonly attempts: number;
+            readonly queuedAt: string;
+            readonly nextAttemptAt: string | null;
+            readonly deliveredAt: string | null;
+            readonly log: readonly components["schemas"]["WebhookAttemptView"][];
         };
-        ReplayBody: {
-            from: string;
-            to: string;
+        readonly ReplayBody: {
+            readonly from: string;
+            readonly to: string;
         };
-        ReplayedWebhookView: {
+        readonly ReplayedWebhookView: {
             /** @description How many are delivered again */
-            deliveries: number;
+            readonly deliveries: number;
         };
-        SessionUserView: {
-            id: string;
-            username: string;
-            name: string;
+        readonly SessionUserView: {
+            readonly id: string;
+            readonly username: string;
+            readonly name: string;
             /** @enum {string} */
-            role: "superadmin" | "admin_assistant";
+            readonly role: "superadmin" | "admin_assistant";
             /** @enum {boolean} */
-            secondFactorRequired?: true;
+            readonly secondFactorRequired?: true;
         };
-        DraftKeyView: {
-            key: string;
+        readonly DraftKeyView: {
+            readonly key: string;
         };
-        LoginBody: {
-            username: string;
+        readonly LoginBody: {
+            readonly username: string;
             /** Format: password */
-            password: string;
+            readonly password: string;
         };
-        OwnPasswordBody: {
+        readonly OwnPasswordBody: {
             /** Format: password */
-            currentPassword: string;
+            readonly currentPassword: string;
             /** Format: password */
-            newPassword: string;
+            readonly newPassword: string;
         };
-        SignInCodeBody: {
-            code: string;
+        readonly SignInCodeBody: {
+            readonly code: string;
         };
-        PasskeySignInBody: {
-            response: {
-                [key: string]: unknown;
+        readonly PasskeySignInBody: {
+            readonly response: {
+                readonly [key: string]: unknown;
             };
         };
-        PasskeyView: {
-            id: string;
-            name: string;
-            createdAt: string;
-            lastUsedAt: string | null;
+        readonly PasskeyView: {
+            readonly id: string;
+            readonly name: string;
+            readonly createdAt: string;
+            readonly lastUsedAt: string | null;
         };
-        SecondFactorView: {
-            totpSince: string | null;
-            passkeys: components["schemas"]["PasskeyView"][];
-            recoveryCodesLeft: number;
-            required: boolean;
+        readonly SecondFactorView: {
+            readonly totpSince: string | null;
+            readonly passkeys: readonly components["schemas"]["PasskeyView"][];
+            readonly recoveryCodesLeft: number;
+            readonly required: boolean;
         };
-        ConfirmedBody: {
+        readonly ConfirmedBody: {
             /** Format: password */
-            password: string;
+            readonly password: string;
         };
-        TotpView: {
-            secret: string;
-            uri: string;
+        readonly TotpView: {
+            readonly secret: string;
+            readonly uri: string;
         };
-        TotpCodeBody: {
-            code: string;
+        readonly TotpCodeBody: {
+            readonly code: string;
         };
-        RecoveryCodesView: {
-            recoveryCodes: string[];
+        readonly RecoveryCodesView: {
+            readonly recoveryCodes: readonly string[];
         };
-        NewPasskeyBody: {
-            name: string;
-            response: {
-                [key: string]: unknown;
+        readonly NewPasskeyBody: {
+            readonly name: string;
+            readonly response: {
+                readonly [key: string]: unknown;
             };
         };
-        NewPasskeyView: {
-            passkey: components["schemas"]["PasskeyView"];
-            recoveryCodes: string[] | null;
+        readonly NewPasskeyView: {
+            readonly passkey: components["schemas"]["PasskeyView"];
+            readonly recoveryCodes: readonly string[] | null;
         };
-        PasskeyNameBody: {
-            name: string;
+        readonly PasskeyNameBody: {
+            readonly name: string;
         };
-        ForgottenPasswordBody: {
-            account: string;
+        readonly ForgottenPasswordBody: {
+            readonly account: string;
         };
-        ForgottenPasswordView: {
+        readonly ForgottenPasswordView: {
             /** @description The same sentence for every account */
-            message: string;
+            readonly message: string;
         };
-        NewPasswordBody: {
-            token: string;
+        readonly NewPasswordBody: {
+            readonly token: string;
             /** Format: password */
-            newPassword: string;
+            readonly newPassword: string;
         };
-        OwnEmailView: {
-            email: string | null;
+        readonly OwnEmailView: {
+            readonly email: string | null;
         };
-        OwnEmailBody: {
-            email: string | null;
+        readonly OwnEmailBody: {
+            readonly email: string | null;
             /** Format: password */
-            password: string;
+            readonly password: string;
         };
-        SessionView: {
+        readonly SessionView: {
             /** @description Names the session here only; it grants no access */
-            id: string;
+            readonly id: string;
             /** @example Chrome on Windows */
-            browser: string;
-            createdAt: string;
+            readonly browser: string;
+            readonly createdAt: string;
             /** @description To about a minute */
-            seenAt: string;
+            readonly seenAt: string;
             /** @description Whether the request came with it */
-            current: boolean;
+            readonly current: boolean;
         };
-        ConfirmationView: {
-            confirmedAt: string;
+        readonly ConfirmationView: {
+            readonly confirmedAt: string;
         };
-        UserView: {
-            id: string;
-            username: string;
-            name: string;
+        readonly UserView: {
+            readonly id: string;
+            readonly username: string;
+            readonly name: string;
             /** @enum {string} */
-            role: "superadmin" | "admin_assistant";
+            readonly role: "superadmin" | "admin_assistant";
             /** @enum {string} */
-            status: "active" | "deactivated" | "removed";
-            email: string | null;
-            deactivationNote: string | null;
-            deactivatedBy: string | null;
-            deactivatedAt: string | null;
-            removedBy: string | null;
-            removedAt: string | null;
-            removalNote: string | null;
-            createdAt: string;
-            secondFactor: boolean;
+            readonly status: "active" | "deactivated" | "removed";
+            readonly email: string | null;
+            readonly deactivationNote: string | null;
+            readonly deactivatedBy: string | null;
+            readonly deactivatedAt: string | null;
+            readonly removedBy: string | null;
+            readonly removedAt: string | null;
+            readonly removalNote: string | null;
+            readonly createdAt: string;
+            readonly secondFactor: boolean;
         };
-        NewUserBody: {
-            username: string;
+        readonly NewUserBody: {
+            readonly username: string;
             /** Format: password */
-            password: string;
-            name: string;
-            /** @enum {string} */
-            role?: "superadmin" | "admin_assistant";
-            email?: string | null;
+            readonly password: string;
+            readonly name: string;
+            /** @enum {string|null} */
+            readonly role?: "superadmin" | "admin_assistant" | null;
+            readonly email?: string | null;
         };
-        UserStatusBody: {
+        readonly UserStatusBody: {
             /** @enum {string} */
-            status: "active" | "deactivated" | "removed";
-            note?: string | null;
+            readonly status: "active" | "deactivated" | "removed";
+            readonly note?: string | null;
         };
-        PasswordBody: {
+        readonly PasswordBody: {
             /** Format: password */
-            password: string;
+            readonly password: string;
         };
-        EmailBody: {
-            email: string | null;
+        readonly EmailBody: {
+            readonly email: string | null;
         };
-        StaffMemberView: {
-            id: string;
-            name: string;
+        readonly StaffMemberView: {
+            readonly id: string;
+            readonly name: string;
             /** @enum {string} */
-            role: "superadmin" | "admin_assistant";
+            readonly role: "superadmin" | "admin_assistant";
         };
-        ApiKeyView: {
-            id: string;
-            name: string;
+        readonly ApiKeyView: {
+            readonly id: string;
+            readonly name: string;
             /** @description The beginning and the last four characters of the key */
-            hint: string;
-            scopes: ("leads:read" | "leads:write" | "clients:read" | "policies:read" | "bookings:write" | "posts:read" | "posts:write")[];
+            readonly hint: string;
+            readonly scopes: readonly ("leads:read" | "leads:write" | "clients:read" | "policies:read" | "bookings:write" | "posts:read" | "posts:write")[];
             /** @enum {string} */
-            state: "active" | "expired" | "ended";
-            createdAt: string;
+            readonly state: "active" | "expired" | "ended";
+            readonly createdAt: string;
             /** @description The id of the user who made it */
-            createdBy: string;
-            createdByName: string;
-            expiresAt: string | null;
-            endedAt: string | null;
-            lastCallAt: string | null;
+            readonly createdBy: string;
+            readonly createdByName: string;
+            readonly expiresAt: string | null;
+            readonly endedAt: string | null;
+            readonly lastCallAt: string | null;
             /** @description From which it was used last */
-            lastAddress: string | null;
+            readonly lastAddress: string | null;
             /** @description Of the last 7 days, today included */
-            calls: number;
+            readonly calls: number;
         };
-        NewApiKeyBody: {
-            name: string;
-            scopes: string[];
-            expiresAt?: string | null;
+        readonly NewApiKeyBody: {
+            readonly name: string;
+            readonly scopes: readonly ("leads:read" | "leads:write" | "clients:read" | "policies:read" | "bookings:write" | "posts:read" | "posts:write")[];
+            readonly expiresAt?: string | null;
         };
-        NewApiKeyView: {
-            id: string;
-            name: string;
+        readonly NewApiKeyView: {
+            readonly id: string;
+            readonly name: string;
             /** @description The beginning and the last four characters of the key */
-            hint: string;
-            scopes: ("leads:read" | "leads:write" | "clients:read" | "policies:read" | "bookings:write" | "posts:read" | "posts:write")[];
+            readonly hint: string;
+            readonly scopes: readonly ("leads:read" | "leads:write" | "clients:read" | "policies:read" | "bookings:write" | "posts:read" | "posts:write")[];
             /** @enum {string} */
-            state: "active" | "expired" | "ended";
-            createdAt: string;
+            readonly state: "active" | "expired" | "ended";
+            readonly createdAt: string;
             /** @description The id of the user who made it */
-            createdBy: string;
-            createdByName: string;
-            expiresAt: string | null;
-            endedAt: string | null;
-            lastCallAt: string | null;
+            readonly createdBy: string;
+            readonly createdByName: string;
+            readonly expiresAt: string | null;
+            readonly endedAt: string | null;
+            readonly lastCallAt: string | null;
             /** @description From which it was used last */
-            lastAddress: string | null;
+            readonly lastAddress: string | null;
             /** @description Of the last 7 days, today included */
-            calls: number;
+            readonly calls: number;
             /** @description The key itself, which is in this answer only */
-            key: string;
+            readonly key: string;
         };
-        AuditEntryView: {
-            id: string;
-            seq: number;
-            at: string;
-            action: string;
+        readonly AuditEntryView: {
+            readonly id: string;
+            readonly seq: number;
+            readonly at: string;
+            readonly action: string;
             /** @enum {string} */
-            area: "sign-in" | "accounts" | "leads" | "clients" | "policies" | "imports" | "connections" | "messages" | "newsletter" | "blog" | "pictures" | "tasks" | "settings" | "privacy" | "other";
-            userId: string | null;
+            readonly area: "sign-in" | "accounts" | "leads" | "clients" | "policies" | "imports" | "connections" | "messages" | "newsletter" | "blog" | "pictures" | "tasks" | "settings" | "privacy" | "other";
+            readonly userId: string | null;
             /** @description Of the user or of the API key */
-            userName: string | null;
-            details: {
-                [key: string]: string | number | boolean;
+            readonly userName: string | null;
+            readonly details: {
+                readonly [key: string]: string | number | boolean;
             };
-            requestId: string | null;
+            readonly requestId: string | null;
         };
-        AuditVerificationView: {
-            at: string;
-            entries: number;
-            hash: string;
-            problem: string | null;
+        readonly AuditVerificationView: {
+            readonly at: string;
+            readonly entries: number;
+            readonly hash: string;
+            readonly problem: string | null;
         };
-        AuditStateView: {
-            entries: number;
-            verification: components["schemas"]["AuditVerificationView"] | null;
-            unrecorded: number;
+        readonly AuditStateView: {
+            readonly entries: number;
+            readonly verification: components["schemas"]["AuditVerificationView"] | null;
+            readonly unrecorded: number;
         };
-        MediaSummaryView: {
-            id: string;
-            hash: string;
+        readonly MediaSummaryView: {
+            readonly id: string;
+            readonly hash: string;
             /** @description The name of the uploaded file; text, not a path */
-            name: string;
-            alt: string;
-            focalX: number;
-            focalY: number;
+            readonly name: string;
+            readonly alt: string;
+            readonly focalX: number;
+            readonly focalY: number;
             /** @description Of the upright original */
-            width: number;
-            height: number;
+            readonly width: number;
+            readonly height: number;
             /** @description Of the uploaded file */
-            bytes: number;
+            readonly bytes: number;
             /** @example /media/0123456789abcdef0123456789abcdef-1600.webp */
-            url: string;
-            thumbnail: string;
-            srcset: string;
-            createdAt: string;
-            uploadedByName: string | null;
+            readonly url: string;
+            readonly thumbnail: string;
+            readonly srcset: string;
+            readonly createdAt: string;
+            readonly uploadedByName: string | null;
         };
-        UploadForm: {
-            alt?: string | null;
+        readonly UploadForm: {
+            readonly alt?: string | null;
             /** Format: binary */
-            file: string;
+            readonly file: string;
         };
-        MediaUseView: {
+        readonly MediaUseView: {
             /** @enum {string} */
-            kind: "article" | "newsletter" | "setting";
-            label: string;
+            readonly kind: "article" | "newsletter" | "setting";
+            readonly label: string;
             /** @description The page of the console */
-            link: string;
+            readonly link: string;
         };
-        MediaView: {
-            id: string;
-            hash: string;
+        readonly MediaView: {
+            readonly id: string;
+            readonly hash: string;
             /** @description The name of the uploaded file; text, not a path */
-            name: string;
-            alt: string;
-            focalX: number;
-            focalY: number;
+            readonly name: string;
+            readonly alt: string;
+            readonly focalX: number;
+            readonly focalY: number;
             /** @description Of the upright original */
-            width: number;
-            height: number;
+            readonly width: number;
+            readonly height: number;
             /** @description Of the uploaded file */
-            bytes: number;
+            readonly bytes: number;
             /** @example /media/0123456789abcdef0123456789abcdef-1600.webp */
-            url: string;
-            thumbnail: string;
-            srcset: string;
-            createdAt: string;
-            uploadedByName: string | null;
-            uses: components["schemas"]["MediaUseView"][];
+            readonly url: string;
+            readonly thumbnail: string;
+            readonly srcset: string;
+            readonly createdAt: string;
+            readonly uploadedByName: string | null;
+            readonly uses: readonly components["schemas"]["MediaUseView"][];
         };
-        MediaChangeBody: {
-            alt?: string | null;
-            focalX?: number | null;
-            focalY?: number | null;
+        readonly MediaChangeBody: {
+            readonly alt?: string | null;
+            readonly focalX?: number | null;
+            readonly focalY?: number | null;
         };
-        VisitorMailsView: {
-            howToPay: string;
-            booking_received: boolean;
-            booking_confirmed: boolean;
-            booking_rescheduled: boolean;
-            booking_cancelled: boolean;
-            booking_reminder: boolean;
-            subscription_reminder: boolean;
-            premium_due: boolean;
-            premium_in_grace: boolean;
-            policy_anniversary: boolean;
+        readonly VisitorMailsView: {
+            readonly howToPay: string;
+            readonly booking_received: boolean;
+            readonly booking_confirmed: boolean;
+            readonly booking_rescheduled: boolean;
+            readonly booking_cancelled: boolean;
+            readonly booking_reminder: boolean;
+            readonly subscription_reminder: boolean;
+            readonly premium_due: boolean;
+            readonly premium_in_grace: boolean;
+            readonly policy_anniversary: boolean;
             /** @description Null until the section is changed */
-            updatedAt: string | null;
-            updatedByName: string | null;
+            readonly updatedAt: string | null;
+            readonly updatedByName: string | null;
         };
-        IdentityView: {
-            name: string;
-            tagline: string;
-            advisor: string;
-            licence: string;
-            licenceUrl: string;
-            phone: string;
-            email: string;
-            address: string;
-            socialUrl: string;
-            chatUrl: string;
+        readonly IdentityView: {
+            readonly name: string;
+            readonly tagline: string;
+            readonly advisor: string;
+            readonly licence: string;
+            readonly licenceUrl: string;
+            readonly phone: string;
+            readonly email: string;
+            readonly address: string;
+            readonly socialUrl: string;
+            readonly chatUrl: string;
             /** @description Null until the section is changed */
-            updatedAt: string | null;
-            updatedByName: string | null;
+            readonly updatedAt: string | null;
+            readonly updatedByName: string | null;
         };
-        AppearanceView: {
-            brandColour: string;
+        readonly AppearanceView: {
+            readonly brandColour: string;
             /** Format: picture */
-            logo: string;
+            readonly logo: string;
             /** Format: picture */
-            portrait: string;
+            readonly portrait: string;
             /** @description Null until the section is changed */
-            updatedAt: string | null;
-            updatedByName: string | null;
+            readonly updatedAt: string | null;
+            readonly updatedByName: string | null;
         };
-        ClosedDayBody: {
-            date: string;
-            name: string;
+        readonly ClosedDayBody: {
+            readonly date: string;
+            readonly name: string;
         };
-        MeetingView: {
+        readonly MeetingView: {
             /** @enum {string} */
-            way: "phone" | "video" | "office";
-            minutes: number;
-            videoUrl: string;
+            readonly way: "phone" | "video" | "office";
+            readonly minutes: number;
+            readonly videoUrl: string;
         };
-        HoursView: {
-            week: (components["schemas"]["OpenHoursBody"] | null)[];
-            closedDays: components["schemas"]["ClosedDayBody"][];
-            meeting: components["schemas"]["MeetingView"];
+        readonly HoursView: {
+            readonly week: readonly (components["schemas"]["OpenHoursBody"] | null)[];
+            readonly closedDays: readonly components["schemas"]["ClosedDayBody"][];
+            readonly meeting: components["schemas"]["MeetingView"];
             /** @description Null until the section is changed */
-            updatedAt: string | null;
-            updatedByName: string | null;
+            readonly updatedAt: string | null;
+            readonly updatedByName: string | null;
         };
-        HeroView: {
-            title: string;
-            lead: string;
+        readonly HeroView: {
+            readonly title: string;
+            readonly lead: string;
             /** @description Null until the section is changed */
-            updatedAt: string | null;
-            updatedByName: string | null;
+            readonly updatedAt: string | null;
+            readonly updatedByName: string | null;
         };
-        StatBody: {
-            figure: string;
-            label: string;
+        readonly StatBody: {
+            readonly figure: string;
+            readonly label: string;
         };
-        StatsView: {
-            hidden: boolean;
-            items: components["schemas"]["StatBody"][];
+        readonly StatsView: {
+            readonly hidden: boolean;
+            readonly items: readonly components["schemas"]["StatBody"][];
             /** @description Null until the section is changed */
-            updatedAt: string | null;
-            updatedByName: string | null;
+            readonly updatedAt: string | null;
+            readonly updatedByName: string | null;
         };
-        ServiceBody: {
-            gain: string;
-            detail: string;
+        readonly ServiceBody: {
+            readonly gain: string;
+            readonly detail: string;
         };
-        ServicesView: {
-            title: string;
-            lead: string;
-            items: components["schemas"]["ServiceBody"][];
+        readonly ServicesView: {
+            readonly title: string;
+            readonly lead: string;
+            readonly items: readonly components["schemas"]["ServiceBody"][];
             /** @description Null until the section is changed */
-            updatedAt: string | null;
-            updatedByName: string | null;
+            readonly updatedAt: string | null;
+            readonly updatedByName: string | null;
         };
-        FactBody: {
-            term: string;
-            detail: string;
+        readonly FactBody: {
+            readonly term: string;
+            readonly detail: string;
         };
-        AboutView: {
-            title: string;
-            lead: string;
-            story: string;
-            facts: components["schemas"]["FactBody"][];
+        readonly AboutView: {
+            readonly title: string;
+            readonly lead: string;
+            readonly story: string;
+            readonly facts: readonly components["schemas"]["FactBody"][];
             /** @description Null until the section is changed */
-            updatedAt: string | null;
-            updatedByName: string | null;
+            readonly updatedAt: string | null;
+            readonly updatedByName: string | null;
         };
-        TestimonialView: {
-            quote: string;
-            name: string;
-            about: string;
+        readonly TestimonialView: {
+            readonly quote: string;
+            readonly name: string;
+            readonly about: string;
         };
-        TestimonialsView: {
-            hidden: boolean;
-            title: string;
-            items: components["schemas"]["TestimonialView"][];
+        readonly TestimonialsView: {
+            readonly hidden: boolean;
+            readonly title: string;
+            readonly items: readonly components["schemas"]["TestimonialView"][];
             /** @description Null until the section is changed */
-            updatedAt: string | null;
-            updatedByName: string | null;
+            readonly updatedAt: string | null;
+            readonly updatedByName: string | null;
         };
-        LegalTextBody: {
-            date: string;
-            text: string;
+        readonly LegalTextBody: {
+            readonly date: string;
+            readonly text: string;
         };
-        LegalView: {
-            privacyPolicy: components["schemas"]["LegalTextBody"];
-            termsOfService: components["schemas"]["LegalTextBody"];
-            cookiePolicy: components["schemas"]["LegalTextBody"];
+        readonly LegalView: {
+            readonly privacyPolicy: components["schemas"]["LegalTextBody"];
+            readonly termsOfService: components["schemas"]["LegalTextBody"];
+            readonly cookiePolicy: components["schemas"]["LegalTextBody"];
             /** @description Null until the section is changed */
-            updatedAt: string | null;
-            updatedByName: string | null;
+            readonly updatedAt: string | null;
+            readonly updatedByName: string | null;
         };
-        RetentionView: {
-            bookingMonths: number;
-            mailMonths: number;
-            policyMonths: number;
-            automatic: boolean;
+        readonly RetentionView: {
+            readonly bookingMonths: number;
+            readonly mailMonths: number;
+            readonly policyMonths: number;
+            readonly automatic: boolean;
             /** @description Null until the section is changed */
-            updatedAt: string | null;
-            updatedByName: string | null;
+            readonly updatedAt: string | null;
+            readonly updatedByName: string | null;
         };
-        SettingsView: {
-            visitorMails: components["schemas"]["VisitorMailsView"];
-            identity: components["schemas"]["IdentityView"];
-            appearance: components["schemas"]["AppearanceView"];
-            hours: components["schemas"]["HoursView"];
-            hero: components["schemas"]["HeroView"];
-            stats: components["schemas"]["StatsView"];
-            services: components["schemas"]["ServicesView"];
-            about: components["schemas"]["AboutView"];
-            testimonials: components["schemas"]["TestimonialsView"];
-            legal: components["schemas"]["LegalView"];
-            retention: components["schemas"]["RetentionView"];
+        readonly SettingsView: {
+            readonly visitorMails: components["schemas"]["VisitorMailsView"];
+            readonly identity: components["schemas"]["IdentityView"];
+            readonly appearance: components["schemas"]["AppearanceView"];
+            readonly hours: components["schemas"]["HoursView"];
+            readonly hero: components["schemas"]["HeroView"];
+            readonly stats: components["schemas"]["StatsView"];
+            readonly services: components["schemas"]["ServicesView"];
+            readonly about: components["schemas"]["AboutView"];
+            readonly testimonials: components["schemas"]["TestimonialsView"];
+            readonly legal: components["schemas"]["LegalView"];
+            readonly retention: components["schemas"]["RetentionView"];
         };
-        ReplacedValueView: {
-            id: string;
-            value: {
-                [key: string]: unknown;
+        readonly ReplacedValueView: {
+            readonly id: string;
+            readonly value: {
+                readonly [key: string]: unknown;
             };
             /** @description When it was replaced */
-            createdAt: string;
+            readonly createdAt: string;
             /** @description Who replaced it */
-            editedByName: string | null;
+            readonly editedByName: string | null;
         };
-        VisitorMailsBody: {
-            ifUpdatedAt?: string | null;
-            howToPay?: string | null;
-            booking_received: boolean;
-            booking_confirmed: boolean;
-            booking_rescheduled: boolean;
-            booking_cancelled: boolean;
-            booking_reminder: boolean;
-            subscription_reminder: boolean;
-            premium_due: boolean;
-            premium_in_grace: boolean;
-            policy_anniversary: boolean;
+        readonly VisitorMailsBody: {
+            readonly ifUpdatedAt?: string | null;
+            readonly howToPay?: string | null;
+            readonly booking_received: boolean;
+            readonly booking_confirmed: boolean;
+            readonly booking_rescheduled: boolean;
+            readonly booking_cancelled: boolean;
+            readonly booking_reminder: boolean;
+            readonly subscription_reminder: boolean;
+            readonly premium_due: boolean;
+            readonly premium_in_grace: boolean;
+            readonly policy_anniversary: boolean;
         };
-        IdentityBody: {
-            ifUpdatedAt?: string | null;
-            name: string;
-            tagline: string;
-            advisor: string;
-            licence: string;
-            licenceUrl?: string | null;
-            phone: string;
-            email: string;
-            address: string;
-            socialUrl?: string | null;
-            chatUrl?: string | null;
+        readonly IdentityBody: {
+            readonly ifUpdatedAt?: string | null;
+            readonly name: string;
+            readonly tagline: string;
+            readonly advisor: string;
+            readonly licence: string;
+            readonly licenceUrl?: string | null;
+            readonly phone: string;
+            readonly email: string;
+            readonly address: string;
+            readonly socialUrl?: string | null;
+            readonly chatUrl?: string | null;
         };
-        AppearanceBody: {
-            ifUpdatedAt?: string | null;
-            brandColour: string;
+        readonly AppearanceBody: {
+            readonly ifUpdatedAt?: string | null;
+            readonly brandColour: string;
             /** Format: picture */
-            logo?: string | null;
+            readonly logo?: string | null;
             /** Format: picture */
-            portrait?: string | null;
+            readonly portrait?: string | null;
         };
-        OpenHoursBody: {
-            opens: number;
-            closes: number;
+        readonly OpenHoursBody: {
+            readonly opens: number;
+            readonly closes: number;
         };
-        MeetingBody: {
+        readonly MeetingBody: {
             /** @enum {string} */
-            way: "phone" | "video" | "office";
-            minutes: number;
-            videoUrl?: string | null;
+            readonly way: "phone" | "video" | "office";
+            readonly minutes: number;
+            readonly videoUrl?: string | null;
         };
-        HoursBody: {
-            ifUpdatedAt?: string | null;
-            week: (components["schemas"]["OpenHoursBody"] | null)[];
-            closedDays: components["schemas"]["ClosedDayBody"][];
-            meeting?: components["schemas"]["MeetingBody"];
+        readonly HoursBody: {
+            readonly ifUpdatedAt?: string | null;
+            readonly week: readonly (components["schemas"]["OpenHoursBody"] | null)[];
+            readonly closedDays: readonly components["schemas"]["ClosedDayBody"][];
+            readonly meeting?: components["schemas"]["MeetingBody"];
         };
-        HeroBody: {
-            ifUpdatedAt?: string | null;
-            title: string;
-            lead: string;
+        readonly HeroBody: {
+            readonly ifUpdatedAt?: string | null;
+            readonly title: string;
+            readonly lead: string;
         };
-        StatsBody: {
-            ifUpdatedAt?: string | null;
-            hidden?: boolean;
-            items: components["schemas"]["StatBody"][];
+        readonly StatsBody: {
+            readonly ifUpdatedAt?: string | null;
+            readonly hidden?: boolean | null;
+            readonly items: readonly components["schemas"]["StatBody"][];
         };
-        ServicesBody: {
-            ifUpdatedAt?: string | null;
-            title: string;
-            lead: string;
-            items: components["schemas"]["ServiceBody"][];
+        readonly ServicesBody: {
+            readonly ifUpdatedAt?: string | null;
+            readonly title: string;
+            readonly lead: string;
+            readonly items: readonly components["schemas"]["ServiceBody"][];
         };
-        AboutBody: {
-            ifUpdatedAt?: string | null;
-            title: string;
-            lead: string;
-            story: string;
-            facts: components["schemas"]["FactBody"][];
+        readonly AboutBody: {
+            readonly ifUpdatedAt?: string | null;
+            readonly title: string;
+            readonly lead: string;
+            readonly story: string;
+            readonly facts: readonly components["schemas"]["FactBody"][];
         };
-        TestimonialBody: {
-            quote: string;
-            name: string;
-            about?: string | null;
+        readonly TestimonialBody: {
+            readonly quote: string;
+            readonly name: string;
+            readonly about?: string | null;
         };
-        TestimonialsBody: {
-            ifUpdatedAt?: string | null;
-            hidden?: boolean;
-            title: string;
-            items: components["schemas"]["TestimonialBody"][];
+        readonly TestimonialsBody: {
+            readonly ifUpdatedAt?: string | null;
+            readonly hidden?: boolean | null;
+            readonly title: string;
+            readonly items: readonly components["schemas"]["TestimonialBody"][];
         };
-        LegalBody: {
-            ifUpdatedAt?: string | null;
-            privacyPolicy: components["schemas"]["LegalTextBody"];
-            termsOfService: components["schemas"]["LegalTextBody"];
-            cookiePolicy: components["schemas"]["LegalTextBody"];
+        readonly LegalBody: {
+            readonly ifUpdatedAt?: string | null;
+            readonly privacyPolicy: components["schemas"]["LegalTextBody"];
+            readonly termsOfService: components["schemas"]["LegalTextBody"];
+            readonly cookiePolicy: components["schemas"]["LegalTextBody"];
         };
-        RetentionBody: {
-            ifUpdatedAt?: string | null;
-            bookingMonths: number;
-            mailMonths: number;
-            policyMonths?: number;
-            automatic: boolean;
+        readonly RetentionBody: {
+            readonly ifUpdatedAt?: string | null;
+            readonly bookingMonths: number;
+            readonly mailMonths: number;
+            readonly policyMonths?: number;
+            readonly automatic: boolean;
         };
-        ClosedDayView: {
-            date: string;
-            name: string;
+        readonly ClosedDayView: {
+            readonly date: string;
+            readonly name: string;
         };
-        UnreadEntryView: {
-            title: string;
+        readonly UnreadEntryView: {
+            readonly title: string;
             /** @description The day on which it begins, where that is known */
-            day: string | null;
+            readonly day: string | null;
             /** @description Why, in words */
-            reason: string;
+            readonly reason: string;
         };
-        BusyCalendarView: {
-            id: string;
-            name: string;
+        readonly BusyCalendarView: {
+            readonly id: string;
+            readonly name: string;
             /**
              * @description Masked: the host alone
              * @example https://calendar.google.com/…
              */
-            url: string;
-            createdAt: string;
+            readonly url: string;
+            readonly createdAt: string;
             /** @description When it was last read without a failure */
-            readAt: string | null;
+            readonly readAt: string | null;
             /** @description What is wrong with it, in words */
-            problem: string | null;
+            readonly problem: string | null;
             /** @description Whether the problem is that the times of an earlier reading are kept */
-            isStale: boolean;
+            readonly isStale: boolean;
             /** @description How many entries could not be read, so that their times are not known */
-            leftOut: number;
+            readonly leftOut: number;
             /** @description The first 50 of those, and of the ones in a time zone that is not known */
-            entries: components["schemas"]["UnreadEntryView"][];
+            readonly entries: readonly components["schemas"]["UnreadEntryView"][];
         };
-        NewBusyCalendarBody: {
-            name: string;
-            url: string;
+        readonly NewBusyCalendarBody: {
+            readonly name: string;
+            readonly url: string;
         };
-        BusyTimeView: {
-            userId: string;
+        readonly BusyTimeView: {
+            readonly userId: string;
             /** @description ISO 8601 UTC */
-            start: string;
-            end: string;
+            readonly start: string;
+            readonly end: string;
             /** @description Only of the own times of the user */
-            title?: string;
+            readonly title?: string;
         };
-        UnreadDayView: {
-            userId: string;
+        readonly UnreadDayView: {
+            readonly userId: string;
             /** @description YYYY-MM-DD */
-            day: string;
+            readonly day: string;
             /** @description Only of the own entries of the user */
-            title?: string;
+            readonly title?: string;
         };
-        IssueSummaryView: {
-            id: string;
-            subject: string;
-            preheader: string;
-            public: boolean;
+        readonly IssueSummaryView: {
+            readonly id: string;
+            readonly subject: string;
+            readonly preheader: string;
+            readonly public: boolean;
             /** @enum {string} */
-            state: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
-            slug: string | null;
-            sendAt: string | null;
-            startedAt: string | null;
-            endedAt: string | null;
-            recipients: number;
-            sent: number;
-            failed: number;
-            skipped: number;
+            readonly state: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
+            readonly slug: string | null;
+            readonly sendAt: string | null;
+            readonly startedAt: string | null;
+            readonly endedAt: string | null;
+            readonly recipients: number;
+            readonly sent: number;
+            readonly failed: number;
+            readonly skipped: number;
             /** @description Subscribers who left by a link of this issue */
-            left: number;
-            createdBy: string;
-            createdAt: string;
-            updatedAt: string;
+            readonly left: number;
+            readonly createdBy: string;
+            readonly createdAt: string;
+            readonly updatedAt: string;
         };
-        IssueBody: {
-            subject: string;
-            preheader?: string | null;
-            content?: string | null;
-            public?: boolean;
+        readonly IssueBody: {
+            readonly subject: string;
+            readonly preheader?: string | null;
+            readonly content?: string | null;
+            readonly public?: boolean | null;
         };
-        IssueView: {
-            id: string;
-            subject: string;
-            preheader: string;
-            content: string;
-            public: boolean;
+        readonly IssueView: {
+            readonly id: string;
+            readonly subject: string;
+            readonly preheader: string;
+            readonly content: string;
+            readonly public: boolean;
             /** @enum {string} */
-            state: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
-            slug: string | null;
-            sendAt: string | null;
-            startedAt: string | null;
-            endedAt: string | null;
-            recipients: number;
-            sent: number;
-            failed: number;
-            skipped: number;
+            readonly state: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
+            readonly slug: string | null;
+            readonly sendAt: string | null;
+            readonly startedAt: string | null;
+            readonly endedAt: string | null;
+            readonly recipients: number;
+            readonly sent: number;
+            readonly failed: number;
+            readonly skipped: number;
             /** @description Subscribers who left by a link of this issue */
-            left: number;
-            createdBy: string;
-            createdAt: string;
-            updatedAt: string;
+            readonly left: number;
+            readonly createdBy: string;
+            readonly createdAt: string;
+            readonly updatedAt: string;
         };
-        NewsletterStatusView: {
+        readonly NewsletterStatusView: {
             /** @description Whether a mail server is connected */
-            smtp: boolean;
-            dailyLimit: number | null;
-            sentToday: number;
+            readonly smtp: boolean;
+            readonly dailyLimit: number | null;
+            readonly sentToday: number;
         };
-        SubscriberView: {
+        readonly SubscriberView: {
             /** @description The id of the subscription */
-            id: string;
-            firstName: string;
-            email: string;
+            readonly id: string;
+            readonly firstName: string;
+            readonly email: string;
             /** @enum {string} */
-            state: "unconfirmed" | "confirmed" | "left" | "failing";
+            readonly state: "unconfirmed" | "confirmed" | "left" | "failing";
             /** @description Why no issue is sent to this address */
-            reason: string | null;
+            readonly reason: string | null;
         };
-        MailPreviewView: {
+        readonly MailPreviewView: {
             /** @example Harborlight Advisory <hello@harborlight.example> */
-            from: string;
-            subject: string;
+            readonly from: string;
+            readonly subject: string;
             /** @description What a mailbox shows behind the subject */
-            preview: string;
-            html: string;
-            text: string;
+            readonly preview: string;
+            readonly html: string;
+            readonly text: string;
         };
-        IssueDetailView: {
-            id: string;
-            subject: string;
-            preheader: string;
-            content: string;
-            public: boolean;
+        readonly IssueDetailView: {
+            readonly id: string;
+            readonly subject: string;
+            readonly preheader: string;
+            readonly content: string;
+            readonly public: boolean;
             /** @enum {string} */
-            state: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
-            slug: string | null;
-            sendAt: string | null;
-            startedAt: string | null;
-            endedAt: string | null;
-            recipients: number;
-            sent: number;
-            failed: number;
-            skipped: number;
+            readonly state: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
+            readonly slug: string | null;
+            readonly sendAt: string | null;
+            readonly startedAt: string | null;
+            readonly endedAt: string | null;
+            readonly recipients: number;
+            readonly sent: number;
+            readonly failed: number;
+            readonly skipped: number;
             /** @description Subscribers who left by a link of this issue */
-            left: number;
-            createdBy: string;
-            createdAt: string;
-            updatedAt: string;
+            readonly left: number;
+            readonly createdBy: string;
+            readonly createdAt: string;
+            readonly updatedAt: string;
             /** @description Addresses confirmed since it began */
-            confirmedSince: number;
+            readonly confirmedSince: number;
         };
-        IssueChangeBody: {
-            subject: string;
-            preheader?: string | null;
-            content?: string | null;
-            public?: boolean;
-            ifUpdatedAt?: string | null;
+        readonly IssueChangeBody: {
+            readonly subject: string;
+            readonly preheader?: string | null;
+            readonly content?: string | null;
+            readonly public?: boolean | null;
+            readonly ifUpdatedAt?: string | null;
         };
-        TestCopyBody: {
-            to: string;
+        readonly TestCopyBody: {
+            readonly to: string;
         };
-        TestCopyView: {
+        readonly TestCopyView: {
             /** @description The id of the message */
-            id: string;
+            readonly id: string;
         };
-        AudienceView: {
-            recipients: number;
-            unconfirmed: number;
-            left: number;
-            failing: number;
+        readonly AudienceView: {
+            readonly recipients: number;
+            readonly unconfirmed: number;
+            readonly left: number;
+            readonly failing: number;
         };
-        SendBody: {
-            at?: string | null;
+        readonly SendBody: {
+            readonly at?: string | null;
         };
-        DeliveryView: {
+        readonly DeliveryView: {
             /** @description The id of the subscription */
-            id: string;
-            firstName: string;
-            email: string;
+            readonly id: string;
+            readonly firstName: string;
+            readonly email: string;
             /** @enum {string} */
-            state: "waiting" | "sending" | "sent" | "failed" | "skipped";
+            readonly state: "waiting" | "sending" | "sent" | "failed" | "skipped";
             /** @description The mail server's own words */
-            reply: string | null;
-            reason: string | null;
-            mailId: string | null;
-            sentAt: string | null;
+            readonly reply: string | null;
+            readonly reason: string | null;
+            readonly mailId: string | null;
+            readonly sentAt: string | null;
         };
-        ConsentView: {
-            id: string;
-            wording: string;
-            wordingVersion: string;
-            policyDate: string;
+        readonly ConsentView: {
+            readonly id: string;
+            readonly wording: string;
+            readonly wordingVersion: string;
+            readonly policyDate: string;
             /** @enum {string} */
-            form: "newsletter" | "footer" | "return" | "unknown" | "import";
-            givenAt: string;
-            confirmedAt: string | null;
+            readonly form: "newsletter" | "footer" | "return" | "unknown" | "import";
+            readonly givenAt: string;
+            readonly confirmedAt: string | null;
             /** @enum {string|null} */
-            confirmedHow: "link" | "return" | "import" | null;
-            withdrawnAt: string | null;
+            readonly confirmedHow: "link" | "return" | "import" | null;
+            readonly withdrawnAt: string | null;
             /** @enum {string|null} */
-            withdrawnHow: "link" | "one-click" | "staff" | "address-changed" | "import" | null;
+            readonly withdrawnHow: "link" | "one-click" | "staff" | "address-changed" | "import" | null;
         };
-        ConsentsView: {
+        readonly ConsentsView: {
             /** @description The one that has the newsletter of the mailbox: another one where there are two */
-            subscriptionId: string;
+            readonly subscriptionId: string;
             /** @enum {string} */
-            state: "unconfirmed" | "confirmed" | "left" | "failing";
-            confirmationSentAt: string | null;
-            consents: components["schemas"]["ConsentView"][];
+            readonly state: "unconfirmed" | "confirmed" | "left" | "failing";
+            readonly confirmationSentAt: string | null;
+            readonly consents: readonly components["schemas"]["ConsentView"][];
         };
-        SuspectedSubmissionView: {
-            id: string;
+        readonly SuspectedSubmissionView: {
+            readonly id: string;
             /** @enum {string} */
-            leadType: "appointment" | "subscription";
-            reference: string | null;
+            readonly leadType: "appointment" | "subscription";
+            readonly reference: string | null;
             /** @enum {string} */
-            reason: "honeypot" | "blocked" | "address_flood" | "flood";
-            firstName: string;
-            lastName: string | null;
-            email: string;
-            phone: string | null;
-            dateOfBirth: string | null;
-            preferredDate: string | null;
-            preferredTime: string | null;
-            serviceInterest: string | null;
-            notes: string | null;
-            createdAt: string;
+            readonly reason: "honeypot" | "blocked" | "address_flood" | "flood";
+            readonly firstName: string;
+            readonly lastName: string | null;
+            readonly email: string;
+            readonly phone: string | null;
+            readonly dateOfBirth: string | null;
+            readonly preferredDate: string | null;
+            readonly preferredTime: string | null;
+            readonly serviceInterest: string | null;
+            readonly notes: string | null;
+            readonly createdAt: string;
         };
-        ReleaseBody: {
-            ids: string[];
+        readonly ReleaseBody: {
+            readonly ids: readonly string[];
         };
-        ReleasedView: {
+        readonly ReleasedView: {
             /** @description How many of the submissions are leads now */
-            released: number;
+            readonly released: number;
         };
-        DiscardBody: {
-            ids?: string[];
+        readonly DiscardBody: {
+            readonly ids?: readonly string[];
             /** @enum {string} */
-            reason?: "honeypot" | "blocked" | "address_flood" | "flood";
+            readonly reason?: "honeypot" | "blocked" | "address_flood" | "flood";
         };
-        DiscardedView: {
+        readonly DiscardedView: {
             /** @description How many submissions were deleted */
-            discarded: number;
+            readonly discarded: number;
         };
-        BlockedSenderView: {
-            id: string;
+        readonly BlockedSenderView: {
+            readonly id: string;
             /** @enum {string} */
-            kind: "email" | "domain" | "phone";
-            value: string;
-            note: string | null;
-            createdByName: string;
-            createdAt: string;
+            readonly kind: "email" | "domain" | "phone";
+            readonly value: string;
+            readonly note: string | null;
+            readonly createdByName: string;
+            readonly createdAt: string;
         };
-        BlockBody: {
+        readonly BlockBody: {
             /** @enum {string} */
-            kind: "email" | "domain" | "phone";
-            value: string;
-            note?: string | null;
+            readonly kind: "email" | "domain" | "phone";
+            readonly value: string;
+            readonly note?: string | null;
         };
-        BookingBody: {
-            firstName: string;
-            lastName: string;
-            email: string;
-            phone: string;
-            dateOfBirth: string;
-            preferredDate: string;
+        readonly BookingBody: {
+            readonly firstName: string;
+            readonly lastName: string;
+            readonly email: string;
+            readonly phone: string;
+            readonly dateOfBirth: string;
+            readonly preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
-            notes?: string | null;
-            timeZone?: string | null;
-            subject?: string | null;
-            proof?: string | null;
+            readonly serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            readonly notes?: string | null;
+            readonly timeZone?: string | null;
+            readonly subject?: string | null;
+            readonly proof?: string | null;
         };
-        BookingConfirmation: {
-            id: string;
-            firstName: string;
-            lastName: string;
+        readonly BookingConfirmation: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly lastName: string;
             /** @description `YYYY-MM-DD`, or Not set */
-            preferredDate: string;
+            readonly preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
+            readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
+            readonly serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
             /** @enum {string} */
-            bookingStatus: "Pending" | "Hold" | "Confirmed";
-            createdAt: string;
-            reference: string;
+            readonly bookingStatus: "Pending" | "Hold" | "Confirmed";
+            readonly createdAt: string;
+            readonly reference: string;
         };
-        SubscriptionBody: {
-            firstName: string;
-            email: string;
-            /** @enum {string} */
-            form?: "newsletter" | "footer";
-            subject?: string | null;
-            proof?: string | null;
+        readonly SubscriptionBody: {
+            readonly firstName: string;
+            readonly email: string;
+            /** @enum {string|null} */
+            readonly form?: "newsletter" | "footer" | null;
+            readonly subject?: string | null;
+            readonly proof?: string | null;
         };
-        SubscriptionConfirmation: {
-            id: string;
-            firstName: string;
-            email: string;
-            createdAt: string;
+        readonly SubscriptionConfirmation: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly email: string;
+            readonly createdAt: string;
         };
-        VisitorMoveRequest: {
+        readonly VisitorMoveRequest: {
             /** @enum {string} */
-            type: "move";
-            preferredDate: string;
+            readonly type: "move";
+            readonly preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
-            message: string | null;
-            requestedAt: string;
+            readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            readonly message: string | null;
+            readonly requestedAt: string;
         };
-        VisitorCancelRequest: {
+        readonly VisitorCancelRequest: {
             /** @enum {string} */
-            type: "cancel";
-            message: string | null;
-            requestedAt: string;
+            readonly type: "cancel";
+            readonly message: string | null;
+            readonly requestedAt: string;
         };
-        LastNote: {
+        readonly LastNote: {
             /** @description Cut at 140 characters */
-            text: string;
+            readonly text: string;
             /** @enum {string|null} */
-            channel: "call" | "e-mail" | "meeting" | "message" | null;
-            createdByName: string;
-            createdAt: string;
+            readonly channel: "call" | "e-mail" | "meeting" | "message" | null;
+            readonly createdByName: string;
+            readonly createdAt: string;
         };
-        ListedAppointment: {
-            id: string;
-            firstName: string;
-            lastName: string;
+        readonly ListedAppointment: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly lastName: string;
             /** @description `YYYY-MM-DD`, or Not set */
-            preferredDate: string;
+            readonly preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
+            readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
+            readonly serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
             /** @enum {string} */
-            bookingStatus: "Pending" | "Hold" | "Confirmed";
-            createdAt: string;
-            email: string;
-            phone: string;
+            readonly bookingStatus: "Pending" | "Hold" | "Confirmed";
+            readonly createdAt: string;
+            readonly email: string;
+            readonly phone: string;
             /** @description Empty when it is not known */
-            dateOfBirth: string;
-            notes: string | null;
+            readonly dateOfBirth: string;
+            readonly notes: string | null;
             /** @enum {string} */
-            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
-            leadSource: "booking" | "phone" | "walk-in" | "referral";
-            productPurchased: string | null;
+            readonly leadSource: "booking" | "phone" | "walk-in" | "referral";
+            readonly productPurchased: string | null;
             /** @enum {string|null} */
-            premiumFrequency: "monthly" | "quarterly" | "annual" | null;
-            premiumRate: string | null;
-            soldOn: string | null;
-            visitorTimeZone: string | null;
+            readonly premiumFrequency: "monthly" | "quarterly" | "annual" | null;
+            readonly premiumRate: string | null;
+            readonly soldOn: string | null;
+            readonly visitorTimeZone: string | null;
             /**
              * @description Null: as the settings of the office say
              * @enum {string|null}
              */
-            meetingWay: "phone" | "video" | "office" | null;
+            readonly meetingWay: "phone" | "video" | "office" | null;
             /** @description Null: as the settings of the office say */
-            meetingMinutes: number | null;
-            visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
-            cancelledAt: string | null;
-            ownerId: string | null;
-            answeredAt: string | null;
-            nextTaskDue: string | null;
-            clientId: string | null;
-            erasedAt: string | null;
+            readonly meetingMinutes: number | null;
+            readonly visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
+            readonly cancelledAt: string | null;
+            readonly ownerId: string | null;
+            readonly answeredAt: string | null;
+            readonly nextTaskDue: string | null;
+            readonly clientId: string | null;
+            readonly erasedAt: string | null;
             /** @description Only when a message about the lead failed */
-            mailFailed?: boolean;
+            readonly mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
-            notesCount?: number;
+            readonly notesCount?: number;
             /** @description Not in lists without a range */
-            lastNote?: components["schemas"]["LastNote"] | null;
+            readonly lastNote?: components["schemas"]["LastNote"] | null;
             /** @description Other bookings for that time, at most 100. Not in lists without a range */
-            clash?: number;
+            readonly clash?: number;
             /**
              * @description Not in lists without a range
              * @enum {string|null}
              */
-            outsideHours?: "closed" | "holiday" | null;
+            readonly outsideHours?: "closed" | "holiday" | null;
         };
-        ListedSubscription: {
-            id: string;
-            firstName: string;
-            email: string;
-            createdAt: string;
-            lastName: string | null;
+        readonly ListedSubscription: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly email: string;
+            readonly createdAt: string;
+            readonly lastName: string | null;
             /** @enum {string} */
-            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
-            leadSource: "subscription";
-            ownerId: string | null;
-            answeredAt: string | null;
-            nextTaskDue: string | null;
-            clientId: string | null;
-            erasedAt: string | null;
+            readonly leadSource: "subscription";
+            readonly ownerId: string | null;
+            readonly answeredAt: string | null;
+            readonly nextTaskDue: string | null;
+            readonly clientId: string | null;
+            readonly erasedAt: string | null;
             /** @description Only when a message about the lead failed */
-            mailFailed?: boolean;
+            readonly mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
-            notesCount?: number;
+            readonly notesCount?: number;
             /** @description Not in lists without a range */
-            lastNote?: components["schemas"]["LastNote"] | null;
+            readonly lastNote?: components["schemas"]["LastNote"] | null;
         };
-        AppointmentLead: {
-            id: string;
-            firstName: string;
-            lastName: string;
+        readonly AppointmentLead: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly lastName: string;
             /** @description `YYYY-MM-DD`, or Not set */
-            preferredDate: string;
+            readonly preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
+            readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
+            readonly serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
             /** @enum {string} */
-            bookingStatus: "Pending" | "Hold" | "Confirmed";
-            createdAt: string;
-            email: string;
-            phone: string;
+            readonly bookingStatus: "Pending" | "Hold" | "Confirmed";
+            readonly createdAt: string;
+            readonly email: string;
+            readonly phone: string;
             /** @description Empty when it is not known */
-            dateOfBirth: string;
-            notes: string | null;
+            readonly dateOfBirth: string;
+            readonly notes: string | null;
             /** @enum {string} */
-            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
-            leadSource: "booking" | "phone" | "walk-in" | "referral";
-            productPurchased: string | null;
+            readonly leadSource: "booking" | "phone" | "walk-in" | "referral";
+            readonly productPurchased: string | null;
             /** @enum {string|null} */
-            premiumFrequency: "monthly" | "quarterly" | "annual" | null;
-            premiumRate: string | null;
-            soldOn: string | null;
-            visitorTimeZone: string | null;
+            readonly premiumFrequency: "monthly" | "quarterly" | "annual" | null;
+            readonly premiumRate: string | null;
+            readonly soldOn: string | null;
+            readonly visitorTimeZone: string | null;
             /**
              * @description Null: as the settings of the office say
              * @enum {string|null}
              */
-            meetingWay: "phone" | "video" | "office" | null;
+            readonly meetingWay: "phone" | "video" | "office" | null;
             /** @description Null: as the settings of the office say */
-            meetingMinutes: number | null;
-            visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
-            cancelledAt: string | null;
-            ownerId: string | null;
-            answeredAt: string | null;
-            nextTaskDue: string | null;
-            clientId: string | null;
-            erasedAt: string | null;
+            readonly meetingMinutes: number | null;
+            readonly visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
+            readonly cancelledAt: string | null;
+            readonly ownerId: string | null;
+            readonly answeredAt: string | null;
+            readonly nextTaskDue: string | null;
+            readonly clientId: string | null;
+            readonly erasedAt: string | null;
             /** @description Only when a message about the lead failed */
-            mailFailed?: boolean;
+            readonly mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
-            notesCount?: number;
+            readonly notesCount?: number;
             /** @description Not in lists without a range */
-            lastNote?: components["schemas"]["LastNote"] | null;
+            readonly lastNote?: components["schemas"]["LastNote"] | null;
             /** @description Other bookings for that time, at most 100. Not in lists without a range */
-            clash?: number;
+            readonly clash?: number;
             /**
              * @description Not in lists without a range
              * @enum {string|null}
              */
-            outsideHours?: "closed" | "holiday" | null;
+            readonly outsideHours?: "closed" | "holiday" | null;
             /** @enum {string} */
-            leadType: "appointment";
+            readonly leadType: "appointment";
         };
-        SubscriptionLead: {
-            id: string;
-            firstName: string;
-            email: string;
-            createdAt: string;
-            lastName: string | null;
+        readonly SubscriptionLead: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly email: string;
+            readonly createdAt: string;
+            readonly lastName: string | null;
             /** @enum {string} */
-            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
-            leadSource: "subscription";
-            ownerId: string | null;
-            answeredAt: string | null;
-            nextTaskDue: string | null;
-            clientId: string | null;
-            erasedAt: string | null;
+            readonly leadSource: "subscription";
+            readonly ownerId: string | null;
+            readonly answeredAt: string | null;
+            readonly nextTaskDue: string | null;
+            readonly clientId: string | null;
+            readonly erasedAt: string | null;
             /** @description Only when a message about the lead failed */
-            mailFailed?: boolean;
+            readonly mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
-            notesCount?: number;
+            readonly notesCount?: number;
             /** @description Not in lists without a range */
-            lastNote?: components["schemas"]["LastNote"] | null;
+            readonly lastNote?: components["schemas"]["LastNote"] | null;
             /** @enum {string} */
-            leadType: "subscription";
+            readonly leadType: "subscription";
         };
-        BookingFigures: {
-            total: number;
-            confirmed: number;
-            pending: number;
-            hold: number;
+        readonly BookingFigures: {
+            readonly total: number;
+            readonly confirmed: number;
+            readonly pending: number;
+            readonly hold: number;
         };
-        LeadFigures: {
-            total: number;
-            fromBookings: number;
-            fromSubscriptions: number;
-            new: number;
-            inProgress: number;
-            notQualified: number;
-            offerDeclined: number;
-            closedSale: number;
+        readonly LeadFigures: {
+            readonly total: number;
+            readonly fromBookings: number;
+            readonly fromSubscriptions: number;
+            readonly new: number;
+            readonly inProgress: number;
+            readonly notQualified: number;
+            readonly offerDeclined: number;
+            readonly closedSale: number;
         };
-        SalesFigures: {
-            total: number;
-            monthly: number;
-            quarterly: number;
-            annual: number;
+        readonly SalesFigures: {
+            readonly total: number;
+            readonly monthly: number;
+            readonly quarterly: number;
+            readonly annual: number;
         };
-        AdminStatsView: {
-            bookings: components["schemas"]["BookingFigures"];
-            leads: components["schemas"]["LeadFigures"];
-            sales: components["schemas"]["SalesFigures"];
+        readonly AdminStatsView: {
+            readonly bookings: components["schemas"]["BookingFigures"];
+            readonly leads: components["schemas"]["LeadFigures"];
+            readonly sales: components["schemas"]["SalesFigures"];
         };
-        WeekOfLeadsView: {
-            weekStart: string;
-            bookings: number;
-            subscriptions: number;
+        readonly WeekOfLeadsView: {
+            readonly weekStart: string;
+            readonly bookings: number;
+            readonly subscriptions: number;
         };
-        DayOfBookingsView: {
-            date: string;
-            bookings: number;
+        readonly DayOfBookingsView: {
+            readonly date: string;
+            readonly bookings: number;
         };
-        LeadStatusBody: {
+        readonly LeadStatusBody: {
             /** @enum {string} */
-            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
         };
-        AppointmentView: {
-            id: string;
-            firstName: string;
-            lastName: string;
+        readonly AppointmentView: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly lastName: string;
             /** @description `YYYY-MM-DD`, or Not set */
-            preferredDate: string;
+            readonly preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
+            readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
+            readonly serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
             /** @enum {string} */
-            bookingStatus: "Pending" | "Hold" | "Confirmed";
-            createdAt: string;
-            email: string;
-            phone: string;
+            readonly bookingStatus: "Pending" | "Hold" | "Confirmed";
+            readonly createdAt: string;
+            readonly email: string;
+            readonly phone: string;
             /** @description Empty when it is not known */
-            dateOfBirth: string;
-            notes: string | null;
+            readonly dateOfBirth: string;
+            readonly notes: string | null;
             /** @enum {string} */
-            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
-            leadSource: "booking" | "phone" | "walk-in" | "referral";
-            productPurchased: string | null;
+            readonly leadSource: "booking" | "phone" | "walk-in" | "referral";
+            readonly productPurchased: string | null;
             /** @enum {string|null} */
-            premiumFrequency: "monthly" | "quarterly" | "annual" | null;
-            premiumRate: string | null;
-            soldOn: string | null;
-            visitorTimeZone: string | null;
+            readonly premiumFrequency: "monthly" | "quarterly" | "annual" | null;
+            readonly premiumRate: string | null;
+            readonly soldOn: string | null;
+            readonly visitorTimeZone: string | null;
             /**
              * @description Null: as the settings of the office say
              * @enum {string|null}
              */
-            meetingWay: "phone" | "video" | "office" | null;
+            readonly meetingWay: "phone" | "video" | "office" | null;
             /** @description Null: as the settings of the office say */
-            meetingMinutes: number | null;
-            visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
-            cancelledAt: string | null;
-            ownerId: string | null;
-            answeredAt: string | null;
-            nextTaskDue: string | null;
-            clientId: string | null;
-            erasedAt: string | null;
+            readonly meetingMinutes: number | null;
+            readonly visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
+            readonly cancelledAt: string | null;
+            readonly ownerId: string | null;
+            readonly answeredAt: string | null;
+            readonly nextTaskDue: string | null;
+            readonly clientId: string | null;
+            readonly erasedAt: string | null;
         };
-        SubscriptionView: {
-            id: string;
-            firstName: string;
-            email: string;
-            createdAt: string;
-            lastName: string | null;
+        readonly SubscriptionView: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly email: string;
+            readonly createdAt: string;
+            readonly lastName: string | null;
             /** @enum {string} */
-            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
-            leadSource: "subscription";
-            ownerId: string | null;
-            answeredAt: string | null;
-            nextTaskDue: string | null;
-            clientId: string | null;
-            erasedAt: string | null;
+            readonly leadSource: "subscription";
+            readonly ownerId: string | null;
+            readonly answeredAt: string | null;
+            readonly nextTaskDue: string | null;
+            readonly clientId: string | null;
+            readonly erasedAt: string | null;
         };
-        BookingStatusBody: {
-            tellVisitor?: boolean;
-            message?: string | null;
-            evenPast?: boolean;
+        readonly BookingStatusBody: {
+            readonly tellVisitor?: boolean | null;
+            readonly message?: string | null;
+            readonly evenPast?: boolean | null;
             /** @enum {string} */
-            bookingStatus: "Pending" | "Hold" | "Confirmed";
+            readonly bookingStatus: "Pending" | "Hold" | "Confirmed";
         };
-        SaleBody: {
-            productPurchased: string;
+        readonly SaleBody: {
+            readonly productPurchased: string;
             /** @enum {string} */
-            premiumFrequency: "monthly" | "quarterly" | "annual";
-            premiumRate: string;
+            readonly premiumFrequency: "monthly" | "quarterly" | "annual";
+            readonly premiumRate: string;
         };
-        LeadNoteView: {
-            id: string;
-            leadId: string;
+        readonly LeadNoteView: {
+            readonly id: string;
+            readonly leadId: string;
             /** @enum {string} */
-            leadType: "appointment" | "subscription";
-            note: string;
+            readonly leadType: "appointment" | "subscription";
+            readonly note: string;
             /** @enum {string|null} */
-            channel: "call" | "e-mail" | "meeting" | "message" | null;
-            createdBy: string;
-            createdByName: string;
-            createdAt: string;
+            readonly channel: "call" | "e-mail" | "meeting" | "message" | null;
+            readonly createdBy: string;
+            readonly createdByName: string;
+            readonly createdAt: string;
         };
-        NoteBody: {
-            note: string;
+        readonly NoteBody: {
+            readonly note: string;
+            /** @enum {string|null} */
+            readonly channel?: "call" | "e-mail" | "meeting" | "message" | null;
+        };
+        readonly ActivityEntry: {
+            readonly id: string;
+            readonly leadId: string;
             /** @enum {string} */
-            channel?: "call" | "e-mail" | "meeting" | "message";
+            readonly leadType: "appointment" | "subscription";
+            readonly actionType: string;
+            readonly actionDetails: string;
+            readonly performedBy: string | null;
+            readonly performedByName: string;
+            readonly createdAt: string;
         };
-        ActivityEntry: {
-            id: string;
-            leadId: string;
+        readonly SubscriptionDetailsBody: {
+            readonly firstName?: string;
+            readonly lastName?: string | null;
+            readonly email?: string;
+        };
+        readonly OwnerBody: {
+            readonly ownerId: string | null;
+        };
+        readonly BulkBody: {
+            readonly ids: readonly string[];
             /** @enum {string} */
-            leadType: "appointment" | "subscription";
-            actionType: string;
-            actionDetails: string;
-            performedBy: string | null;
-            performedByName: string;
-            createdAt: string;
+            readonly leadStatus?: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            readonly ownerId?: string | null;
         };
-        SubscriptionDetailsBody: {
-            firstName?: string;
-            lastName?: string | null;
-            email?: string;
-        };
-        OwnerBody: {
-            ownerId: string | null;
-        };
-        BulkBody: {
-            ids: string[];
-            /** @enum {string} */
-            leadStatus?: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
-            ownerId?: string | null;
-        };
-        BulkView: {
+        readonly BulkView: {
             /** @description How many of the leads have changed */
-            changed: number;
+            readonly changed: number;
         };
-        EnteredBookingBody: {
-            firstName: string;
-            lastName: string;
-            email: string;
-            phone: string;
-            dateOfBirth?: string | null;
-            preferredDate: string;
+        readonly EnteredBookingBody: {
+            readonly firstName: string;
+            readonly lastName: string;
+            readonly email: string;
+            readonly phone: string;
+            readonly dateOfBirth?: string | null;
+            readonly preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
-            notes?: string | null;
+            readonly serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            readonly notes?: string | null;
             /** @enum {string} */
-            leadSource: "phone" | "walk-in" | "referral";
-            tellVisitor?: boolean;
+            readonly leadSource: "phone" | "walk-in" | "referral";
+            readonly tellVisitor?: boolean | null;
         };
-        BookingDetailsBody: {
-            firstName?: string;
-            lastName?: string;
-            email?: string;
-            phone?: string;
-            dateOfBirth?: string | null;
+        readonly BookingDetailsBody: {
+            readonly firstName?: string;
+            readonly lastName?: string;
+            readonly email?: string;
+            readonly phone?: string;
+            readonly dateOfBirth?: string | null;
             /** @enum {string} */
-            serviceInterest?: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
-            notes?: string | null;
+            readonly serviceInterest?: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            readonly notes?: string | null;
+            /** @enum {string|null} */
+            readonly meetingWay?: "phone" | "video" | "office" | null;
+            readonly meetingMinutes?: number | null;
+        };
+        readonly ScheduleBody: {
+            readonly tellVisitor?: boolean | null;
+            readonly message?: string | null;
+            readonly evenPast?: boolean | null;
+            readonly preferredDate: string;
             /** @enum {string} */
-            meetingWay?: "phone" | "video" | "office";
-            meetingMinutes?: number | null;
+            readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            readonly confirm?: boolean | null;
         };
-        ScheduleBody: {
-            tellVisitor?: boolean;
-            message?: string | null;
-            evenPast?: boolean;
-            preferredDate: string;
-            /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
-            confirm?: boolean;
+        readonly RequestAnswerBody: {
+            readonly tellVisitor?: boolean | null;
+            readonly message?: string | null;
+            readonly evenPast?: boolean | null;
+            readonly accept: boolean;
+            readonly confirm?: boolean | null;
         };
-        RequestAnswerBody: {
-            tellVisitor?: boolean;
-            message?: string | null;
-            evenPast?: boolean;
-            accept: boolean;
-            confirm?: boolean;
-        };
-        CalendarFeedView: {
+        readonly CalendarFeedView: {
             /** @description Null without a feed */
-            createdAt: string | null;
-            fetchedAt: string | null;
+            readonly createdAt: string | null;
+            readonly fetchedAt: string | null;
         };
-        NewCalendarFeedBody: {
+        readonly NewCalendarFeedBody: {
             /** Format: password */
-            password: string;
+            readonly password: string;
         };
-        NewCalendarFeedView: {
+        readonly NewCalendarFeedView: {
             /** @description Shown this once; it cannot be read again */
-            url: string;
+            readonly url: string;
         };
-        KeyLeadView: {
-            id: string;
+        readonly KeyLeadView: {
+            readonly id: string;
             /** @enum {string} */
-            leadType: "appointment" | "subscription";
-            firstName: string;
-            lastName: string | null;
+            readonly leadType: "appointment" | "subscription";
+            readonly firstName: string;
+            readonly lastName: string | null;
             /** @description Empty after an erasure */
-            email: string;
+            readonly email: string;
             /** @description Null of a subscription */
-            phone: string | null;
+            readonly phone: string | null;
             /** @enum {string} */
-            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
-            leadSource: "booking" | "phone" | "walk-in" | "referral" | "subscription";
+            readonly leadSource: "booking" | "phone" | "walk-in" | "referral" | "subscription";
             /**
              * @description Null of a subscription
              * @enum {string|null}
              */
-            bookingStatus: "Pending" | "Hold" | "Confirmed" | null;
+            readonly bookingStatus: "Pending" | "Hold" | "Confirmed" | null;
             /** @description Null of a subscription, and where an imported lead says none */
-            preferredDate: string | null;
+            readonly preferredDate: string | null;
             /**
              * @description Null of a subscription, and where an imported lead says none
              * @enum {string|null}
              */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | null;
+            readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | null;
             /**
              * @description Null of a subscription, and where an imported lead says none
              * @enum {string|null}
              */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | null;
+            readonly serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | null;
             /** @description Of a booking that the visitor cancelled */
-            cancelledAt: string | null;
+            readonly cancelledAt: string | null;
             /** @description When staff first answered */
-            answeredAt: string | null;
+            readonly answeredAt: string | null;
             /** @description The user who takes care of it */
-            ownerId: string | null;
+            readonly ownerId: string | null;
             /** @description The client that the person became */
-            clientId: string | null;
+            readonly clientId: string | null;
             /** @description When everything personal was removed; remove your copy, too */
-            erasedAt: string | null;
-            createdAt: string;
+            readonly erasedAt: string | null;
+            readonly createdAt: string;
         };
-        SentBookingBody: {
-            firstName: string;
-            lastName: string;
-            email: string;
-            phone: string;
-            dateOfBirth: string;
-            preferredDate: string;
+        readonly SentBookingBody: {
+            readonly firstName: string;
+            readonly lastName: string;
+            readonly email: string;
+            readonly phone: string;
+            readonly dateOfBirth: string;
+            readonly preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
-            notes?: string | null;
-            timeZone?: string | null;
+            readonly serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            readonly notes?: string | null;
+            readonly timeZone?: string | null;
         };
-        TaskView: {
+        readonly TaskView: {
             /** @enum {string} */
-            kind: "task" | "case";
-            id: string;
-            title: string;
-            dueDate: string;
+            readonly kind: "task" | "case";
+            readonly id: string;
+            readonly title: string;
+            readonly dueDate: string;
             /** @enum {string|null} */
-            leadType: "appointment" | "subscription" | null;
-            leadId: string | null;
-            leadName: string | null;
-            clientId: string | null;
-            clientName: string | null;
+            readonly leadType: "appointment" | "subscription" | null;
+            readonly leadId: string | null;
+            readonly leadName: string | null;
+            readonly clientId: string | null;
+            readonly clientName: string | null;
             /** @description Null for a task */
-            caseTitle: string | null;
+            readonly caseTitle: string | null;
             /** @description Of the case */
-            policyId: string | null;
-            policyName: string | null;
-            assigneeId: string | null;
-            assigneeName: string | null;
-            done: boolean;
-            createdBy: string;
-            createdAt: string;
-            doneAt: string | null;
-            doneBy: string | null;
+            readonly policyId: string | null;
+            readonly policyName: string | null;
+            readonly assigneeId: string | null;
+            readonly assigneeName: string | null;
+            readonly done: boolean;
+            readonly createdBy: string;
+            readonly createdAt: string;
+            readonly doneAt: string | null;
+            readonly doneBy: string | null;
         };
-        NewTaskBody: {
-            title: string;
-            dueDate: string;
-            /** @enum {string} */
-            leadType?: "appointment" | "subscription";
-            leadId?: string | null;
-            clientId?: string | null;
-            assigneeId?: string | null;
-            done?: boolean;
-        };
-        TaskChangeBody: {
-            title?: string | null;
-            dueDate?: string | null;
-            assigneeId?: string | null;
-            done?: boolean;
-        };
-        ClientView: {
-            id: string;
-            firstName: string;
-            middleName: string | null;
-            lastName: string | null;
-            suffix: string | null;
-            email: string | null;
-            phone: string | null;
-            dateOfBirth: string | null;
-            address: string | null;
+        readonly NewTaskBody: {
+            readonly title: string;
+            readonly dueDate: string;
             /** @enum {string|null} */
-            channel: "call" | "message" | "e-mail" | "meeting" | null;
-            ownerId: string | null;
-            notes: string | null;
+            readonly leadType?: "appointment" | "subscription" | null;
+            readonly leadId?: string | null;
+            readonly clientId?: string | null;
+            readonly assigneeId?: string | null;
+            readonly done?: boolean | null;
+        };
+        readonly TaskChangeBody: {
+            readonly title?: string | null;
+            readonly dueDate?: string | null;
+            readonly assigneeId?: string | null;
+            readonly done?: boolean | null;
+        };
+        readonly ClientView: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly middleName: string | null;
+            readonly lastName: string | null;
+            readonly suffix: string | null;
+            readonly email: string | null;
+            readonly phone: string | null;
+            readonly dateOfBirth: string | null;
+            readonly address: string | null;
+            /** @enum {string|null} */
+            readonly channel: "call" | "message" | "e-mail" | "meeting" | null;
+            readonly ownerId: string | null;
+            readonly notes: string | null;
             /** @description The id of another client, or a name */
-            referredBy: string | null;
-            tags: string[];
-            householdId: string | null;
+            readonly referredBy: string | null;
+            readonly tags: readonly string[];
+            readonly householdId: string | null;
             /** @enum {string|null} */
-            householdRole: "head" | "spouse" | "child" | "parent" | "other" | null;
-            policiesInForce: number;
+            readonly householdRole: "head" | "spouse" | "child" | "parent" | "other" | null;
+            readonly policiesInForce: number;
             /** @description Of the policies that go on; null without an unpaid premium */
-            nextPremiumDue: string | null;
-            createdAt: string;
-            updatedAt: string;
+            readonly nextPremiumDue: string | null;
+            readonly createdAt: string;
+            readonly updatedAt: string;
         };
-        NewClientBody: {
-            middleName?: string | null;
-            lastName?: string | null;
-            suffix?: string | null;
-            email?: string | null;
-            phone?: string | null;
-            dateOfBirth?: string | null;
-            address?: string | null;
-            /** @enum {string} */
-            channel?: "call" | "message" | "e-mail" | "meeting";
-            ownerId?: string | null;
-            notes?: string | null;
-            referredBy?: string | null;
-            tags?: string[] | null;
-            firstName: string;
+        readonly NewClientBody: {
+            readonly middleName?: string | null;
+            readonly lastName?: string | null;
+            readonly suffix?: string | null;
+            readonly email?: string | null;
+            readonly phone?: string | null;
+            readonly dateOfBirth?: string | null;
+            readonly address?: string | null;
+            /** @enum {string|null} */
+            readonly channel?: "call" | "message" | "e-mail" | "meeting" | null;
+            readonly ownerId?: string | null;
+            readonly notes?: string | null;
+            readonly referredBy?: string | null;
+            readonly tags?: readonly string[] | null;
+            readonly firstName: string;
         };
-        ClientActivityView: {
-            id: string;
-            actionType: string;
-            actionDetails: string;
-            performedBy: string | null;
-            performedByName: string;
-            createdAt: string;
+        readonly ClientActivityView: {
+            readonly id: string;
+            readonly actionType: string;
+            readonly actionDetails: string;
+            readonly performedBy: string | null;
+            readonly performedByName: string;
+            readonly createdAt: string;
         };
-        ClientNoteBody: {
-            note: string;
+        readonly ClientNoteBody: {
+            readonly note: string;
         };
-        ClientChangeBody: {
-            middleName?: string | null;
-            lastName?: string | null;
-            suffix?: string | null;
-            email?: string | null;
-            phone?: string | null;
-            dateOfBirth?: string | null;
-            address?: string | null;
-            /** @enum {string} */
-            channel?: "call" | "message" | "e-mail" | "meeting";
-            ownerId?: string | null;
-            notes?: string | null;
-            referredBy?: string | null;
-            tags?: string[] | null;
-            firstName?: string;
-            ifUpdatedAt?: string | null;
+        readonly ClientChangeBody: {
+            readonly middleName?: string | null;
+            readonly lastName?: string | null;
+            readonly suffix?: string | null;
+            readonly email?: string | null;
+            readonly phone?: string | null;
+            readonly dateOfBirth?: string | null;
+            readonly address?: string | null;
+            /** @enum {string|null} */
+            readonly channel?: "call" | "message" | "e-mail" | "meeting" | null;
+            readonly ownerId?: string | null;
+            readonly notes?: string | null;
+            readonly referredBy?: string | null;
+            readonly tags?: readonly string[] | null;
+            readonly firstName?: string;
+            readonly ifUpdatedAt?: string | null;
         };
-        DuplicateView: {
-            client: components["schemas"]["ClientView"];
-            reasons: ("email" | "phone" | "nameAndBirth")[];
+        readonly DuplicateView: {
+            readonly client: components["schemas"]["ClientView"];
+            readonly reasons: readonly ("email" | "phone" | "nameAndBirth")[];
         };
-        NamedClientView: {
-            id: string;
-            firstName: string;
-            middleName: string | null;
-            lastName: string | null;
-            suffix: string | null;
+        readonly NamedClientView: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly middleName: string | null;
+            readonly lastName: string | null;
+            readonly suffix: string | null;
         };
-        MergeOfClientView: {
-            id: string;
-            other: components["schemas"]["NamedClientView"];
-            mergedAt: string;
-            mergedByName: string;
+        readonly MergeOfClientView: {
+            readonly id: string;
+            readonly other: components["schemas"]["NamedClientView"];
+            readonly mergedAt: string;
+            readonly mergedByName: string;
         };
-        KeepBody: {
-            /** @enum {string} */
-            firstName?: "this" | "other";
-            /** @enum {string} */
-            middleName?: "this" | "other";
-            /** @enum {string} */
-            lastName?: "this" | "other";
-            /** @enum {string} */
-            suffix?: "this" | "other";
-            /** @enum {string} */
-            email?: "this" | "other";
-            /** @enum {string} */
-            phone?: "this" | "other";
-            /** @enum {string} */
-            dateOfBirth?: "this" | "other";
-            /** @enum {string} */
-            address?: "this" | "other";
-            /** @enum {string} */
-            channel?: "this" | "other";
-            /** @enum {string} */
-            ownerId?: "this" | "other";
-            /** @enum {string} */
-            notes?: "this" | "other";
-            /** @enum {string} */
-            referredBy?: "this" | "other";
-            /** @enum {string} */
-            tags?: "this" | "other";
+        readonly KeepBody: {
+            /** @enum {string|null} */
+            readonly firstName?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly middleName?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly lastName?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly suffix?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly email?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly phone?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly dateOfBirth?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly address?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly channel?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly ownerId?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly notes?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly referredBy?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly tags?: "this" | "other" | null;
         };
-        ClientMergeBody: {
-            otherId: string;
-            keep?: components["schemas"]["KeepBody"];
+        readonly ClientMergeBody: {
+            readonly otherId: string;
+            readonly keep?: components["schemas"]["KeepBody"];
         };
-        MergedView: {
-            mergeId: string;
-            client: components["schemas"]["ClientView"];
+        readonly MergedView: {
+            readonly mergeId: string;
+            readonly client: components["schemas"]["ClientView"];
         };
-        StayedView: {
+        readonly StayedView: {
             /** @description `field`, `household` or a kind of link, such as `appointment` or `policy` */
-            kind: string;
+            readonly kind: string;
             /** @description The name of the field, or an id */
-            id: string;
+            readonly id: string;
         };
-        UnmergedView: {
-            client: components["schemas"]["ClientView"];
-            other: components["schemas"]["ClientView"];
+        readonly UnmergedView: {
+            readonly client: components["schemas"]["ClientView"];
+            readonly other: components["schemas"]["ClientView"];
             /** @description What was changed since the merge, and so stays */
-            stayed: components["schemas"]["StayedView"][];
+            readonly stayed: readonly components["schemas"]["StayedView"][];
         };
-        HouseholdMemberView: {
-            clientId: string;
+        readonly HouseholdMemberView: {
+            readonly clientId: string;
             /** @enum {string} */
-            role: "head" | "spouse" | "child" | "parent" | "other";
+            readonly role: "head" | "spouse" | "child" | "parent" | "other";
         };
-        HouseholdView: {
-            id: string;
-            name: string;
-            members: components["schemas"]["HouseholdMemberView"][];
-            createdAt: string;
-            updatedAt: string;
+        readonly HouseholdView: {
+            readonly id: string;
+            readonly name: string;
+            readonly members: readonly components["schemas"]["HouseholdMemberView"][];
+            readonly createdAt: string;
+            readonly updatedAt: string;
         };
-        MemberBody: {
-            clientId: string;
+        readonly MemberBody: {
+            readonly clientId: string;
             /** @enum {string} */
-            role: "head" | "spouse" | "child" | "parent" | "other";
+            readonly role: "head" | "spouse" | "child" | "parent" | "other";
         };
-        NewHouseholdBody: {
-            name: string;
-            members: components["schemas"]["MemberBody"][];
+        readonly NewHouseholdBody: {
+            readonly name: string;
+            readonly members: readonly components["schemas"]["MemberBody"][];
         };
-        HouseholdChangeBody: {
-            name?: string;
-            members?: components["schemas"]["MemberBody"][];
-            ifUpdatedAt?: string | null;
+        readonly HouseholdChangeBody: {
+            readonly name?: string;
+            readonly members?: readonly components["schemas"]["MemberBody"][];
+            readonly ifUpdatedAt?: string | null;
         };
-        LeadClientBody: {
-            clientId?: string | null;
+        readonly LeadClientBody: {
+            readonly clientId?: string | null;
         };
-        KeyClientView: {
-            id: string;
-            firstName: string;
-            middleName: string | null;
-            lastName: string | null;
-            suffix: string | null;
-            email: string | null;
-            phone: string | null;
+        readonly KeyClientView: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly middleName: string | null;
+            readonly lastName: string | null;
+            readonly suffix: string | null;
+            readonly email: string | null;
+            readonly phone: string | null;
             /** @enum {string|null} */
-            channel: "call" | "message" | "e-mail" | "meeting" | null;
+            readonly channel: "call" | "message" | "e-mail" | "meeting" | null;
             /** @description The user who looks after the client */
-            ownerId: string | null;
-            householdId: string | null;
-            policiesInForce: number;
-            createdAt: string;
-            updatedAt: string;
+            readonly ownerId: string | null;
+            readonly householdId: string | null;
+            readonly policiesInForce: number;
+            readonly createdAt: string;
+            readonly updatedAt: string;
         };
-        PremiumOfPolicyView: {
+        readonly PremiumOfPolicyView: {
             /** @description In whole centavos */
-            amount: number;
-            currency: string;
+            readonly amount: number;
+            readonly currency: string;
         };
-        BeneficiaryView: {
-            name: string;
-            relationship: string;
+        readonly BeneficiaryView: {
+            readonly name: string;
+            readonly relationship: string;
             /** @description In basis points */
-            share: number;
+            readonly share: number;
             /** @enum {string} */
-            class: "primary" | "contingent";
+            readonly class: "primary" | "contingent";
             /** @description Whether the owner can name somebody else without asking */
-            revocable: boolean;
+            readonly revocable: boolean;
         };
-        PremiumTodayView: {
-            id: string;
-            dueDate: string;
+        readonly PremiumTodayView: {
+            readonly id: string;
+            readonly dueDate: string;
             /** @description In whole centavos */
-            amount: number;
-            currency: string;
+            readonly amount: number;
+            readonly currency: string;
             /** @description Payments less reversals */
-            paidAmount: number;
+            readonly paidAmount: number;
             /**
              * @description Null for one that is not paid, of a policy that ended
              * @enum {string|null}
              */
-            state: "upcoming" | "due" | "in grace" | "past grace" | "paid" | null;
-            graceEndsOn: string;
+            readonly state: "upcoming" | "due" | "in grace" | "past grace" | "paid" | null;
+            readonly graceEndsOn: string;
             /** @description Of the grace days; null outside of them */
-            daysLeft: number | null;
+            readonly daysLeft: number | null;
         };
-        UpcomingTermsView: {
-            effectiveOn: string;
-            premium: components["schemas"]["PremiumOfPolicyView"];
+        readonly UpcomingTermsView: {
+            readonly effectiveOn: string;
+            readonly premium: components["schemas"]["PremiumOfPolicyView"];
             /** @enum {string} */
-            mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
-            graceDays: number;
+            readonly mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
+            readonly graceDays: number;
         };
-        OpenCaseView: {
-            id: string;
+        readonly OpenCaseView: {
+            readonly id: string;
             /** @enum {string} */
-            kind: "claim" | "change" | "complaint";
-            title: string;
-            nextStep: string | null;
-            nextBy: string | null;
+            readonly kind: "claim" | "change" | "complaint";
+            readonly title: string;
+            readonly nextStep: string | null;
+            readonly nextBy: string | null;
         };
-        PolicyView: {
-            clientId: string;
+        readonly PolicyView: {
+            readonly clientId: string;
             /** @description The id of a client, or a name; null for the owner */
-            insured: string | null;
-            insurer: string;
-            product: string;
+            readonly insured: string | null;
+            readonly insurer: string;
+            readonly product: string;
             /** @enum {string} */
-            line: "life" | "health" | "accident" | "non-life";
-            policyNumber: string | null;
+            readonly line: "life" | "health" | "accident" | "non-life";
+            readonly policyNumber: string | null;
             /** @enum {string} */
-            application: "applied" | "issued" | "declined" | "withdrawn";
+            readonly application: "applied" | "issued" | "declined" | "withdrawn";
             /** @enum {string} */
-            force: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
+            readonly force: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
             /** @description As the insurer says; null for one that was added as such */
-            forceSince: string | null;
-            startsOn: string;
-            endsOn: string | null;
-            premium: components["schemas"]["PremiumOfPolicyView"];
+            readonly forceSince: string | null;
+            readonly startsOn: string;
+            readonly endsOn: string | null;
+            readonly premium: components["schemas"]["PremiumOfPolicyView"];
             /** @enum {string} */
-            mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
-            graceDays: number;
+            readonly mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
+            readonly graceDays: number;
             /** @description There are no premiums due before that day */
-            paidBefore: string | null;
-            reinstateUntil: string | null;
-            remarks: string | null;
+            readonly paidBefore: string | null;
+            readonly reinstateUntil: string | null;
+            readonly remarks: string | null;
             /** @description The booking whose sale it came from */
-            saleId: string | null;
-            beneficiaries: components["schemas"]["BeneficiaryView"][];
-            id: string;
-            clientName: string;
-            clientPhone: string | null;
+            readonly saleId: string | null;
+            readonly beneficiaries: readonly components["schemas"]["BeneficiaryView"][];
+            readonly id: string;
+            readonly clientName: string;
+            readonly clientPhone: string | null;
             /** @description Null for a client whom no mail reaches */
-            clientEmail: string | null;
+            readonly clientEmail: string | null;
             /** @description Of the client who is insured; null for the owner or a name */
-            insuredName: string | null;
+            readonly insuredName: string | null;
             /** @description The first unpaid one; null without one, and for a policy that ended */
-            nextPremium: components["schemas"]["PremiumTodayView"] | null;
+            readonly nextPremium: components["schemas"]["PremiumTodayView"] | null;
             /** @description The terms of a day in the future; null while none are known */
-            upcomingTerms: components["schemas"]["UpcomingTermsView"] | null;
+            readonly upcomingTerms: components["schemas"]["UpcomingTermsView"] | null;
             /** @description What was paid beyond the premiums, in whole centavos */
-            credit: number;
+            readonly credit: number;
             /** @description By the day of the next step */
-            openCases: components["schemas"]["OpenCaseView"][];
-            createdAt: string;
-            updatedAt: string;
+            readonly openCases: readonly components["schemas"]["OpenCaseView"][];
+            readonly createdAt: string;
+            readonly updatedAt: string;
         };
-        PremiumBody: {
-            amount: number;
-            currency?: string | null;
+        readonly PremiumBody: {
+            readonly amount: number;
+            readonly currency?: string | null;
         };
-        NewPolicyBody: {
-            insured?: string | null;
-            policyNumber?: string | null;
-            endsOn?: string | null;
-            graceDays?: number | null;
-            paidBefore?: string | null;
-            reinstateUntil?: string | null;
-            remarks?: string | null;
-            saleId?: string | null;
-            clientId: string;
-            insurer: string;
-            product: string;
+        readonly NewPolicyBody: {
+            readonly insured?: string | null;
+            readonly policyNumber?: string | null;
+            readonly endsOn?: string | null;
+            readonly graceDays?: number | null;
+            readonly paidBefore?: string | null;
+            readonly reinstateUntil?: string | null;
+            readonly remarks?: string | null;
+            readonly saleId?: string | null;
+            readonly clientId: string;
+            readonly insurer: string;
+            readonly product: string;
             /** @enum {string} */
-            line: "life" | "health" | "accident" | "non-life";
+            readonly line: "life" | "health" | "accident" | "non-life";
             /** @enum {string} */
-            application: "applied" | "issued" | "declined" | "withdrawn";
+            readonly application: "applied" | "issued" | "declined" | "withdrawn";
             /** @enum {string} */
-            force: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
-            startsOn: string;
-            premium: components["schemas"]["PremiumBody"];
+            readonly force: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
+            readonly startsOn: string;
+            readonly premium: components["schemas"]["PremiumBody"];
             /** @enum {string} */
-            mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
-            firstPremiumPaidOn?: string | null;
+            readonly mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
+            readonly firstPremiumPaidOn?: string | null;
         };
-        PolicyChangeBody: {
-            insured?: string | null;
-            policyNumber?: string | null;
-            endsOn?: string | null;
-            graceDays?: number | null;
-            paidBefore?: string | null;
-            reinstateUntil?: string | null;
-            remarks?: string | null;
-            saleId?: string | null;
-            clientId?: string;
-            insurer?: string;
-            product?: string;
+        readonly PolicyChangeBody: {
+            readonly insured?: string | null;
+            readonly policyNumber?: string | null;
+            readonly endsOn?: string | null;
+            readonly graceDays?: number | null;
+            readonly paidBefore?: string | null;
+            readonly reinstateUntil?: string | null;
+            readonly remarks?: string | null;
+            readonly saleId?: string | null;
+            readonly clientId?: string;
+            readonly insurer?: string;
+            readonly product?: string;
             /** @enum {string} */
-            line?: "life" | "health" | "accident" | "non-life";
+            readonly line?: "life" | "health" | "accident" | "non-life";
             /** @enum {string} */
-            application?: "applied" | "issued" | "declined" | "withdrawn";
+            readonly application?: "applied" | "issued" | "declined" | "withdrawn";
             /** @enum {string} */
-            force?: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
-            startsOn?: string;
-            premium?: components["schemas"]["PremiumBody"];
+            readonly force?: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
+            readonly startsOn?: string;
+            readonly premium?: components["schemas"]["PremiumBody"];
             /** @enum {string} */
-            mode?: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
+            readonly mode?: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
             /** @enum {string} */
-            kind?: "change" | "correction";
-            effectiveOn?: string | null;
-            forceSince?: string | null;
-            /** @enum {string} */
-            arrears?: "owed" | "waived";
-            reason?: string | null;
-            ifUpdatedAt?: string | null;
-        };
-        PreviewedPremiumView: {
-            dueDate: string;
-            /** @description In whole centavos */
-            amount: number;
-            /** @description Payments less reversals */
-            paidAmount: number;
-            currency: string;
-            /**
-             * @description Null for one that is not paid, of a policy that ended
-             * @enum {string|null}
-             */
-            state: "upcoming" | "due" | "in grace" | "past grace" | "paid" | null;
-        };
-        PremiumChangeView: {
-            /** @description Before the change */
-            dueDate: string;
-            from: components["schemas"]["PreviewedPremiumView"];
-            to: components["schemas"]["PreviewedPremiumView"];
-        };
-        ChangePreviewView: {
-            keeps: components["schemas"]["PreviewedPremiumView"][];
-            adds: components["schemas"]["PreviewedPremiumView"][];
-            removes: components["schemas"]["PreviewedPremiumView"][];
-            changes: components["schemas"]["PremiumChangeView"][];
-            /** @description The first day on which the terms will be others */
-            effectiveOn: string | null;
-        };
-        PolicyDetailsView: {
-            clientId: string;
-            /** @description The id of a client, or a name; null for the owner */
-            insured: string | null;
-            insurer: string;
-            product: string;
-            /** @enum {string} */
-            line: "life" | "health" | "accident" | "non-life";
-            policyNumber: string | null;
-            /** @enum {string} */
-            application: "applied" | "issued" | "declined" | "withdrawn";
-            /** @enum {string} */
-            force: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
-            /** @description As the insurer says; null for one that was added as such */
-            forceSince: string | null;
-            startsOn: string;
-            endsOn: string | null;
-            premium: components["schemas"]["PremiumOfPolicyView"];
-            /** @enum {string} */
-            mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
-            graceDays: number;
-            /** @description There are no premiums due before that day */
-            paidBefore: string | null;
-            reinstateUntil: string | null;
-            remarks: string | null;
-            /** @description The booking whose sale it came from */
-            saleId: string | null;
-            beneficiaries: components["schemas"]["BeneficiaryView"][];
-        };
-        PolicyVersionView: {
-            id: string;
-            policy: components["schemas"]["PolicyDetailsView"];
-            upcomingTerms: components["schemas"]["UpcomingTermsView"] | null;
-            reason: string | null;
-            changedBy: string;
-            changedByName: string;
-            changedAt: string;
-        };
-        BeneficiaryBody: {
-            name: string;
-            relationship: string;
-            share: number;
-            /** @enum {string} */
-            class: "primary" | "contingent";
-            revocable: boolean;
-        };
-        BeneficiariesBody: {
-            beneficiaries: components["schemas"]["BeneficiaryBody"][];
-            reason?: string | null;
-            ifUpdatedAt?: string | null;
-        };
-        PaymentView: {
-            id: string;
-            premiumId: string;
-            /** @description In whole centavos; negative in a reversal */
-            amount: number;
-            paidOn: string;
-            remittedOn: string | null;
-            postedOn: string | null;
-            receiptNumber: string | null;
-            /** @description The payment that this line takes back */
-            reversalOf: string | null;
-            /** @description The payment of which it is a part that was carried to or from the premium */
-            carriedFrom: string | null;
-            reason: string | null;
-            recordedBy: string;
-            recordedByName: string;
-            createdAt: string;
-        };
-        PremiumCorrectionView: {
-            id: string;
-            premiumId: string;
-            /** @description Before, in whole centavos */
-            amount: number;
-            /** @description Before */
-            dueDate: string;
-            reason: string;
-            correctedBy: string;
-            correctedByName: string;
-            correctedAt: string;
-        };
-        PremiumView: {
-            id: string;
-            dueDate: string;
-            /** @description In whole centavos */
-            amount: number;
-            currency: string;
-            /** @description Payments less reversals */
-            paidAmount: number;
-            /**
-             * @description Null for one that is not paid, of a policy that ended
-             * @enum {string|null}
-             */
-            state: "upcoming" | "due" | "in grace" | "past grace" | "paid" | null;
-            graceEndsOn: string;
-            /** @description Of the grace days; null outside of them */
-            daysLeft: number | null;
-            payments: components["schemas"]["PaymentView"][];
-            /** @description Its earlier states, oldest first */
-            corrections: components["schemas"]["PremiumCorrectionView"][];
-        };
-        NewPaymentBody: {
-            remittedOn?: string | null;
-            postedOn?: string | null;
-            receiptNumber?: string | null;
-            paidOn: string;
-            amount: number;
-            again?: boolean;
-            applyExcess?: boolean;
-        };
-        PremiumCorrectionBody: {
-            amount?: number;
-            dueDate?: string;
-            reason: string;
-        };
-        PaymentChangeBody: {
-            remittedOn?: string | null;
-            postedOn?: string | null;
-            receiptNumber?: string | null;
-        };
-        PaymentMoveBody: {
-            premiumId: string;
-            reason: string;
-        };
-        ReversalBody: {
-            reason: string;
-        };
-        CaseView: {
-            id: string;
-            /** @enum {string} */
-            kind: "claim" | "change" | "complaint";
-            title: string;
-            nextStep: string | null;
-            nextBy: string | null;
-            policyId: string;
-            reference: string | null;
-            openedAt: string;
-            openedBy: string;
-            openedByName: string;
-            /** @description Null while it is open */
-            closedAt: string | null;
-            closedBy: string | null;
-            closedByName: string | null;
-        };
-        NewCaseBody: {
-            reference?: string | null;
-            nextStep?: string | null;
-            nextBy?: string | null;
-            closed?: boolean;
-            /** @enum {string} */
-            kind: "claim" | "change" | "complaint";
-            title: string;
-        };
-        CaseChangeBody: {
-            reference?: string | null;
-            nextStep?: string | null;
-            nextBy?: string | null;
-            closed?: boolean;
-            /** @enum {string} */
-            kind?: "claim" | "change" | "complaint";
-            title?: string;
-        };
-        ProductView: {
-            id: string;
-            name: string;
-            /** @enum {string} */
-            line: "life" | "health" | "accident" | "non-life";
-            /** @description Of new policies */
-            graceDays: number | null;
-        };
-        InsurerView: {
-            id: string;
-            name: string;
-            products: components["schemas"]["ProductView"][];
-        };
-        InsurerBody: {
-            name: string;
-        };
-        MergeBody: {
-            otherId: string;
-        };
-        ProductBody: {
-            name?: string;
-            graceDays?: number | null;
-        };
-        BookCountView: {
-            count: number;
-            /**
-             * @description The filter of `/api/admin/policies` that lists the rows
-             * @example {
-             *       "force": "in force"
-             *     }
-             */
-            filter: {
-                [key: string]: unknown;
-            };
-        };
-        BookSumView: {
-            count: number;
-            /**
-             * @description The filter of `/api/admin/policies` that lists the rows
-             * @example {
-             *       "force": "in force"
-             *     }
-             */
-            filter: {
-                [key: string]: unknown;
-            };
-            /** @description In whole centavos */
-            amount: number;
-        };
-        BookGroupView: {
-            insurer: string | null;
-            product: string | null;
+            readonly kind?: "change" | "correction";
+            readonly effectiveOn?: string | null;
+            readonly forceSince?: string | null;
             /** @enum {string|null} */
-            line: "life" | "health" | "accident" | "non-life" | null;
-            currency: string;
-            policies: components["schemas"]["BookCountView"];
+            readonly arrears?: "owed" | "waived" | null;
+            readonly reason?: string | null;
+            readonly ifUpdatedAt?: string | null;
+        };
+        readonly PreviewedPremiumView: {
+            readonly dueDate: string;
+            /** @description In whole centavos */
+            readonly amount: number;
+            /** @description Payments less reversals */
+            readonly paidAmount: number;
+            readonly currency: string;
+            /**
+             * @description Null for one that is not paid, of a policy that ended
+             * @enum {string|null}
+             */
+            readonly state: "upcoming" | "due" | "in grace" | "past grace" | "paid" | null;
+        };
+        readonly PremiumChangeView: {
+            /** @description Before the change */
+            readonly dueDate: string;
+            readonly from: components["schemas"]["PreviewedPremiumView"];
+            readonly to: components["schemas"]["PreviewedPremiumView"];
+        };
+        readonly ChangePreviewView: {
+            readonly keeps: readonly components["schemas"]["PreviewedPremiumView"][];
+            readonly adds: readonly components["schemas"]["PreviewedPremiumView"][];
+            readonly removes: readonly components["schemas"]["PreviewedPremiumView"][];
+            readonly changes: readonly components["schemas"]["PremiumChangeView"][];
+            /** @description The first day on which the terms will be others */
+            readonly effectiveOn: string | null;
+        };
+        readonly PolicyDetailsView: {
+            readonly clientId: string;
+            /** @description The id of a client, or a name; null for the owner */
+            readonly insured: string | null;
+            readonly insurer: string;
+            readonly product: string;
+            /** @enum {string} */
+            readonly line: "life" | "health" | "accident" | "non-life";
+            readonly policyNumber: string | null;
+            /** @enum {string} */
+            readonly application: "applied" | "issued" | "declined" | "withdrawn";
+            /** @enum {string} */
+            readonly force: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
+            /** @description As the insurer says; null for one that was added as such */
+            readonly forceSince: string | null;
+            readonly startsOn: string;
+            readonly endsOn: string | null;
+            readonly premium: components["schemas"]["PremiumOfPolicyView"];
+            /** @enum {string} */
+            readonly mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
+            readonly graceDays: number;
+            /** @description There are no premiums due before that day */
+            readonly paidBefore: string | null;
+            readonly reinstateUntil: string | null;
+            readonly remarks: string | null;
+            /** @description The booking whose sale it came from */
+            readonly saleId: string | null;
+            readonly beneficiaries: readonly components["schemas"]["BeneficiaryView"][];
+        };
+        readonly PolicyVersionView: {
+            readonly id: string;
+            readonly policy: components["schemas"]["PolicyDetailsView"];
+            readonly upcomingTerms: components["schemas"]["UpcomingTermsView"] | null;
+            readonly reason: string | null;
+            readonly changedBy: string;
+            readonly changedByName: string;
+            readonly changedAt: string;
+        };
+        readonly BeneficiaryBody: {
+            readonly name: string;
+            readonly relationship: string;
+            readonly share: number;
+            /** @enum {string} */
+            readonly class: "primary" | "contingent";
+            readonly revocable: boolean;
+        };
+        readonly BeneficiariesBody: {
+            readonly beneficiaries: readonly components["schemas"]["BeneficiaryBody"][];
+            readonly reason?: string | null;
+            readonly ifUpdatedAt?: string | null;
+        };
+        readonly PaymentView: {
+            readonly id: string;
+            readonly premiumId: string;
+            /** @description In whole centavos; negative in a reversal */
+            readonly amount: number;
+            readonly paidOn: string;
+            readonly remittedOn: string | null;
+            readonly postedOn: string | null;
+            readonly receiptNumber: string | null;
+            /** @description The payment that this line takes back */
+            readonly reversalOf: string | null;
+            /** @description The payment of which it is a part that was carried to or from the premium */
+            readonly carriedFrom: string | null;
+            readonly reason: string | null;
+            readonly recordedBy: string;
+            readonly recordedByName: string;
+            readonly createdAt: string;
+        };
+        readonly PremiumCorrectionView: {
+            readonly id: string;
+            readonly premiumId: string;
+            /** @description Before, in whole centavos */
+            readonly amount: number;
+            /** @description Before */
+            readonly dueDate: string;
+            readonly reason: string;
+            readonly correctedBy: string;
+            readonly correctedByName: string;
+            readonly correctedAt: string;
+        };
+        readonly PremiumView: {
+            readonly id: string;
+            readonly dueDate: string;
+            /** @description In whole centavos */
+            readonly amount: number;
+            readonly currency: string;
+            /** @description Payments less reversals */
+            readonly paidAmount: number;
+            /**
+             * @description Null for one that is not paid, of a policy that ended
+             * @enum {string|null}
+             */
+            readonly state: "upcoming" | "due" | "in grace" | "past grace" | "paid" | null;
+            readonly graceEndsOn: string;
+            /** @description Of the grace days; null outside of them */
+            readonly daysLeft: number | null;
+            readonly payments: readonly components["schemas"]["PaymentView"][];
+            /** @description Its earlier states, oldest first */
+            readonly corrections: readonly components["schemas"]["PremiumCorrectionView"][];
+        };
+        readonly NewPaymentBody: {
+            readonly remittedOn?: string | null;
+            readonly postedOn?: string | null;
+            readonly receiptNumber?: string | null;
+            readonly paidOn: string;
+            readonly amount: number;
+            readonly again?: boolean;
+            readonly applyExcess?: boolean;
+        };
+        readonly PremiumCorrectionBody: {
+            readonly amount?: number;
+            readonly dueDate?: string;
+            readonly reason: string;
+        };
+        readonly PaymentChangeBody: {
+            readonly remittedOn?: string | null;
+            readonly postedOn?: string | null;
+            readonly receiptNumber?: string | null;
+        };
+        readonly PaymentMoveBody: {
+            readonly premiumId: string;
+            readonly reason: string;
+        };
+        readonly ReversalBody: {
+            readonly reason: string;
+        };
+        readonly CaseView: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "claim" | "change" | "complaint";
+            readonly title: string;
+            readonly nextStep: string | null;
+            readonly nextBy: string | null;
+            readonly policyId: string;
+            readonly reference: string | null;
+            readonly openedAt: string;
+            readonly openedBy: string;
+            readonly openedByName: string;
+            /** @description Null while it is open */
+            readonly closedAt: string | null;
+            readonly closedBy: string | null;
+            readonly closedByName: string | null;
+        };
+        readonly NewCaseBody: {
+            readonly reference?: string | null;
+            readonly nextStep?: string | null;
+            readonly nextBy?: string | null;
+            readonly closed?: boolean;
+            /** @enum {string} */
+            readonly kind: "claim" | "change" | "complaint";
+            readonly title: string;
+        };
+        readonly CaseChangeBody: {
+            readonly reference?: string | null;
+            readonly nextStep?: string | null;
+            readonly nextBy?: string | null;
+            readonly closed?: boolean;
+            /** @enum {string} */
+            readonly kind?: "claim" | "change" | "complaint";
+            readonly title?: string;
+        };
+        readonly ProductView: {
+            readonly id: string;
+            readonly name: string;
+            /** @enum {string} */
+            readonly line: "life" | "health" | "accident" | "non-life";
+            /** @description Of new policies */
+            readonly graceDays: number | null;
+        };
+        readonly InsurerView: {
+            readonly id: string;
+            readonly name: string;
+            readonly products: readonly components["schemas"]["ProductView"][];
+        };
+        readonly InsurerBody: {
+            readonly name: string;
+        };
+        readonly MergeBody: {
+            readonly otherId: string;
+        };
+        readonly ProductBody: {
+            readonly name?: string;
+            readonly graceDays?: number | null;
+        };
+        readonly BookCountView: {
+            readonly count: number;
+            /**
+             * @description The filter of `/api/admin/policies` that lists the rows
+             * @example {
+             *       "force": "in force"
+             *     }
+             */
+            readonly filter: {
+                readonly [key: string]: unknown;
+            };
+        };
+        readonly BookSumView: {
+            readonly count: number;
+            /**
+             * @description The filter of `/api/admin/policies` that lists the rows
+             * @example {
+             *       "force": "in force"
+             *     }
+             */
+            readonly filter: {
+                readonly [key: string]: unknown;
+            };
+            /** @description In whole centavos */
+            readonly amount: number;
+        };
+        readonly BookGroupView: {
+            readonly insurer: string | null;
+            readonly product: string | null;
+            /** @enum {string|null} */
+            readonly line: "life" | "health" | "accident" | "non-life" | null;
+            readonly currency: string;
+            readonly policies: components["schemas"]["BookCountView"];
             /** @description With the premiums of a year */
-            yearly: components["schemas"]["BookSumView"];
+            readonly yearly: components["schemas"]["BookSumView"];
             /** @description With premiums that are paid once */
-            single: components["schemas"]["BookSumView"];
+            readonly single: components["schemas"]["BookSumView"];
         };
-        BookPremiumsView: {
+        readonly BookPremiumsView: {
             /** @example 2026-11 */
-            month: string;
-            currency: string;
-            due: components["schemas"]["BookSumView"];
+            readonly month: string;
+            readonly currency: string;
+            readonly due: components["schemas"]["BookSumView"];
             /** @description Those of them that are paid in full */
-            collected: components["schemas"]["BookSumView"];
+            readonly collected: components["schemas"]["BookSumView"];
             /** @description Those of them that are in grace today, with what is owed */
-            inGrace: components["schemas"]["BookSumView"];
+            readonly inGrace: components["schemas"]["BookSumView"];
         };
-        BookCohortView: {
+        readonly BookCohortView: {
             /**
              * @description Of the start
              * @example 2026-11
              */
-            month: string;
-            began: components["schemas"]["BookCountView"];
-            kept: components["schemas"]["BookCountView"];
+            readonly month: string;
+            readonly began: components["schemas"]["BookCountView"];
+            readonly kept: components["schemas"]["BookCountView"];
         };
-        BookPersistencyView: {
-            months: number;
+        readonly BookPersistencyView: {
+            readonly months: number;
             /** @description Of all cohorts, from 0 to 1; null without policies */
-            share: number | null;
-            began: components["schemas"]["BookCountView"] | null;
-            kept: components["schemas"]["BookCountView"] | null;
-            cohorts: components["schemas"]["BookCohortView"][];
+            readonly share: number | null;
+            readonly began: components["schemas"]["BookCountView"] | null;
+            readonly kept: components["schemas"]["BookCountView"] | null;
+            readonly cohorts: readonly components["schemas"]["BookCohortView"][];
         };
-        BookChangesView: {
+        readonly BookChangesView: {
             /** @example 2026-11 */
-            month: string;
-            began: components["schemas"]["BookCountView"];
-            lapsed: components["schemas"]["BookCountView"];
-            matured: components["schemas"]["BookCountView"];
+            readonly month: string;
+            readonly began: components["schemas"]["BookCountView"];
+            readonly lapsed: components["schemas"]["BookCountView"];
+            readonly matured: components["schemas"]["BookCountView"];
         };
-        BookView: {
-            today: string;
+        readonly BookView: {
+            readonly today: string;
             /** @example 2026-11 */
-            from: string;
+            readonly from: string;
             /** @example 2026-11 */
-            to: string;
-            inForce: components["schemas"]["BookCountView"];
-            byCurrency: components["schemas"]["BookGroupView"][];
-            byInsurer: components["schemas"]["BookGroupView"][];
-            byProduct: components["schemas"]["BookGroupView"][];
-            byLine: components["schemas"]["BookGroupView"][];
+            readonly to: string;
+            readonly inForce: components["schemas"]["BookCountView"];
+            readonly byCurrency: readonly components["schemas"]["BookGroupView"][];
+            readonly byInsurer: readonly components["schemas"]["BookGroupView"][];
+            readonly byProduct: readonly components["schemas"]["BookGroupView"][];
+            readonly byLine: readonly components["schemas"]["BookGroupView"][];
             /** @description Of each currency */
-            premiums: components["schemas"]["BookPremiumsView"][];
-            persistency: components["schemas"]["BookPersistencyView"][];
-            changes: components["schemas"]["BookChangesView"][];
+            readonly premiums: readonly components["schemas"]["BookPremiumsView"][];
+            readonly persistency: readonly components["schemas"]["BookPersistencyView"][];
+            readonly changes: readonly components["schemas"]["BookChangesView"][];
         };
-        PlannedPolicyMailView: {
-            clientId: string;
-            clientName: string;
-            policyId: string;
-            policy: string;
+        readonly PlannedPolicyMailView: {
+            readonly clientId: string;
+            readonly clientName: string;
+            readonly policyId: string;
+            readonly policy: string;
             /** @description When the premium is due, or the anniversary */
-            date: string;
+            readonly date: string;
         };
-        PlannedPolicyMailsView: {
+        readonly PlannedPolicyMailsView: {
             /** @enum {string} */
-            kind: "premium_due" | "premium_in_grace" | "policy_anniversary";
-            count: number;
+            readonly kind: "premium_due" | "premium_in_grace" | "policy_anniversary";
+            readonly count: number;
             /** @description Clients without an e-mail address, who get none */
-            withoutAddress: number;
+            readonly withoutAddress: number;
             /** @description The first 50 */
-            mails: components["schemas"]["PlannedPolicyMailView"][];
+            readonly mails: readonly components["schemas"]["PlannedPolicyMailView"][];
             /** @description The first of them, or one to nobody */
-            example: components["schemas"]["MailPreviewView"];
+            readonly example: components["schemas"]["MailPreviewView"];
         };
-        TomorrowsMailsView: {
-            date: string;
-            kinds: components["schemas"]["PlannedPolicyMailsView"][];
+        readonly TomorrowsMailsView: {
+            readonly date: string;
+            readonly kinds: readonly components["schemas"]["PlannedPolicyMailsView"][];
         };
-        KeyPolicyView: {
-            id: string;
+        readonly KeyPolicyView: {
+            readonly id: string;
             /** @description The client who owns it */
-            clientId: string;
-            insurer: string;
-            product: string;
+            readonly clientId: string;
+            readonly insurer: string;
+            readonly product: string;
             /** @enum {string} */
-            line: "life" | "health" | "accident" | "non-life";
-            policyNumber: string | null;
+            readonly line: "life" | "health" | "accident" | "non-life";
+            readonly policyNumber: string | null;
             /** @enum {string} */
-            application: "applied" | "issued" | "declined" | "withdrawn";
+            readonly application: "applied" | "issued" | "declined" | "withdrawn";
             /** @enum {string} */
-            force: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
-            startsOn: string;
+            readonly force: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
+            readonly startsOn: string;
             /** @description The end or maturity */
-            endsOn: string | null;
-            createdAt: string;
-            updatedAt: string;
+            readonly endsOn: string | null;
+            readonly createdAt: string;
+            readonly updatedAt: string;
         };
-        ConsultationView: {
-            id: string;
-            firstName: string;
-            lastName: string;
+        readonly ConsultationView: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly lastName: string;
             /** @description `YYYY-MM-DD`, or Not set */
-            preferredDate: string;
+            readonly preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
+            readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
+            readonly serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
             /** @enum {string} */
-            bookingStatus: "Pending" | "Hold" | "Confirmed";
-            createdAt: string;
-            email: string;
-            phone: string;
+            readonly bookingStatus: "Pending" | "Hold" | "Confirmed";
+            readonly createdAt: string;
+            readonly email: string;
+            readonly phone: string;
             /** @description Empty when it is not known */
-            dateOfBirth: string;
-            notes: string | null;
+            readonly dateOfBirth: string;
+            readonly notes: string | null;
             /** @enum {string} */
-            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
-            leadSource: "booking" | "phone" | "walk-in" | "referral";
-            productPurchased: string | null;
+            readonly leadSource: "booking" | "phone" | "walk-in" | "referral";
+            readonly productPurchased: string | null;
             /** @enum {string|null} */
-            premiumFrequency: "monthly" | "quarterly" | "annual" | null;
-            premiumRate: string | null;
-            soldOn: string | null;
-            visitorTimeZone: string | null;
+            readonly premiumFrequency: "monthly" | "quarterly" | "annual" | null;
+            readonly premiumRate: string | null;
+            readonly soldOn: string | null;
+            readonly visitorTimeZone: string | null;
             /**
              * @description Null: as the settings of the office say
              * @enum {string|null}
              */
-            meetingWay: "phone" | "video" | "office" | null;
+            readonly meetingWay: "phone" | "video" | "office" | null;
             /** @description Null: as the settings of the office say */
-            meetingMinutes: number | null;
-            visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
-            cancelledAt: string | null;
-            ownerId: string | null;
-            answeredAt: string | null;
-            nextTaskDue: string | null;
-            clientId: string | null;
-            erasedAt: string | null;
+            readonly meetingMinutes: number | null;
+            readonly visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
+            readonly cancelledAt: string | null;
+            readonly ownerId: string | null;
+            readonly answeredAt: string | null;
+            readonly nextTaskDue: string | null;
+            readonly clientId: string | null;
+            readonly erasedAt: string | null;
             /** @description Only when a message about the lead failed */
-            mailFailed?: boolean;
+            readonly mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
-            notesCount?: number;
+            readonly notesCount?: number;
             /** @description Not in lists without a range */
-            lastNote?: components["schemas"]["LastNote"] | null;
+            readonly lastNote?: components["schemas"]["LastNote"] | null;
             /** @description Other bookings for that time, at most 100. Not in lists without a range */
-            clash?: number;
+            readonly clash?: number;
             /**
              * @description Not in lists without a range
              * @enum {string|null}
              */
-            outsideHours?: "closed" | "holiday" | null;
+            readonly outsideHours?: "closed" | "holiday" | null;
             /** @enum {string} */
-            leadType: "appointment";
+            readonly leadType: "appointment";
             /** @enum {string} */
-            day: "today" | "tomorrow";
+            readonly day: "today" | "tomorrow";
             /** @description Years on that day */
-            age: number | null;
-            openTask: components["schemas"]["TaskView"] | null;
+            readonly age: number | null;
+            readonly openTask: components["schemas"]["TaskView"] | null;
         };
-        FirstLeadsView: {
+        readonly FirstLeadsView: {
             /** @description Counted up to 100 */
-            total: number;
-            rows: (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
+            readonly total: number;
+            readonly rows: readonly (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
         };
-        WaitingAppointment: {
-            id: string;
-            firstName: string;
-            lastName: string;
+        readonly WaitingAppointment: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly lastName: string;
             /** @description `YYYY-MM-DD`, or Not set */
-            preferredDate: string;
+            readonly preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
+            readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
+            readonly serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
             /** @enum {string} */
-            bookingStatus: "Pending" | "Hold" | "Confirmed";
-            createdAt: string;
-            email: string;
-            phone: string;
+            readonly bookingStatus: "Pending" | "Hold" | "Confirmed";
+            readonly createdAt: string;
+            readonly email: string;
+            readonly phone: string;
             /** @description Empty when it is not known */
-            dateOfBirth: string;
-            notes: string | null;
+            readonly dateOfBirth: string;
+            readonly notes: string | null;
             /** @enum {string} */
-            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
-            leadSource: "booking" | "phone" | "walk-in" | "referral";
-            productPurchased: string | null;
+            readonly leadSource: "booking" | "phone" | "walk-in" | "referral";
+            readonly productPurchased: string | null;
             /** @enum {string|null} */
-            premiumFrequency: "monthly" | "quarterly" | "annual" | null;
-            premiumRate: string | null;
-            soldOn: string | null;
-            visitorTimeZone: string | null;
+            readonly premiumFrequency: "monthly" | "quarterly" | "annual" | null;
+            readonly premiumRate: string | null;
+            readonly soldOn: string | null;
+            readonly visitorTimeZone: string | null;
             /**
              * @description Null: as the settings of the office say
              * @enum {string|null}
              */
-            meetingWay: "phone" | "video" | "office" | null;
+            readonly meetingWay: "phone" | "video" | "office" | null;
             /** @description Null: as the settings of the office say */
-            meetingMinutes: number | null;
-            visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
-            cancelledAt: string | null;
-            ownerId: string | null;
-            answeredAt: string | null;
-            nextTaskDue: string | null;
-            clientId: string | null;
-            erasedAt: string | null;
+            readonly meetingMinutes: number | null;
+            readonly visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
+            readonly cancelledAt: string | null;
+            readonly ownerId: string | null;
+            readonly answeredAt: string | null;
+            readonly nextTaskDue: string | null;
+            readonly clientId: string | null;
+            readonly erasedAt: string | null;
             /** @description Only when a message about the lead failed */
-            mailFailed?: boolean;
+            readonly mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
-            notesCount?: number;
+            readonly notesCount?: number;
             /** @description Not in lists without a range */
-            lastNote?: components["schemas"]["LastNote"] | null;
+            readonly lastNote?: components["schemas"]["LastNote"] | null;
             /** @description Other bookings for that time, at most 100. Not in lists without a range */
-            clash?: number;
+            readonly clash?: number;
             /**
              * @description Not in lists without a range
              * @enum {string|null}
              */
-            outsideHours?: "closed" | "holiday" | null;
+            readonly outsideHours?: "closed" | "holiday" | null;
             /** @enum {string} */
-            leadType: "appointment";
+            readonly leadType: "appointment";
             /** @description Business minutes since the lead came in */
-            waitingMinutes: number;
+            readonly waitingMinutes: number;
         };
-        WaitingSubscription: {
-            id: string;
-            firstName: string;
-            email: string;
-            createdAt: string;
-            lastName: string | null;
+        readonly WaitingSubscription: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly email: string;
+            readonly createdAt: string;
+            readonly lastName: string | null;
             /** @enum {string} */
-            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
-            leadSource: "subscription";
-            ownerId: string | null;
-            answeredAt: string | null;
-            nextTaskDue: string | null;
-            clientId: string | null;
-            erasedAt: string | null;
+            readonly leadSource: "subscription";
+            readonly ownerId: string | null;
+            readonly answeredAt: string | null;
+            readonly nextTaskDue: string | null;
+            readonly clientId: string | null;
+            readonly erasedAt: string | null;
             /** @description Only when a message about the lead failed */
-            mailFailed?: boolean;
+            readonly mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
-            notesCount?: number;
+            readonly notesCount?: number;
             /** @description Not in lists without a range */
-            lastNote?: components["schemas"]["LastNote"] | null;
+            readonly lastNote?: components["schemas"]["LastNote"] | null;
             /** @enum {string} */
-            leadType: "subscription";
+            readonly leadType: "subscription";
             /** @description Business minutes since the lead came in */
-            waitingMinutes: number;
+            readonly waitingMinutes: number;
         };
-        WaitingLeadsView: {
+        readonly WaitingLeadsView: {
             /** @description Counted up to 100 */
-            total: number;
-            rows: (components["schemas"]["WaitingAppointment"] | components["schemas"]["WaitingSubscription"])[];
+            readonly total: number;
+            readonly rows: readonly (components["schemas"]["WaitingAppointment"] | components["schemas"]["WaitingSubscription"])[];
         };
-        FirstTasksView: {
-            total: number;
-            rows: components["schemas"]["TaskView"][];
+        readonly FirstTasksView: {
+            readonly total: number;
+            readonly rows: readonly components["schemas"]["TaskView"][];
         };
-        FailedMailView: {
-            id: string;
-            kind: string;
+        readonly FailedMailView: {
+            readonly id: string;
+            readonly kind: string;
             /** @enum {string|null} */
-            leadType: "appointment" | "subscription" | null;
-            leadId: string | null;
-            subject: string;
-            createdAt: string;
+            readonly leadType: "appointment" | "subscription" | null;
+            readonly leadId: string | null;
+            readonly subject: string;
+            readonly createdAt: string;
             /** @description The mail server's own words */
-            lastReply: string | null;
+            readonly lastReply: string | null;
         };
-        FirstFailedMailsView: {
+        readonly FirstFailedMailsView: {
             /** @description Counted up to 100 */
-            total: number;
-            rows: components["schemas"]["FailedMailView"][];
+            readonly total: number;
+            readonly rows: readonly components["schemas"]["FailedMailView"][];
         };
-        DuePremiumView: {
-            id: string;
-            policyId: string;
-            clientId: string;
-            name: string;
-            phone: string | null;
+        readonly DuePremiumView: {
+            readonly id: string;
+            readonly policyId: string;
+            readonly clientId: string;
+            readonly name: string;
+            readonly phone: string | null;
             /** @description Null for a client whom no mail reaches */
-            email: string | null;
-            insurer: string;
-            product: string;
-            policyNumber: string | null;
-            dueDate: string;
-            graceEndsOn: string;
+            readonly email: string | null;
+            readonly insurer: string;
+            readonly product: string;
+            readonly policyNumber: string | null;
+            readonly dueDate: string;
+            readonly graceEndsOn: string;
             /** @description In whole centavos */
-            amount: number;
+            readonly amount: number;
             /** @description In whole centavos */
-            paidAmount: number;
-            currency: string;
+            readonly paidAmount: number;
+            readonly currency: string;
             /** @enum {string} */
-            state: "upcoming" | "due" | "in grace" | "past grace" | "paid";
+            readonly state: "upcoming" | "due" | "in grace" | "past grace" | "paid";
             /** @description Of the grace days */
-            daysLeft: number | null;
+            readonly daysLeft: number | null;
         };
-        DuePremiumsView: {
+        readonly DuePremiumsView: {
             /** @description Each counted up to 100 */
-            total: number;
+            readonly total: number;
             /** @description Each policy once, with the premium that was due first */
-            pastGrace: number;
-            inGrace: number;
+            readonly pastGrace: number;
+            readonly inGrace: number;
             /** @description Due today or within seven days */
-            dueSoon: number;
+            readonly dueSoon: number;
             /** @description The first of each, in this order */
-            rows: components["schemas"]["DuePremiumView"][];
+            readonly rows: readonly components["schemas"]["DuePremiumView"][];
         };
-        ComingDayView: {
+        readonly ComingDayView: {
             /** @enum {string} */
-            kind: "birthday" | "maturity" | "anniversary" | "premium";
-            date: string;
+            readonly kind: "birthday" | "maturity" | "anniversary" | "premium";
+            readonly date: string;
             /**
              * @description Of a sale without a policy
              * @enum {string|null}
              */
-            leadType: "appointment" | "subscription" | null;
-            leadId: string | null;
-            clientId: string | null;
-            policyId: string | null;
-            name: string;
+            readonly leadType: "appointment" | "subscription" | null;
+            readonly leadId: string | null;
+            readonly clientId: string | null;
+            readonly policyId: string | null;
+            readonly name: string;
             /** @example Term life, monthly, $120 */
-            detail: string;
+            readonly detail: string;
         };
-        TodayView: {
-            date: string;
+        readonly TodayView: {
+            readonly date: string;
             /** @description The end of the visit before this one */
-            since: string | null;
-            consultations: components["schemas"]["ConsultationView"][];
-            newLeads: components["schemas"]["FirstLeadsView"];
-            unanswered: components["schemas"]["WaitingLeadsView"];
-            unansweredSignUps: components["schemas"]["WaitingLeadsView"];
-            tasks: components["schemas"]["FirstTasksView"];
-            visitorRequests: components["schemas"]["FirstLeadsView"];
-            failedMails: components["schemas"]["FirstFailedMailsView"];
-            premiums: components["schemas"]["DuePremiumsView"];
-            coming: components["schemas"]["ComingDayView"][];
-            medianFirstResponseMinutes: number | null;
+            readonly since: string | null;
+            readonly consultations: readonly components["schemas"]["ConsultationView"][];
+            readonly newLeads: components["schemas"]["FirstLeadsView"];
+            readonly unanswered: components["schemas"]["WaitingLeadsView"];
+            readonly unansweredSignUps: components["schemas"]["WaitingLeadsView"];
+            readonly tasks: components["schemas"]["FirstTasksView"];
+            readonly visitorRequests: components["schemas"]["FirstLeadsView"];
+            readonly failedMails: components["schemas"]["FirstFailedMailsView"];
+            readonly premiums: components["schemas"]["DuePremiumsView"];
+            readonly coming: readonly components["schemas"]["ComingDayView"][];
+            readonly medianFirstResponseMinutes: number | null;
         };
-        WaitingCountsView: {
+        readonly WaitingCountsView: {
             /** @description The user's own, and next steps of cases, due today or overdue */
-            tasksDue: number;
+            readonly tasksDue: number;
             /** @description Counted up to 100 */
-            failedMails: number;
+            readonly failedMails: number;
             /** @description Until a mail server is connected */
-            heldMails: number;
+            readonly heldMails: number;
             /** @description Counted up to 100 */
-            premiumsPastGrace: number;
+            readonly premiumsPastGrace: number;
             /** @description Counted up to 100 */
-            premiumsInGrace: number;
+            readonly premiumsInGrace: number;
             /** @description Due today or overdue; 0 for an assistant */
-            privacyRequestsDue: number;
+            readonly privacyRequestsDue: number;
         };
-        LeadMailView: {
-            id: string;
-            kind: string;
+        readonly LeadMailView: {
+            readonly id: string;
+            readonly kind: string;
             /** @enum {string} */
-            state: "queued" | "sending" | "sent" | "retrying" | "failed" | "skipped" | "held";
-            subject: string;
-            createdAt: string;
-            sentAt: string | null;
+            readonly state: "queued" | "sending" | "sent" | "retrying" | "failed" | "skipped" | "held";
+            readonly subject: string;
+            readonly createdAt: string;
+            readonly sentAt: string | null;
         };
-        AppointmentDetail: {
-            id: string;
-            firstName: string;
-            lastName: string;
+        readonly AppointmentDetail: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly lastName: string;
             /** @description `YYYY-MM-DD`, or Not set */
-            preferredDate: string;
+            readonly preferredDate: string;
             /** @enum {string} */
-            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
+            readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
             /** @enum {string} */
-            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
+            readonly serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
             /** @enum {string} */
-            bookingStatus: "Pending" | "Hold" | "Confirmed";
-            createdAt: string;
-            email: string;
-            phone: string;
+            readonly bookingStatus: "Pending" | "Hold" | "Confirmed";
+            readonly createdAt: string;
+            readonly email: string;
+            readonly phone: string;
             /** @description Empty when it is not known */
-            dateOfBirth: string;
-            notes: string | null;
+            readonly dateOfBirth: string;
+            readonly notes: string | null;
             /** @enum {string} */
-            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
-            leadSource: "booking" | "phone" | "walk-in" | "referral";
-            productPurchased: string | null;
+            readonly leadSource: "booking" | "phone" | "walk-in" | "referral";
+            readonly productPurchased: string | null;
             /** @enum {string|null} */
-            premiumFrequency: "monthly" | "quarterly" | "annual" | null;
-            premiumRate: string | null;
-            soldOn: string | null;
-            visitorTimeZone: string | null;
+            readonly premiumFrequency: "monthly" | "quarterly" | "annual" | null;
+            readonly premiumRate: string | null;
+            readonly soldOn: string | null;
+            readonly visitorTimeZone: string | null;
             /**
              * @description Null: as the settings of the office say
              * @enum {string|null}
              */
-            meetingWay: "phone" | "video" | "office" | null;
+            readonly meetingWay: "phone" | "video" | "office" | null;
             /** @description Null: as the settings of the office say */
-            meetingMinutes: number | null;
-            visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
-            cancelledAt: string | null;
-            ownerId: string | null;
-            answeredAt: string | null;
-            nextTaskDue: string | null;
-            clientId: string | null;
-            erasedAt: string | null;
+            readonly meetingMinutes: number | null;
+            readonly visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
+            readonly cancelledAt: string | null;
+            readonly ownerId: string | null;
+            readonly answeredAt: string | null;
+            readonly nextTaskDue: string | null;
+            readonly clientId: string | null;
+            readonly erasedAt: string | null;
             /** @description Only when a message about the lead failed */
-            mailFailed?: boolean;
+            readonly mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
-            notesCount?: number;
+            readonly notesCount?: number;
             /** @description Not in lists without a range */
-            lastNote?: components["schemas"]["LastNote"] | null;
+            readonly lastNote?: components["schemas"]["LastNote"] | null;
             /** @description Other bookings for that time, at most 100. Not in lists without a range */
-            clash?: number;
+            readonly clash?: number;
             /**
              * @description Not in lists without a range
              * @enum {string|null}
              */
-            outsideHours?: "closed" | "holiday" | null;
+            readonly outsideHours?: "closed" | "holiday" | null;
             /** @enum {string} */
-            leadType: "appointment";
-            nextTask: components["schemas"]["TaskView"] | null;
-            mails: components["schemas"]["LeadMailView"][];
-            related: (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
+            readonly leadType: "appointment";
+            readonly nextTask: components["schemas"]["TaskView"] | null;
+            readonly mails: readonly components["schemas"]["LeadMailView"][];
+            readonly related: readonly (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
         };
-        SubscriptionDetail: {
-            id: string;
-            firstName: string;
-            email: string;
-            createdAt: string;
-            lastName: string | null;
+        readonly SubscriptionDetail: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly email: string;
+            readonly createdAt: string;
+            readonly lastName: string | null;
             /** @enum {string} */
-            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
-            leadSource: "subscription";
-            ownerId: string | null;
-            answeredAt: string | null;
-            nextTaskDue: string | null;
-            clientId: string | null;
-            erasedAt: string | null;
+            readonly leadSource: "subscription";
+            readonly ownerId: string | null;
+            readonly answeredAt: string | null;
+            readonly nextTaskDue: string | null;
+            readonly clientId: string | null;
+            readonly erasedAt: string | null;
             /** @description Only when a message about the lead failed */
-            mailFailed?: boolean;
+            readonly mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
-            notesCount?: number;
+            readonly notesCount?: number;
             /** @description Not in lists without a range */
-            lastNote?: components["schemas"]["LastNote"] | null;
+            readonly lastNote?: components["schemas"]["LastNote"] | null;
             /** @enum {string} */
-            leadType: "subscription";
-            nextTask: components["schemas"]["TaskView"] | null;
-            mails: components["schemas"]["LeadMailView"][];
-            related: (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
+            readonly leadType: "subscription";
+            readonly nextTask: components["schemas"]["TaskView"] | null;
+            readonly mails: readonly components["schemas"]["LeadMailView"][];
+            readonly related: readonly (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
         };
-        FoundRecordView: {
-            id: string;
-            name: string;
-            detail: string;
+        readonly FoundRecordView: {
+            readonly id: string;
+            readonly name: string;
+            readonly detail: string;
         };
-        FoundLeadView: {
+        readonly FoundLeadView: {
             /** @enum {string} */
-            leadType: "appointment" | "subscription";
-            id: string;
-            name: string;
+            readonly leadType: "appointment" | "subscription";
+            readonly id: string;
+            readonly name: string;
             /** @example Retirement Planning, Nov 25, 2026 */
-            detail: string;
-            email: string;
-            phone?: string;
+            readonly detail: string;
+            readonly email: string;
+            readonly phone?: string;
         };
-        FoundPostView: {
-            id: string;
-            title: string;
-            slug: string;
+        readonly FoundPostView: {
+            readonly id: string;
+            readonly title: string;
+            readonly slug: string;
         };
-        SearchResultsView: {
-            clients: components["schemas"]["FoundRecordView"][];
-            policies: components["schemas"]["FoundRecordView"][];
-            leads: components["schemas"]["FoundLeadView"][];
-            posts: components["schemas"]["FoundPostView"][];
+        readonly SearchResultsView: {
+            readonly clients: readonly components["schemas"]["FoundRecordView"][];
+            readonly policies: readonly components["schemas"]["FoundRecordView"][];
+            readonly leads: readonly components["schemas"]["FoundLeadView"][];
+            readonly posts: readonly components["schemas"]["FoundPostView"][];
         };
-        PostView: {
-            id: string;
-            slug: string;
-            title: string;
-            excerpt: string;
-            content: string;
+        readonly PostView: {
+            readonly id: string;
+            readonly slug: string;
+            readonly title: string;
+            readonly excerpt: string;
+            readonly content: string;
             /** @enum {string} */
-            category: "Insurance" | "Investments" | "Retirement" | "Financial Planning";
-            imageUrl: string;
-            imageAlt: string;
+            readonly category: "Insurance" | "Investments" | "Retirement" | "Financial Planning";
+            readonly imageUrl: string;
+            readonly imageAlt: string;
             /** @description Empty: the advisor of the business */
-            author: string;
-            reviewedOn: string | null;
-            readTime: string;
+            readonly author: string;
+            readonly reviewedOn: string | null;
+            readonly readTime: string;
             /** @enum {string} */
-            status: "draft" | "scheduled" | "published";
+            readonly status: "draft" | "scheduled" | "published";
             /** @description Null unless it is scheduled */
-            publishAt: string | null;
-            publishedAt: string;
-            updatedAt: string;
+            readonly publishAt: string | null;
+            readonly publishedAt: string;
+            readonly updatedAt: string;
         };
-        DeletedPostView: {
-            id: string;
-            slug: string;
-            title: string;
-            excerpt: string;
+        readonly DeletedPostView: {
+            readonly id: string;
+            readonly slug: string;
+            readonly title: string;
+            readonly excerpt: string;
             /** @enum {string} */
-            category: "Insurance" | "Investments" | "Retirement" | "Financial Planning";
-            imageUrl: string;
-            imageAlt: string;
+            readonly category: "Insurance" | "Investments" | "Retirement" | "Financial Planning";
+            readonly imageUrl: string;
+            readonly imageAlt: string;
             /** @description Empty: the advisor of the business */
-            author: string;
-            reviewedOn: string | null;
-            readTime: string;
+            readonly author: string;
+            readonly reviewedOn: string | null;
+            readonly readTime: string;
             /** @enum {string} */
-            status: "draft" | "scheduled" | "published";
+            readonly status: "draft" | "scheduled" | "published";
             /** @description Null unless it is scheduled */
-            publishAt: string | null;
-            publishedAt: string;
-            updatedAt: string;
-            deletedAt: string;
+            readonly publishAt: string | null;
+            readonly publishedAt: string;
+            readonly updatedAt: string;
+            readonly deletedAt: string;
         };
-        PreviewBody: {
-            content: string;
+        readonly PreviewBody: {
+            readonly content: string;
         };
-        PreviewView: {
-            html: string;
+        readonly PreviewView: {
+            readonly html: string;
         };
-        PreviewLinkView: {
+        readonly PreviewLinkView: {
             /** @description A path of the site */
-            url: string;
-            expiresAt: string;
+            readonly url: string;
+            readonly expiresAt: string;
         };
-        PostBody: {
-            title: string;
-            excerpt: string;
-            content: string;
+        readonly PostBody: {
+            readonly title: string;
+            readonly excerpt?: string;
+            readonly content?: string;
             /** @enum {string} */
-            category: "Insurance" | "Investments" | "Retirement" | "Financial Planning";
-            imageUrl: string;
-            imageAlt?: string | null;
-            author?: string | null;
-            reviewedOn?: string | null;
-            readTime?: string | null;
-            /** @enum {string} */
-            status?: "draft" | "scheduled" | "published";
-            publishAt?: string | null;
+            readonly category: "Insurance" | "Investments" | "Retirement" | "Financial Planning";
+            readonly imageUrl?: string;
+            readonly imageAlt?: string | null;
+            readonly author?: string | null;
+            readonly reviewedOn?: string | null;
+            readonly readTime?: string | null;
+            /** @enum {string|null} */
+            readonly status?: "draft" | "scheduled" | "published" | null;
+            readonly publishAt?: string | null;
         };
-        PostChangeBody: {
-            title: string;
-            excerpt: string;
-            content: string;
+        readonly PostChangeBody: {
+            readonly title: string;
+            readonly excerpt?: string;
+            readonly content?: string;
             /** @enum {string} */
-            category: "Insurance" | "Investments" | "Retirement" | "Financial Planning";
-            imageUrl: string;
-            imageAlt?: string | null;
-            author?: string | null;
-            reviewedOn?: string | null;
-            readTime?: string | null;
-            /** @enum {string} */
-            status?: "draft" | "scheduled" | "published";
-            publishAt?: string | null;
-            ifUpdatedAt?: string | null;
+            readonly category: "Insurance" | "Investments" | "Retirement" | "Financial Planning";
+            readonly imageUrl?: string;
+            readonly imageAlt?: string | null;
+            readonly author?: string | null;
+            readonly reviewedOn?: string | null;
+            readonly readTime?: string | null;
+            /** @enum {string|null} */
+            readonly status?: "draft" | "scheduled" | "published" | null;
+            readonly publishAt?: string | null;
+            readonly ifUpdatedAt?: string | null;
         };
-        PostVersionView: {
-            id: string;
-            blogPostId: string;
-            title: string;
-            content: string;
-            editedBy: string;
-            editedByName: string;
-            createdAt: string;
+        readonly PostVersionView: {
+            readonly id: string;
+            readonly blogPostId: string;
+            readonly title: string;
+            readonly content: string;
+            readonly editedBy: string;
+            readonly editedByName: string;
+            readonly createdAt: string;
         };
-        PersonalClientView: {
-            id: string;
-            firstName: string;
-            middleName: string | null;
-            lastName: string | null;
-            suffix: string | null;
-            email: string | null;
-            phone: string | null;
-            dateOfBirth: string | null;
-            address: string | null;
-            channel: string | null;
-            notes: string | null;
-            referredBy: string | null;
-            tags: string[];
+        readonly PersonalClientView: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly middleName: string | null;
+            readonly lastName: string | null;
+            readonly suffix: string | null;
+            readonly email: string | null;
+            readonly phone: string | null;
+            readonly dateOfBirth: string | null;
+            readonly address: string | null;
+            readonly channel: string | null;
+            readonly notes: string | null;
+            readonly referredBy: string | null;
+            readonly tags: readonly string[];
             /** @description The name */
-            household: string | null;
-            householdRole: string | null;
-            createdAt: string;
-            activity: Record<string, never>[];
+            readonly household: string | null;
+            readonly householdRole: string | null;
+            readonly createdAt: string;
+            readonly activity: readonly components["schemas"]["ClientActivityView"][];
             /** @description When a merge replaced it; null for the client as it is */
-            mergedAt: string | null;
+            readonly mergedAt: string | null;
         };
-        PersonalPolicyView: {
-            id: string;
-            clientId: string;
-            insured: string | null;
-            insurer: string;
-            product: string;
-            line: string;
-            policyNumber: string | null;
-            application: string;
-            force: string;
-            forceSince: string | null;
-            startsOn: string;
-            endsOn: string | null;
-            premium: Record<string, never>;
-            mode: string;
-            graceDays: number;
-            paidBefore: string | null;
-            reinstateUntil: string | null;
-            remarks: string | null;
-            saleId: string | null;
+        readonly PersonalPolicyView: {
+            readonly id: string;
+            readonly clientId: string;
+            /** @description The id of a client, or a name; null for the owner */
+            readonly insured: string | null;
+            readonly insurer: string;
+            readonly product: string;
+            /** @enum {string} */
+            readonly line: "life" | "health" | "accident" | "non-life";
+            readonly policyNumber: string | null;
+            /** @enum {string} */
+            readonly application: "applied" | "issued" | "declined" | "withdrawn";
+            /** @enum {string} */
+            readonly force: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
+            /** @description As the insurer says; null for one that was added as such */
+            readonly forceSince: string | null;
+            readonly startsOn: string;
+            readonly endsOn: string | null;
+            readonly premium: components["schemas"]["PremiumOfPolicyView"];
+            /** @enum {string} */
+            readonly mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
+            readonly graceDays: number;
+            /** @description There are no premiums due before that day */
+            readonly paidBefore: string | null;
+            readonly reinstateUntil: string | null;
+            readonly remarks: string | null;
+            /** @description The booking whose sale it came from */
+            readonly saleId: string | null;
             /** @description Null from the start */
-            termsSince: string | null;
+            readonly termsSince: string | null;
             /** @description The day from which premiums are planned */
-            planFrom: string | null;
+            readonly planFrom: string | null;
             /** @description Terms that change on a day */
-            upcoming: Record<string, never>[];
-            createdAt: string;
-            updatedAt: string;
-            beneficiaries: Record<string, never>[];
-            payments: Record<string, never>[];
-            cases: Record<string, never>[];
-            versions: Record<string, never>[];
+            readonly upcoming: readonly components["schemas"]["UpcomingTermsView"][];
+            readonly createdAt: string;
+            readonly updatedAt: string;
+            readonly beneficiaries: readonly components["schemas"]["BeneficiaryView"][];
+            readonly payments: readonly components["schemas"]["PaymentView"][];
+            readonly cases: readonly components["schemas"]["CaseView"][];
+            readonly versions: readonly components["schemas"]["PolicyVersionView"][];
         };
-        SaleView: {
-            productPurchased: string;
-            premiumFrequency: string | null;
-            premiumRate: string | null;
-            soldOn: string | null;
+        readonly SaleView: {
+            readonly productPurchased: string;
+            readonly premiumFrequency: string | null;
+            readonly premiumRate: string | null;
+            readonly soldOn: string | null;
         };
-        PersonalLeadView: {
+        readonly PersonalLeadView: {
             /** @enum {string} */
-            leadType: "appointment" | "subscription";
-            id: string;
-            firstName: string;
-            lastName: string | null;
-            email: string;
-            phone: string;
-            clientId: string | null;
-            dateOfBirth: string | null;
-            leadStatus: string;
-            bookingStatus: string | null;
-            preferredDate: string | null;
-            preferredTime: string | null;
-            meetingWay: string | null;
-            meetingMinutes: number | null;
-            serviceInterest: string | null;
-            notes: string | null;
-            visitorRequest: Record<string, never> | null;
-            visitorTimeZone: string | null;
-            createdAt: string;
-            sale: components["schemas"]["SaleView"] | null;
+            readonly leadType: "appointment" | "subscription";
+            readonly id: string;
+            readonly firstName: string;
+            readonly lastName: string | null;
+            readonly email: string;
+            readonly phone: string;
+            readonly clientId: string | null;
+            readonly dateOfBirth: string | null;
+            readonly leadStatus: string;
+            readonly bookingStatus: string | null;
+            readonly preferredDate: string | null;
+            readonly preferredTime: string | null;
+            readonly meetingWay: string | null;
+            readonly meetingMinutes: number | null;
+            readonly serviceInterest: string | null;
+            readonly notes: string | null;
+            readonly visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
+            readonly visitorTimeZone: string | null;
+            readonly createdAt: string;
+            readonly sale: components["schemas"]["SaleView"] | null;
         };
-        PersonalNoteView: {
-            id: string;
+        readonly PersonalNoteView: {
+            readonly id: string;
             /** @enum {string} */
-            leadType: "appointment" | "subscription";
-            leadId: string;
-            note: string;
-            createdByName: string;
-            createdAt: string;
+            readonly leadType: "appointment" | "subscription";
+            readonly leadId: string;
+            readonly note: string;
+            readonly createdByName: string;
+            readonly createdAt: string;
         };
-        MentionView: {
+        readonly MentionView: {
             /** @enum {string} */
-            kind: "note" | "task";
-            id: string;
-            text: string;
+            readonly kind: "note" | "task";
+            readonly id: string;
+            readonly text: string;
             /** @enum {string|null} */
-            leadType: "appointment" | "subscription" | null;
-            leadId: string | null;
+            readonly leadType: "appointment" | "subscription" | null;
+            readonly leadId: string | null;
         };
-        PersonalActivityView: {
-            id: string;
+        readonly PersonalActivityView: {
+            readonly id: string;
             /** @enum {string} */
-            leadType: "appointment" | "subscription";
-            leadId: string;
-            actionType: string;
-            actionDetails: string;
-            performedByName: string;
-            createdAt: string;
+            readonly leadType: "appointment" | "subscription";
+            readonly leadId: string;
+            readonly actionType: string;
+            readonly actionDetails: string;
+            readonly performedByName: string;
+            readonly createdAt: string;
         };
-        PersonalMailView: {
-            id: string;
-            kind: string;
-            subject: string;
-            state: string;
-            createdAt: string;
-            sentAt: string | null;
+        readonly PersonalMailView: {
+            readonly id: string;
+            readonly kind: string;
+            readonly subject: string;
+            readonly state: string;
+            readonly createdAt: string;
+            readonly sentAt: string | null;
         };
-        GivenConsentView: {
-            wording: string;
-            form: string;
-            givenAt: string;
-            confirmedAt: string | null;
-            withdrawnAt: string | null;
+        readonly GivenConsentView: {
+            readonly wording: string;
+            readonly form: string;
+            readonly givenAt: string;
+            readonly confirmedAt: string | null;
+            readonly withdrawnAt: string | null;
         };
-        PersonalSubscriptionView: {
-            subscriptionId: string;
-            state: string;
-            consents: components["schemas"]["GivenConsentView"][];
+        readonly PersonalSubscriptionView: {
+            readonly subscriptionId: string;
+            readonly state: string;
+            readonly consents: readonly components["schemas"]["GivenConsentView"][];
         };
-        PersonalTaskView: {
-            id: string;
-            title: string;
-            dueDate: string;
-            doneAt: string | null;
+        readonly PersonalTaskView: {
+            readonly id: string;
+            readonly title: string;
+            readonly dueDate: string;
+            readonly doneAt: string | null;
             /** @enum {string|null} */
-            leadType: "appointment" | "subscription" | null;
-            leadId: string | null;
-            clientId: string | null;
+            readonly leadType: "appointment" | "subscription" | null;
+            readonly leadId: string | null;
+            readonly clientId: string | null;
         };
-        HeldSubmissionView: {
-            id: string;
+        readonly HeldSubmissionView: {
+            readonly id: string;
             /** @enum {string} */
-            kind: "appointment" | "subscription" | "blocked";
-            createdAt: string;
+            readonly kind: "appointment" | "subscription" | "blocked";
+            readonly createdAt: string;
         };
-        PersonalRowView: {
-            createdAt: string;
-            fileName: string;
-            row: number;
-            cells: {
-                [key: string]: string;
+        readonly PersonalRowView: {
+            readonly createdAt: string;
+            readonly fileName: string;
+            readonly row: number;
+            readonly cells: {
+                readonly [key: string]: string;
             };
         };
-        BackupFileView: {
-            file: string;
-            takenAt: string;
+        readonly BackupFileView: {
+            readonly file: string;
+            readonly takenAt: string;
             /** @description Null for a file that is not deleted automatically */
-            goneBy: string | null;
+            readonly goneBy: string | null;
         };
-        HoldOfPersonView: {
-            id: string;
-            reason: string;
-            since: string;
-            byName: string;
+        readonly HoldOfPersonView: {
+            readonly id: string;
+            readonly reason: string;
+            readonly since: string;
+            readonly byName: string;
         };
-        RequestView: {
-            id: string;
+        readonly RequestView: {
+            readonly id: string;
             /** @enum {string} */
-            kind: "access" | "correction" | "erasure" | "objection" | "portability";
+            readonly kind: "access" | "correction" | "erasure" | "objection" | "portability";
             /** @description Empty once the person has been erased */
-            email: string;
-            receivedOn: string;
+            readonly email: string;
+            readonly receivedOn: string;
             /** @description 15 working days later */
-            dueOn: string;
+            readonly dueOn: string;
             /** @enum {string} */
-            state: "open" | "done" | "refused";
-            outcome: string | null;
-            note: string | null;
-            doneAt: string | null;
-            doneByName: string | null;
+            readonly state: "open" | "done" | "refused";
+            readonly outcome: string | null;
+            readonly note: string | null;
+            readonly doneAt: string | null;
+            readonly doneByName: string | null;
         };
-        PersonView: {
-            email: string;
-            names: string[];
-            phones: string[];
-            firstSeen: string | null;
-            lastContact: string | null;
-            clients: components["schemas"]["PersonalClientView"][];
-            policies: components["schemas"]["PersonalPolicyView"][];
-            leads: components["schemas"]["PersonalLeadView"][];
-            notes: components["schemas"]["PersonalNoteView"][];
-            mentions: components["schemas"]["MentionView"][];
-            activity: components["schemas"]["PersonalActivityView"][];
-            mails: components["schemas"]["PersonalMailView"][];
-            subscriptions: components["schemas"]["PersonalSubscriptionView"][];
-            tasks: components["schemas"]["PersonalTaskView"][];
-            suspected: components["schemas"]["HeldSubmissionView"][];
+        readonly PersonView: {
+            readonly email: string;
+            readonly names: readonly string[];
+            readonly phones: readonly string[];
+            readonly firstSeen: string | null;
+            readonly lastContact: string | null;
+            readonly clients: readonly components["schemas"]["PersonalClientView"][];
+            readonly policies: readonly components["schemas"]["PersonalPolicyView"][];
+            readonly leads: readonly components["schemas"]["PersonalLeadView"][];
+            readonly notes: readonly components["schemas"]["PersonalNoteView"][];
+            readonly mentions: readonly components["schemas"]["MentionView"][];
+            readonly activity: readonly components["schemas"]["PersonalActivityView"][];
+            readonly mails: readonly components["schemas"]["PersonalMailView"][];
+            readonly subscriptions: readonly components["schemas"]["PersonalSubscriptionView"][];
+            readonly tasks: readonly components["schemas"]["PersonalTaskView"][];
+            readonly suspected: readonly components["schemas"]["HeldSubmissionView"][];
             /** @description Of uploaded files */
-            importRows: components["schemas"]["PersonalRowView"][];
-            backups: components["schemas"]["BackupFileView"][];
-            hold: components["schemas"]["HoldOfPersonView"] | null;
-            requests: components["schemas"]["RequestView"][];
+            readonly importRows: readonly components["schemas"]["PersonalRowView"][];
+            readonly backups: readonly components["schemas"]["BackupFileView"][];
+            readonly hold: components["schemas"]["HoldOfPersonView"] | null;
+            readonly requests: readonly components["schemas"]["RequestView"][];
         };
-        PeopleView: {
-            people: components["schemas"]["PersonView"][];
+        readonly PeopleView: {
+            readonly people: readonly components["schemas"]["PersonView"][];
             /** @description Only when there are more people than these */
-            newestOnly?: boolean;
+            readonly newestOnly?: boolean;
         };
-        ErasureBody: {
-            email: string;
-            reason: string;
-            legalGround?: string | null;
-            mentions?: string[] | null;
+        readonly ErasureBody: {
+            readonly email: string;
+            readonly reason: string;
+            readonly legalGround?: string | null;
+            readonly mentions?: readonly string[] | null;
         };
-        CountsView: {
-            clients: number;
-            policies: number;
-            appointments: number;
-            subscriptions: number;
-            notes: number;
-            activity: number;
-            mails: number;
-            consents: number;
-            tasks: number;
-            suspected: number;
+        readonly CountsView: {
+            readonly clients: number;
+            readonly policies: number;
+            readonly appointments: number;
+            readonly subscriptions: number;
+            readonly notes: number;
+            readonly activity: number;
+            readonly mails: number;
+            readonly consents: number;
+            readonly tasks: number;
+            readonly suspected: number;
             /** @description Rows of uploaded files */
-            importRows: number;
+            readonly importRows: number;
         };
-        RemainingBackupView: {
-            file: string;
-            takenAt: string;
+        readonly RemainingBackupView: {
+            readonly file: string;
+            readonly takenAt: string;
             /** @description Null for a file that is not deleted automatically */
-            goneBy: string | null;
+            readonly goneBy: string | null;
         };
-        CertificateView: {
-            id: string;
-            reason: string;
-            erasedAt: string;
-            erasedBy: string | null;
-            erasedByName: string;
-            counts: components["schemas"]["CountsView"];
-            kept: string[];
-            backups: components["schemas"]["RemainingBackupView"][];
+        readonly CertificateView: {
+            readonly id: string;
+            readonly reason: string;
+            readonly erasedAt: string;
+            readonly erasedBy: string | null;
+            readonly erasedByName: string;
+            readonly counts: components["schemas"]["CountsView"];
+            readonly kept: readonly string[];
+            readonly backups: readonly components["schemas"]["RemainingBackupView"][];
             /** @description Only in this response: it is not stored */
-            email: string;
+            readonly email: string;
         };
-        ErasureView: {
-            id: string;
-            reason: string;
-            erasedAt: string;
-            erasedBy: string | null;
-            erasedByName: string;
-            counts: components["schemas"]["CountsView"];
-            kept: string[];
-            backups: components["schemas"]["RemainingBackupView"][];
+        readonly ErasureView: {
+            readonly id: string;
+            readonly reason: string;
+            readonly erasedAt: string;
+            readonly erasedBy: string | null;
+            readonly erasedByName: string;
+            readonly counts: components["schemas"]["CountsView"];
+            readonly kept: readonly string[];
+            readonly backups: readonly components["schemas"]["RemainingBackupView"][];
         };
-        NewRequestBody: {
+        readonly NewRequestBody: {
             /** @enum {string} */
-            kind: "access" | "correction" | "erasure" | "objection" | "portability";
-            email: string;
-            receivedOn: string;
-            note?: string | null;
+            readonly kind: "access" | "correction" | "erasure" | "objection" | "portability";
+            readonly email: string;
+            readonly receivedOn: string;
+            readonly note?: string | null;
         };
-        RequestChangeBody: {
+        readonly RequestChangeBody: {
             /** @enum {string} */
-            state: "open" | "done" | "refused";
-            outcome?: string | null;
+            readonly state: "open" | "done" | "refused";
+            readonly outcome?: string | null;
         };
-        HoldView: {
-            id: string;
-            email: string;
-            reason: string;
-            since: string;
-            byName: string;
+        readonly HoldView: {
+            readonly id: string;
+            readonly email: string;
+            readonly reason: string;
+            readonly since: string;
+            readonly byName: string;
         };
-        NewHoldBody: {
-            email: string;
-            reason: string;
+        readonly NewHoldBody: {
+            readonly email: string;
+            readonly reason: string;
         };
-        DueRowView: {
+        readonly DueRowView: {
             /** @enum {string} */
-            leadType: "appointment" | "subscription";
-            id: string;
-            firstName: string;
-            lastName: string;
+            readonly leadType: "appointment" | "subscription";
+            readonly id: string;
+            readonly firstName: string;
+            readonly lastName: string;
             /** @description Day of the last contact, or on which the subscriber left */
-            lastContact: string;
-            dueOn: string;
+            readonly lastContact: string;
+            readonly dueOn: string;
         };
-        DueRowsView: {
-            total: number;
+        readonly DueRowsView: {
+            readonly total: number;
             /** @description At most 50 */
-            rows: components["schemas"]["DueRowView"][];
+            readonly rows: readonly components["schemas"]["DueRowView"][];
         };
-        CountView: {
-            total: number;
+        readonly CountView: {
+            readonly total: number;
         };
-        DueView: {
-            automatic: boolean;
-            bookingMonths: number;
-            mailMonths: number;
-            policyMonths: number;
+        readonly DueView: {
+            readonly automatic: boolean;
+            readonly bookingMonths: number;
+            readonly mailMonths: number;
+            readonly policyMonths: number;
             /** @description One row for each person, the newest booking */
-            bookings: components["schemas"]["DueRowsView"];
-            leavers: components["schemas"]["DueRowsView"];
-            mails: components["schemas"]["CountView"];
-            policies: components["schemas"]["CountView"];
+            readonly bookings: components["schemas"]["DueRowsView"];
+            readonly leavers: components["schemas"]["DueRowsView"];
+            readonly mails: components["schemas"]["CountView"];
+            readonly policies: components["schemas"]["CountView"];
             /** @description People who are due but under a legal hold */
-            heldBack: number;
+            readonly heldBack: number;
         };
-        DueErasedView: {
+        readonly DueErasedView: {
             /** @description People with bookings that were erased */
-            bookings: number;
-            leavers: number;
+            readonly bookings: number;
+            readonly leavers: number;
             /** @description Messages whose content was removed */
-            mails: number;
-            policies: number;
+            readonly mails: number;
+            readonly policies: number;
             /** @description More is due than one call erases; call again */
-            more: boolean;
+            readonly more: boolean;
         };
-        BreachView: {
-            id: string;
-            discoveredAt: string;
+        readonly BreachView: {
+            readonly id: string;
+            readonly discoveredAt: string;
             /** @description 72 hours after the discovery */
-            notifyBy: string;
-            from: string;
-            to: string;
-            what: string;
-            account: string | null;
-            createdAt: string;
-            createdByName: string;
-            npcNotifiedAt: string | null;
-            peopleNotifiedAt: string | null;
-            closedAt: string | null;
+            readonly notifyBy: string;
+            readonly from: string;
+            readonly to: string;
+            readonly what: string;
+            readonly account: string | null;
+            readonly createdAt: string;
+            readonly createdByName: string;
+            readonly npcNotifiedAt: string | null;
+            readonly peopleNotifiedAt: string | null;
+            readonly closedAt: string | null;
         };
-        NewBreachBody: {
-            discoveredAt: string;
-            from: string;
-            to: string;
-            what: string;
-            account?: string | null;
+        readonly NewBreachBody: {
+            readonly discoveredAt: string;
+            readonly from: string;
+            readonly to: string;
+            readonly what: string;
+            readonly account?: string | null;
         };
-        BreachPeopleView: {
-            bookings: number;
-            subscriptions: number;
-            clients: number;
+        readonly BreachPeopleView: {
+            readonly bookings: number;
+            readonly subscriptions: number;
+            readonly clients: number;
             /** @description Different people, as far as their addresses tell */
-            total: number;
+            readonly total: number;
         };
-        BreachFieldView: {
-            field: string;
-            records: number;
+        readonly BreachFieldView: {
+            readonly field: string;
+            readonly records: number;
         };
-        LookView: {
-            at: string;
-            userName: string | null;
-            action: string;
-            rows: number | null;
+        readonly LookView: {
+            readonly at: string;
+            readonly userName: string | null;
+            readonly action: string;
+            readonly rows: number | null;
         };
-        AffectedView: {
-            email: string;
-            name: string;
+        readonly AffectedView: {
+            readonly email: string;
+            readonly name: string;
             /** @enum {string} */
-            kind: "appointment" | "subscription" | "client";
-            createdAt: string;
+            readonly kind: "appointment" | "subscription" | "client";
+            readonly createdAt: string;
         };
-        AffectedListView: {
-            total: number;
+        readonly AffectedListView: {
+            readonly total: number;
             /** @description The first 100 */
-            rows: components["schemas"]["AffectedView"][];
+            readonly rows: readonly components["schemas"]["AffectedView"][];
         };
-        BreachReportView: {
-            id: string;
-            discoveredAt: string;
+        readonly BreachReportView: {
+            readonly id: string;
+            readonly discoveredAt: string;
             /** @description 72 hours after the discovery */
-            notifyBy: string;
-            from: string;
-            to: string;
-            what: string;
-            account: string | null;
-            createdAt: string;
-            createdByName: string;
-            npcNotifiedAt: string | null;
-            peopleNotifiedAt: string | null;
-            closedAt: string | null;
-            people: components["schemas"]["BreachPeopleView"];
-            fields: components["schemas"]["BreachFieldView"][];
+            readonly notifyBy: string;
+            readonly from: string;
+            readonly to: string;
+            readonly what: string;
+            readonly account: string | null;
+            readonly createdAt: string;
+            readonly createdByName: string;
+            readonly npcNotifiedAt: string | null;
+            readonly peopleNotifiedAt: string | null;
+            readonly closedAt: string | null;
+            readonly people: components["schemas"]["BreachPeopleView"];
+            readonly fields: readonly components["schemas"]["BreachFieldView"][];
             /** @description Bookings and clients with a birth date */
-            sensitiveRecords: number;
+            readonly sensitiveRecords: number;
             /** @description Who read or exported many leads, and sign-ins of the account */
-            looked: components["schemas"]["LookView"][];
-            affected: components["schemas"]["AffectedListView"];
+            readonly looked: readonly components["schemas"]["LookView"][];
+            readonly affected: components["schemas"]["AffectedListView"];
         };
-        BreachStepsBody: {
-            npcNotifiedAt?: string | null;
-            peopleNotifiedAt?: string | null;
-            closedAt?: string | null;
+        readonly BreachStepsBody: {
+            readonly npcNotifiedAt?: string | null;
+            readonly peopleNotifiedAt?: string | null;
+            readonly closedAt?: string | null;
         };
-        ThresholdView: {
+        readonly ThresholdView: {
             /** @description Bookings with a birth date */
-            sensitiveRecords: number;
-            people: number;
-            threshold: number;
-            reached: boolean;
+            readonly sensitiveRecords: number;
+            readonly people: number;
+            readonly threshold: number;
+            readonly reached: boolean;
         };
-        ImportUploadForm: {
+        readonly ImportUploadForm: {
             /** @enum {string} */
-            kind: "leads" | "clients" | "policies" | "subscribers";
+            readonly kind: "leads" | "clients" | "policies" | "subscribers";
             /** Format: binary */
-            file: string;
+            readonly file: string;
         };
-        OtherRowsView: {
-            count: number;
+        readonly OtherRowsView: {
+            readonly count: number;
             /** @description The numbers of the first ones */
-            rows: number[];
+            readonly rows: readonly number[];
         };
-        ShownRowView: {
-            row: number;
-            cells: string[];
+        readonly ShownRowView: {
+            readonly row: number;
+            readonly cells: readonly string[];
         };
-        ImportColumnView: {
-            heading: string;
-            samples: string[];
+        readonly ImportColumnView: {
+            readonly heading: string;
+            readonly samples: readonly string[];
             /** @description The field that is guessed */
-            suggested: string | null;
+            readonly suggested: string | null;
         };
-        ImportOptionsView: {
+        readonly ImportOptionsView: {
             /** @enum {string} */
-            dateOrder?: "day-first" | "month-first" | "year-first";
-            country?: string;
+            readonly dateOrder?: "day-first" | "month-first" | "year-first";
+            readonly country?: string;
             /** @enum {string} */
-            onMatch?: "update" | "skip";
+            readonly onMatch?: "update" | "skip";
             /** @enum {string} */
-            termsAre?: "change" | "correction";
-            consentBasis?: string;
-            source?: string;
-            meanings?: {
-                [key: string]: {
-                    [key: string]: string | null;
+            readonly termsAre?: "change" | "correction";
+            readonly consentBasis?: string;
+            readonly source?: string;
+            readonly meanings?: {
+                readonly [key: string]: {
+                    readonly [key: string]: string | null;
                 };
             };
             /** @enum {string} */
-            unreadable?: "leave out" | "reject";
+            readonly unreadable?: "leave out" | "reject";
             /** @enum {string} */
-            separator?: "," | ";" | "\t" | "|";
-            headingRow?: number;
-            sheet?: string;
+            readonly separator?: "," | ";" | "\t" | "|";
+            readonly headingRow?: number;
+            readonly sheet?: string;
         };
-        MappingView: {
-            columns: {
-                [key: string]: string | null;
+        readonly MappingView: {
+            readonly columns: {
+                readonly [key: string]: string | null;
             };
-            options: components["schemas"]["ImportOptionsView"];
+            readonly options: components["schemas"]["ImportOptionsView"];
         };
-        ImportCountsView: {
-            create: number;
-            update: number;
-            skip: number;
-            conflict: number;
-            wrong: number;
+        readonly ImportCountsView: {
+            readonly create: number;
+            readonly update: number;
+            readonly skip: number;
+            readonly conflict: number;
+            readonly wrong: number;
         };
-        LeftOutView: {
+        readonly LeftOutView: {
             /** @description Cells that cannot be read */
-            unreadable: number;
+            readonly unreadable: number;
             /** @description People who are not confirmed, because it is not known who of the file left */
-            notConfirmed: number;
+            readonly notConfirmed: number;
         };
-        UndoCountsView: {
-            undone: number;
-            left: number;
+        readonly UndoCountsView: {
+            readonly undone: number;
+            readonly left: number;
         };
-        ImportView: {
-            id: string;
+        readonly ImportView: {
+            readonly id: string;
             /** @enum {string} */
-            kind: "leads" | "clients" | "policies" | "subscribers";
-            fileName: string;
+            readonly kind: "leads" | "clients" | "policies" | "subscribers";
+            readonly fileName: string;
             /** @enum {string} */
-            state: "uploaded" | "checking" | "checked" | "applying" | "applied" | "undoing" | "undone" | "failed";
-            encoding: string;
+            readonly state: "uploaded" | "checking" | "checked" | "applying" | "applied" | "undoing" | "undone" | "failed";
+            readonly encoding: string;
             /** @description Null of a vCard and a workbook */
-            separator: string | null;
+            readonly separator: string | null;
             /** @description The row of the headings; null of a vCard */
-            headingRow: number | null;
+            readonly headingRow: number | null;
             /** @description The sheet of a workbook that was read */
-            sheet: string | null;
+            readonly sheet: string | null;
             /** @description Those that can be chosen */
-            sheets: string[];
+            readonly sheets: readonly string[];
             /** @description Rows with letters that were read as Windows-1252 */
-            otherRows: components["schemas"]["OtherRowsView"];
+            readonly otherRows: components["schemas"]["OtherRowsView"];
             /** @description Of the file, with what is above the headings, while it can be read anew; else none */
-            firstRows: components["schemas"]["ShownRowView"][];
+            readonly firstRows: readonly components["schemas"]["ShownRowView"][];
             /** @description Without the one of the headings */
-            rows: number;
-            columns: components["schemas"]["ImportColumnView"][];
+            readonly rows: number;
+            readonly columns: readonly components["schemas"]["ImportColumnView"][];
             /** @description The source whose headings they are */
-            preset: string | null;
+            readonly preset: string | null;
             /** @description A column of dates can be read in two ways */
-            dateOrderUnclear: boolean;
-            mapping: components["schemas"]["MappingView"] | null;
+            readonly dateOrderUnclear: boolean;
+            readonly mapping: components["schemas"]["MappingView"] | null;
             /** @description Columns of a file of subscribers that say who left */
-            leavingColumns: string[];
+            readonly leavingColumns: readonly string[];
             /** @description Those that fill no field: then nobody is confirmed */
-            leavingUnused: string[];
+            readonly leavingUnused: readonly string[];
             /** @description Rows that the present step has passed */
-            done: number;
-            counts: components["schemas"]["ImportCountsView"];
+            readonly done: number;
+            readonly counts: components["schemas"]["ImportCountsView"];
             /** @description Of rows that were checked and are not wrong */
-            leftOut: components["schemas"]["LeftOutView"];
-            undo: components["schemas"]["UndoCountsView"] | null;
+            readonly leftOut: components["schemas"]["LeftOutView"];
+            readonly undo: components["schemas"]["UndoCountsView"] | null;
             /** @enum {string|null} */
-            failure: "disk-full" | "internal" | "stopped" | "no-permission" | null;
-            createdAt: string;
-            createdByName: string;
-            appliedAt: string | null;
+            readonly failure: "disk-full" | "internal" | "stopped" | "no-permission" | null;
+            readonly createdAt: string;
+            readonly createdByName: string;
+            readonly appliedAt: string | null;
             /** @description When the file and its rows are removed */
-            expiresAt: string;
+            readonly expiresAt: string;
         };
-        ImportOptionsBody: {
-            /** @enum {string} */
-            separator?: "," | ";" | "\t" | "|";
-            headingRow?: number | null;
-            sheet?: string | null;
-            /** @enum {string} */
-            dateOrder?: "day-first" | "month-first" | "year-first";
-            country?: string | null;
-            /** @enum {string} */
-            onMatch?: "update" | "skip";
-            /** @enum {string} */
-            termsAre?: "change" | "correction";
-            consentBasis?: string | null;
-            source?: string | null;
-            meanings?: {
-                [key: string]: {
-                    [key: string]: string | null;
-                };
-            } | null;
-            /** @enum {string} */
-            unreadable?: "leave out" | "reject";
-        };
-        ImportMappingBody: {
-            columns: {
-                [key: string]: string | null;
-            };
-            options?: components["schemas"]["ImportOptionsBody"];
-            saveAs?: string | null;
-        };
-        ImportLayoutBody: {
-            /** @enum {string} */
-            separator?: "," | ";" | "\t" | "|";
-            headingRow?: number | null;
-            sheet?: string | null;
-        };
-        ColumnWordView: {
-            /** @description As it stands in the first of its cells */
-            value: string;
-            rows: number;
-            /** @description What it means; null to leave its cells empty */
-            choice: string | null;
-            /** @description False for an unknown word that has no meaning yet */
-            isDecided: boolean;
-        };
-        ColumnWordsView: {
-            heading: string;
-            field: string;
-            choices: string[];
-            /** @description At most 200, the most frequent first */
-            values: components["schemas"]["ColumnWordView"][];
-            /** @description Rows with further words */
-            moreRows: number;
-        };
-        RowProblemView: {
-            /** @description Empty for the row as a whole */
-            field: string;
-            code: string;
-            message: string;
-        };
-        RowNoticeView: {
-            /** @description Empty for the row as a whole */
-            field: string;
-            code: string;
-            message: string;
-            /** @description The beginning of what stands there */
-            value: string;
-        };
-        RowPersonView: {
-            firstName: string;
-            lastName: string;
-            suffix: string;
-            dateOfBirth: string;
-            email: string;
-            phone: string;
-        };
-        RowCandidateView: {
-            id: string;
-            name: string;
-            /** @description `sourceId`, `email`, `phone`, `nameAndBirth`, `name`, `file` for an earlier row, or `check` for the one that the check said */
-            reasons: string[];
-            /** @description The fields in which it is another person */
-            contradicts: ("firstName" | "lastName" | "suffix" | "dateOfBirth")[];
-            /** @description The number of the earlier row that makes it */
-            row?: number;
-            /** @description As stored now; null when it is gone */
-            person: components["schemas"]["RowPersonView"] | null;
-        };
-        RowDecisionView: {
-            /** @enum {string} */
-            as: "same" | "other" | "skip";
-            /** @description The candidate that the row is */
-            clientId: string | null;
-        };
-        ImportRowView: {
-            /** @description Its number in the file */
-            row: number;
+        readonly ImportOptionsBody: {
             /** @enum {string|null} */
-            outcome: "create" | "update" | "skip" | "conflict" | "wrong" | null;
-            cells: string[];
-            fields: {
-                [key: string]: {
-                    from?: unknown;
-                    to?: unknown;
+            readonly separator?: "," | ";" | "\t" | "|" | null;
+            readonly headingRow?: number | null;
+            readonly sheet?: string | null;
+            /** @enum {string|null} */
+            readonly dateOrder?: "day-first" | "month-first" | "year-first" | null;
+            readonly country?: string | null;
+            /** @enum {string|null} */
+            readonly onMatch?: "update" | "skip" | null;
+            /** @enum {string|null} */
+            readonly termsAre?: "change" | "correction" | null;
+            readonly consentBasis?: string | null;
+            readonly source?: string | null;
+            readonly meanings?: {
+                readonly [key: string]: {
+                    readonly [key: string]: string | null;
+                };
+            } | null;
+            /** @enum {string|null} */
+            readonly unreadable?: "leave out" | "reject" | null;
+        };
+        readonly ImportMappingBody: {
+            readonly columns: {
+                readonly [key: string]: string | null;
+            };
+            readonly options?: components["schemas"]["ImportOptionsBody"];
+            readonly saveAs?: string | null;
+        };
+        readonly ImportLayoutBody: {
+            /** @enum {string|null} */
+            readonly separator?: "," | ";" | "\t" | "|" | null;
+            readonly headingRow?: number | null;
+            readonly sheet?: string | null;
+        };
+        readonly ColumnWordView: {
+            /** @description As it stands in the first of its cells */
+            readonly value: string;
+            readonly rows: number;
+            /** @description What it means; null to leave its cells empty */
+            readonly choice: string | null;
+            /** @description False for an unknown word that has no meaning yet */
+            readonly isDecided: boolean;
+        };
+        readonly ColumnWordsView: {
+            readonly heading: string;
+            readonly field: string;
+            readonly choices: readonly string[];
+            /** @description At most 200, the most frequent first */
+            readonly values: readonly components["schemas"]["ColumnWordView"][];
+            /** @description Rows with further words */
+            readonly moreRows: number;
+        };
+        readonly RowProblemView: {
+            /** @description Empty for the row as a whole */
+            readonly field: string;
+            readonly code: string;
+            readonly message: string;
+        };
+        readonly RowNoticeView: {
+            /** @description Empty for the row as a whole */
+            readonly field: string;
+            readonly code: string;
+            readonly message: string;
+            /** @description The beginning of what stands there */
+            readonly value: string;
+        };
+        readonly RowPersonView: {
+            readonly firstName: string;
+            readonly lastName: string;
+            readonly suffix: string;
+            readonly dateOfBirth: string;
+            readonly email: string;
+            readonly phone: string;
+        };
+        readonly RowCandidateView: {
+            readonly id: string;
+            readonly name: string;
+            /** @description `sourceId`, `email`, `phone`, `nameAndBirth`, `name`, `file` for an earlier row, or `check` for the one that the check said */
+            readonly reasons: readonly string[];
+            /** @description The fields in which it is another person */
+            readonly contradicts: readonly ("firstName" | "lastName" | "suffix" | "dateOfBirth")[];
+            /** @description The number of the earlier row that makes it */
+            readonly row?: number;
+            /** @description As stored now; null when it is gone */
+            readonly person: components["schemas"]["RowPersonView"] | null;
+        };
+        readonly RowDecisionView: {
+            /** @enum {string} */
+            readonly as: "same" | "other" | "skip";
+            /** @description The candidate that the row is */
+            readonly clientId: string | null;
+        };
+        readonly ImportRowView: {
+            /** @description Its number in the file */
+            readonly row: number;
+            /** @enum {string|null} */
+            readonly outcome: "create" | "update" | "skip" | "conflict" | "wrong" | null;
+            readonly cells: readonly string[];
+            readonly fields: {
+                readonly [key: string]: {
+                    readonly from: (string | number | boolean | readonly string[]) | null;
+                    readonly to: (string | number | boolean | readonly string[]) | null;
                 };
             };
-            errors: components["schemas"]["RowProblemView"][];
+            readonly errors: readonly components["schemas"]["RowProblemView"][];
             /** @description Cells that are left out, and why */
-            notices: components["schemas"]["RowNoticeView"][];
-            candidates: components["schemas"]["RowCandidateView"][];
+            readonly notices: readonly components["schemas"]["RowNoticeView"][];
+            readonly candidates: readonly components["schemas"]["RowCandidateView"][];
             /** @description Whom it is about, where there are candidates */
-            person: components["schemas"]["RowPersonView"] | null;
-            decision: components["schemas"]["RowDecisionView"] | null;
-            undone: boolean | null;
-            left: {
-                [key: string]: unknown;
+            readonly person: components["schemas"]["RowPersonView"] | null;
+            readonly decision: components["schemas"]["RowDecisionView"] | null;
+            readonly undone: boolean | null;
+            readonly left: {
+                readonly [key: string]: (string | number | boolean | readonly string[]) | null;
             } | null;
         };
-        DecisionsBody: {
-            rows?: {
-                [key: string]: {
+        readonly DecisionsBody: {
+            readonly rows?: {
+                readonly [key: string]: {
                     /** @enum {string} */
-                    as: "same" | "other" | "skip";
-                    clientId?: string | null;
+                    readonly as: "same" | "other" | "skip";
+                    readonly clientId?: string | null;
                 };
             };
-            /** @enum {string} */
-            rest?: "same" | "other" | "skip";
-            kind?: string[] | null;
+            /** @enum {string|null} */
+            readonly rest?: "same" | "other" | "skip" | null;
+            readonly kind?: readonly string[] | null;
         };
-        RowLeftView: {
-            row: number;
-            name: string;
-            reason: string;
+        readonly RowLeftView: {
+            readonly row: number;
+            readonly name: string;
+            readonly reason: string;
         };
-        UndoPreviewView: {
-            undone: number;
-            left: number;
+        readonly UndoPreviewView: {
+            readonly undone: number;
+            readonly left: number;
             /** @description The first hundred of which something is left */
-            rows: components["schemas"]["RowLeftView"][];
+            readonly rows: readonly components["schemas"]["RowLeftView"][];
         };
-        SavedMappingView: {
-            columns: {
-                [key: string]: string | null;
+        readonly SavedMappingView: {
+            readonly columns: {
+                readonly [key: string]: string | null;
             };
-            options: components["schemas"]["ImportOptionsView"];
-            name: string;
+            readonly options: components["schemas"]["ImportOptionsView"];
+            readonly name: string;
         };
-        ImportFieldView: {
-            name: string;
-            label: string;
-            type: string;
-            required?: boolean;
-            maxLength?: number;
-            lines?: boolean;
-            max?: number;
-            choices?: string[];
-            partOf?: string;
-            rejects?: boolean;
-            several?: boolean;
+        readonly ImportFieldView: {
+            readonly name: string;
+            readonly label: string;
+            readonly type: string;
+            readonly required?: boolean;
+            readonly maxLength?: number;
+            readonly lines?: boolean;
+            readonly max?: number;
+            readonly choices?: readonly string[];
+            readonly partOf?: string;
+            readonly rejects?: boolean;
+            readonly several?: boolean;
         };
-        CheckView: {
-            id: string;
-            title: string;
+        readonly CheckView: {
+            readonly id: string;
+            readonly title: string;
             /** @enum {string} */
-            state: "good" | "attention" | "unknown";
-            detail: string;
-            fix: string | null;
-            technical: string | null;
-            link: string | null;
+            readonly state: "good" | "attention" | "unknown";
+            readonly detail: string;
+            readonly fix: string | null;
+            readonly technical: string | null;
+            readonly link: string | null;
         };
-        SelfCheckView: {
-            checks: components["schemas"]["CheckView"][];
-            checkedAt: string;
+        readonly SelfCheckView: {
+            readonly checks: readonly components["schemas"]["CheckView"][];
+            readonly checkedAt: string;
         };
-        FirstStepView: {
-            id: string;
-            title: string;
-            detail: string;
-            done: boolean;
-            link: string;
+        readonly FirstStepView: {
+            readonly id: string;
+            readonly title: string;
+            readonly detail: string;
+            readonly done: boolean;
+            readonly link: string;
         };
-        SettingsPreviewBody: {
+        readonly SettingsPreviewBody: {
             /** @enum {string} */
-            section: "identity" | "appearance" | "hours" | "hero" | "stats" | "services" | "about" | "testimonials" | "legal";
-            value: {
-                [key: string]: unknown;
+            readonly section: "identity" | "appearance" | "hours" | "hero" | "stats" | "services" | "about" | "testimonials" | "legal";
+            readonly value: {
+                readonly [key: string]: unknown;
             };
         };
-        SettingsPreviewView: {
-            html: string;
+        readonly SettingsPreviewView: {
+            readonly html: string;
         };
     };
     responses: never;
@@ -6569,5606 +6577,5606 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    HealthController_live: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly HealthController_live: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    HealthController_ready: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly HealthController_ready: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    MailsController_list: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly MailsController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailView"][];
+                    readonly "application/json": readonly components["schemas"]["MailView"][];
                 };
             };
         };
     };
-    MailsController_summary: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly MailsController_summary: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailSummaryView"];
+                    readonly "application/json": components["schemas"]["MailSummaryView"];
                 };
             };
         };
     };
-    MailsController_test: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly MailsController_test: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TestMailBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TestMailBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailView"];
+                    readonly "application/json": components["schemas"]["MailView"];
                 };
             };
         };
     };
-    MailsController_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly MailsController_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailDetailView"];
+                    readonly "application/json": components["schemas"]["MailDetailView"];
                 };
             };
         };
     };
-    MailsController_resend: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly MailsController_resend: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            201: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailView"];
+                    readonly "application/json": components["schemas"]["MailView"];
                 };
             };
         };
     };
-    WebhooksController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly WebhooksController_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookView"][];
+                    readonly "application/json": readonly components["schemas"]["WebhookView"][];
                 };
             };
         };
     };
-    WebhooksController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly WebhooksController_add: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewWebhookBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewWebhookBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewWebhookView"];
+                    readonly "application/json": components["schemas"]["NewWebhookView"];
                 };
             };
         };
     };
-    WebhooksController_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly WebhooksController_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    WebhooksController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly WebhooksController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookChangeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookChangeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookView"];
+                    readonly "application/json": components["schemas"]["WebhookView"];
                 };
             };
         };
     };
-    WebhooksController_rotateSecret: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly WebhooksController_rotateSecret: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewSecretView"];
+                    readonly "application/json": components["schemas"]["NewSecretView"];
                 };
             };
         };
     };
-    WebhooksController_test: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly WebhooksController_test: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            202: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryView"];
+                    readonly "application/json": components["schemas"]["WebhookDeliveryView"];
                 };
             };
         };
     };
-    WebhooksController_log: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
+    readonly WebhooksController_log: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
             };
-            header?: never;
-            path: {
-                id: string;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryView"][];
+                    readonly "application/json": readonly components["schemas"]["WebhookDeliveryView"][];
                 };
             };
         };
     };
-    WebhooksController_replay: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly WebhooksController_replay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReplayBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReplayBody"];
             };
         };
-        responses: {
-            202: {
+        readonly responses: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplayedWebhookView"];
+                    readonly "application/json": components["schemas"]["ReplayedWebhookView"];
                 };
             };
         };
     };
-    WebhooksController_resend: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly WebhooksController_resend: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            202: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryView"];
+                    readonly "application/json": components["schemas"]["WebhookDeliveryView"];
                 };
             };
         };
     };
-    AuthController_current: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly AuthController_current: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionUserView"];
+                    readonly "application/json": components["schemas"]["SessionUserView"];
                 };
             };
         };
     };
-    AuthController_draftKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly AuthController_draftKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftKeyView"];
+                    readonly "application/json": components["schemas"]["DraftKeyView"];
                 };
             };
         };
     };
-    AuthController_signIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly AuthController_signIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LoginBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LoginBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionUserView"];
+                    readonly "application/json": components["schemas"]["SessionUserView"];
                 };
             };
         };
     };
-    AuthController_signOut: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly AuthController_signOut: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    AuthController_ownPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly AuthController_ownPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnPasswordBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnPasswordBody"];
             };
         };
-        responses: {
-            204: {
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    SecondStepController_byCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SecondStepController_byCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignInCodeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SignInCodeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionUserView"];
+                    readonly "application/json": components["schemas"]["SessionUserView"];
                 };
             };
         };
     };
-    SecondStepController_passkeyOptions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SecondStepController_passkeyOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
+                    readonly "application/json": {
+                        readonly [key: string]: unknown;
                     };
                 };
             };
         };
     };
-    SecondStepController_byPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SecondStepController_byPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasskeySignInBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeySignInBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionUserView"];
+                    readonly "application/json": components["schemas"]["SessionUserView"];
                 };
             };
         };
     };
-    SecondFactorController_show: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SecondFactorController_show: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SecondFactorView"];
+                    readonly "application/json": components["schemas"]["SecondFactorView"];
                 };
             };
         };
     };
-    SecondFactorController_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SecondFactorController_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmedBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmedBody"];
             };
         };
-        responses: {
-            204: {
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    SecondFactorController_beginTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SecondFactorController_beginTotp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmedBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmedBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TotpView"];
+                    readonly "application/json": components["schemas"]["TotpView"];
                 };
             };
         };
     };
-    SecondFactorController_confirmTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SecondFactorController_confirmTotp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TotpCodeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TotpCodeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecoveryCodesView"];
+                    readonly "application/json": components["schemas"]["RecoveryCodesView"];
                 };
             };
         };
     };
-    SecondFactorController_renewCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SecondFactorController_renewCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmedBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmedBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecoveryCodesView"];
+                    readonly "application/json": components["schemas"]["RecoveryCodesView"];
                 };
             };
         };
     };
-    SecondFactorController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SecondFactorController_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyView"][];
+                    readonly "application/json": readonly components["schemas"]["PasskeyView"][];
                 };
             };
         };
     };
-    SecondFactorController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SecondFactorController_add: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPasskeyBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewPasskeyBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewPasskeyView"];
+                    readonly "application/json": components["schemas"]["NewPasskeyView"];
                 };
             };
         };
     };
-    SecondFactorController_options: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SecondFactorController_options: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmedBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmedBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
+                    readonly "application/json": {
+                        readonly [key: string]: unknown;
                     };
                 };
             };
         };
     };
-    SecondFactorController_removePasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly SecondFactorController_removePasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmedBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmedBody"];
             };
         };
-        responses: {
-            204: {
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    SecondFactorController_rename: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly SecondFactorController_rename: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasskeyNameBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeyNameBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyView"];
+                    readonly "application/json": components["schemas"]["PasskeyView"];
                 };
             };
         };
     };
-    ForgottenPasswordController_ask: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly ForgottenPasswordController_ask: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ForgottenPasswordBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ForgottenPasswordBody"];
             };
         };
-        responses: {
-            202: {
+        readonly responses: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForgottenPasswordView"];
+                    readonly "application/json": components["schemas"]["ForgottenPasswordView"];
                 };
             };
         };
     };
-    ForgottenPasswordController_reset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly ForgottenPasswordController_reset: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPasswordBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewPasswordBody"];
             };
         };
-        responses: {
-            204: {
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    OwnEmailController_read: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly OwnEmailController_read: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnEmailView"];
+                    readonly "application/json": components["schemas"]["OwnEmailView"];
                 };
             };
         };
     };
-    OwnEmailController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly OwnEmailController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnEmailBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnEmailBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnEmailView"];
+                    readonly "application/json": components["schemas"]["OwnEmailView"];
                 };
             };
         };
     };
-    SessionsController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SessionsController_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionView"][];
+                    readonly "application/json": readonly components["schemas"]["SessionView"][];
                 };
             };
         };
     };
-    SessionsController_endOthers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SessionsController_endOthers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    SessionsController_end: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly SessionsController_end: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    ConfirmationController_show: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly ConfirmationController_show: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConfirmationView"];
+                    readonly "application/json": components["schemas"]["ConfirmationView"];
                 };
             };
         };
     };
-    ConfirmationController_confirm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly ConfirmationController_confirm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmedBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmedBody"];
             };
         };
-        responses: {
-            204: {
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    UsersController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                status: "active" | "deactivated" | "removed";
+    readonly UsersController_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly status: "active" | "deactivated" | "removed";
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserView"][];
+                    readonly "application/json": readonly components["schemas"]["UserView"][];
                 };
             };
         };
     };
-    UsersController_create: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly UsersController_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewUserBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewUserBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserView"];
+                    readonly "application/json": components["schemas"]["UserView"];
                 };
             };
         };
     };
-    UsersController_status: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly UsersController_status: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserStatusBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UserStatusBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserView"];
+                    readonly "application/json": components["schemas"]["UserView"];
                 };
             };
         };
     };
-    UserAccessController_password: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly UserAccessController_password: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordBody"];
             };
         };
-        responses: {
-            204: {
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    UserAccessController_secondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly UserAccessController_secondFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    UserAccessController_email: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly UserAccessController_email: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmailBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserView"];
+                    readonly "application/json": components["schemas"]["UserView"];
                 };
             };
         };
     };
-    StaffController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly StaffController_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffMemberView"][];
+                    readonly "application/json": readonly components["schemas"]["StaffMemberView"][];
                 };
             };
         };
     };
-    ApiKeysController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly ApiKeysController_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiKeyView"][];
+                    readonly "application/json": readonly components["schemas"]["ApiKeyView"][];
                 };
             };
         };
     };
-    ApiKeysController_make: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly ApiKeysController_make: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewApiKeyBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewApiKeyBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewApiKeyView"];
+                    readonly "application/json": components["schemas"]["NewApiKeyView"];
                 };
             };
         };
     };
-    ApiKeysController_end: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ApiKeysController_end: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    AuditController_list: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly AuditController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuditEntryView"][];
+                    readonly "application/json": readonly components["schemas"]["AuditEntryView"][];
                 };
             };
         };
     };
-    AuditController_state: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly AuditController_state: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuditStateView"];
+                    readonly "application/json": components["schemas"]["AuditStateView"];
                 };
             };
         };
     };
-    MediaController_list: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly MediaController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MediaSummaryView"][];
+                    readonly "application/json": readonly components["schemas"]["MediaSummaryView"][];
                 };
             };
         };
     };
-    MediaController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly MediaController_add: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["UploadForm"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["UploadForm"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MediaView"];
+                    readonly "application/json": components["schemas"]["MediaView"];
                 };
             };
         };
     };
-    MediaController_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly MediaController_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MediaView"];
+                    readonly "application/json": components["schemas"]["MediaView"];
                 };
             };
         };
     };
-    MediaController_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly MediaController_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    MediaController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly MediaController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MediaChangeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MediaChangeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MediaView"];
+                    readonly "application/json": components["schemas"]["MediaView"];
                 };
             };
         };
     };
-    SettingsController_read: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SettingsController_read: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SettingsView"];
+                    readonly "application/json": components["schemas"]["SettingsView"];
                 };
             };
         };
     };
-    SettingsController_history: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                section: string;
+    readonly SettingsController_history: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly section: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplacedValueView"][];
+                    readonly "application/json": readonly components["schemas"]["ReplacedValueView"][];
                 };
             };
         };
     };
-    VisitorMailsSettingsController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly VisitorMailsSettingsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VisitorMailsBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VisitorMailsBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VisitorMailsView"];
+                    readonly "application/json": components["schemas"]["VisitorMailsView"];
                 };
             };
         };
     };
-    IdentitySettingsController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly IdentitySettingsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdentityBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IdentityBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdentityView"];
+                    readonly "application/json": components["schemas"]["IdentityView"];
                 };
             };
         };
     };
-    AppearanceSettingsController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly AppearanceSettingsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AppearanceBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppearanceBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppearanceView"];
+                    readonly "application/json": components["schemas"]["AppearanceView"];
                 };
             };
         };
     };
-    HoursSettingsController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly HoursSettingsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HoursBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HoursBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HoursView"];
+                    readonly "application/json": components["schemas"]["HoursView"];
                 };
             };
         };
     };
-    HeroSettingsController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly HeroSettingsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HeroBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HeroBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HeroView"];
+                    readonly "application/json": components["schemas"]["HeroView"];
                 };
             };
         };
     };
-    StatsSettingsController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly StatsSettingsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StatsBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StatsBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatsView"];
+                    readonly "application/json": components["schemas"]["StatsView"];
                 };
             };
         };
     };
-    ServicesSettingsController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly ServicesSettingsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ServicesBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ServicesBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ServicesView"];
+                    readonly "application/json": components["schemas"]["ServicesView"];
                 };
             };
         };
     };
-    AboutSettingsController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly AboutSettingsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AboutBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AboutBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AboutView"];
+                    readonly "application/json": components["schemas"]["AboutView"];
                 };
             };
         };
     };
-    TestimonialsSettingsController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly TestimonialsSettingsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TestimonialsBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TestimonialsBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TestimonialsView"];
+                    readonly "application/json": components["schemas"]["TestimonialsView"];
                 };
             };
         };
     };
-    LegalSettingsController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly LegalSettingsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LegalBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LegalBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LegalView"];
+                    readonly "application/json": components["schemas"]["LegalView"];
                 };
             };
         };
     };
-    RetentionSettingsController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly RetentionSettingsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RetentionBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RetentionBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RetentionView"];
+                    readonly "application/json": components["schemas"]["RetentionView"];
                 };
             };
         };
     };
-    ClosedDaysController_list: {
-        parameters: {
-            query: {
-                to: unknown;
-                from: unknown;
+    readonly ClosedDaysController_list: {
+        readonly parameters: {
+            readonly query: {
+                readonly to: unknown;
+                readonly from: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClosedDayView"][];
+                    readonly "application/json": readonly components["schemas"]["ClosedDayView"][];
                 };
             };
         };
     };
-    BusyCalendarsController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly BusyCalendarsController_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BusyCalendarView"][];
+                    readonly "application/json": readonly components["schemas"]["BusyCalendarView"][];
                 };
             };
         };
     };
-    BusyCalendarsController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly BusyCalendarsController_add: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewBusyCalendarBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewBusyCalendarBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BusyCalendarView"];
+                    readonly "application/json": components["schemas"]["BusyCalendarView"];
                 };
             };
         };
     };
-    BusyCalendarsController_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly BusyCalendarsController_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    BusyTimesController_busy: {
-        parameters: {
-            query: {
-                to: unknown;
-                from: unknown;
+    readonly BusyTimesController_busy: {
+        readonly parameters: {
+            readonly query: {
+                readonly to: unknown;
+                readonly from: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BusyTimeView"][];
+                    readonly "application/json": readonly components["schemas"]["BusyTimeView"][];
                 };
             };
         };
     };
-    BusyTimesController_unread: {
-        parameters: {
-            query: {
-                to: unknown;
-                from: unknown;
+    readonly BusyTimesController_unread: {
+        readonly parameters: {
+            readonly query: {
+                readonly to: unknown;
+                readonly from: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnreadDayView"][];
+                    readonly "application/json": readonly components["schemas"]["UnreadDayView"][];
                 };
             };
         };
     };
-    IssuesController_list: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly IssuesController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IssueSummaryView"][];
+                    readonly "application/json": readonly components["schemas"]["IssueSummaryView"][];
                 };
             };
         };
     };
-    IssuesController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly IssuesController_add: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IssueBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IssueBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IssueView"];
+                    readonly "application/json": components["schemas"]["IssueView"];
                 };
             };
         };
     };
-    IssuesController_status: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly IssuesController_status: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewsletterStatusView"];
+                    readonly "application/json": components["schemas"]["NewsletterStatusView"];
                 };
             };
         };
     };
-    IssuesController_subscriberList: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
+    readonly IssuesController_subscriberList: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriberView"][];
+                    readonly "application/json": readonly components["schemas"]["SubscriberView"][];
                 };
             };
         };
     };
-    IssuesController_preview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly IssuesController_preview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IssueBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IssueBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailPreviewView"];
+                    readonly "application/json": components["schemas"]["MailPreviewView"];
                 };
             };
         };
     };
-    IssuesController_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly IssuesController_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IssueDetailView"];
+                    readonly "application/json": components["schemas"]["IssueDetailView"];
                 };
             };
         };
     };
-    IssuesController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly IssuesController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IssueChangeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IssueChangeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IssueView"];
+                    readonly "application/json": components["schemas"]["IssueView"];
                 };
             };
         };
     };
-    IssuesController_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly IssuesController_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    IssuesController_test: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly IssuesController_test: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TestCopyBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TestCopyBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TestCopyView"];
+                    readonly "application/json": components["schemas"]["TestCopyView"];
                 };
             };
         };
     };
-    IssuesController_audience: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly IssuesController_audience: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AudienceView"];
+                    readonly "application/json": components["schemas"]["AudienceView"];
                 };
             };
         };
     };
-    IssuesController_send: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly IssuesController_send: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SendBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IssueView"];
+                    readonly "application/json": components["schemas"]["IssueView"];
                 };
             };
         };
     };
-    IssuesController_pause: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly IssuesController_pause: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IssueView"];
+                    readonly "application/json": components["schemas"]["IssueView"];
                 };
             };
         };
     };
-    IssuesController_resume: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly IssuesController_resume: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IssueView"];
+                    readonly "application/json": components["schemas"]["IssueView"];
                 };
             };
         };
     };
-    IssuesController_cancel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly IssuesController_cancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IssueView"];
+                    readonly "application/json": components["schemas"]["IssueView"];
                 };
             };
         };
     };
-    IssuesController_deliveryList: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
+    readonly IssuesController_deliveryList: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
             };
-            header?: never;
-            path: {
-                id: string;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeliveryView"][];
+                    readonly "application/json": readonly components["schemas"]["DeliveryView"][];
                 };
             };
         };
     };
-    ConsentsController_consents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ConsentsController_consents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsentsView"];
+                    readonly "application/json": components["schemas"]["ConsentsView"];
                 };
             };
         };
     };
-    ConsentsController_withdraw: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ConsentsController_withdraw: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsentsView"];
+                    readonly "application/json": components["schemas"]["ConsentsView"];
                 };
             };
         };
     };
-    ConsentsController_confirmation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ConsentsController_confirmation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsentsView"];
+                    readonly "application/json": components["schemas"]["ConsentsView"];
                 };
             };
         };
     };
-    ChallengeController_challenge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly ChallengeController_challenge: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description A challenge of altcha-lib */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    readonly "application/json": Record<string, never>;
                 };
             };
             /** @description With CAPTCHA=off */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    SuspectedController_list: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly SuspectedController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuspectedSubmissionView"][];
+                    readonly "application/json": readonly components["schemas"]["SuspectedSubmissionView"][];
                 };
             };
         };
     };
-    SuspectedController_releaseAll: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SuspectedController_releaseAll: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReleaseBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReleaseBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReleasedView"];
+                    readonly "application/json": components["schemas"]["ReleasedView"];
                 };
             };
         };
     };
-    SuspectedController_discardAll: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SuspectedController_discardAll: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DiscardBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DiscardBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DiscardedView"];
+                    readonly "application/json": components["schemas"]["DiscardedView"];
                 };
             };
         };
     };
-    SuspectedController_release: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly SuspectedController_release: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    SuspectedController_discard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly SuspectedController_discard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    BlockedController_list: {
-        parameters: {
-            query?: {
-                range?: unknown;
+    readonly BlockedController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly range?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockedSenderView"][];
+                    readonly "application/json": readonly components["schemas"]["BlockedSenderView"][];
                 };
             };
         };
     };
-    BlockedController_block: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly BlockedController_block: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BlockBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BlockBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockedSenderView"];
+                    readonly "application/json": components["schemas"]["BlockedSenderView"];
                 };
             };
         };
     };
-    BlockedController_unblock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly BlockedController_unblock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    LeadListsController_appointments: {
-        parameters: {
-            query?: {
-                sort?: unknown;
-                range?: unknown;
-                filter?: unknown;
+    readonly LeadListsController_appointments: {
+        readonly parameters: {
+            readonly query?: {
+                readonly sort?: unknown;
+                readonly range?: unknown;
+                readonly filter?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListedAppointment"][];
+                    readonly "application/json": readonly components["schemas"]["ListedAppointment"][];
                 };
             };
         };
     };
-    PublicLeadsController_book: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly PublicLeadsController_book: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description A new key for each form. For 24 hours the same key with the same values returns the first response, and nothing is stored again; with other values it is rejected with 422. */
-                "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BookingBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BookingBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BookingConfirmation"];
+                    readonly "application/json": components["schemas"]["BookingConfirmation"];
                 };
             };
         };
     };
-    LeadListsController_subscriptions: {
-        parameters: {
-            query?: {
-                sort?: unknown;
-                range?: unknown;
-                filter?: unknown;
+    readonly LeadListsController_subscriptions: {
+        readonly parameters: {
+            readonly query?: {
+                readonly sort?: unknown;
+                readonly range?: unknown;
+                readonly filter?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListedSubscription"][];
+                    readonly "application/json": readonly components["schemas"]["ListedSubscription"][];
                 };
             };
         };
     };
-    PublicLeadsController_subscription: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly PublicLeadsController_subscription: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description A new key for each form. For 24 hours the same key with the same values returns the first response, and nothing is stored again; with other values it is rejected with 422. */
-                "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubscriptionBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SubscriptionBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionConfirmation"];
+                    readonly "application/json": components["schemas"]["SubscriptionConfirmation"];
                 };
             };
         };
     };
-    LeadListsController_leads: {
-        parameters: {
-            query?: {
-                sort?: unknown;
-                range?: unknown;
-                filter?: unknown;
+    readonly LeadListsController_leads: {
+        readonly parameters: {
+            readonly query?: {
+                readonly sort?: unknown;
+                readonly range?: unknown;
+                readonly filter?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
+                    readonly "application/json": readonly (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
                 };
             };
         };
     };
-    LeadListsController_stats: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly LeadListsController_stats: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminStatsView"];
+                    readonly "application/json": components["schemas"]["AdminStatsView"];
                 };
             };
         };
     };
-    LeadListsController_weeks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly LeadListsController_weeks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WeekOfLeadsView"][];
+                    readonly "application/json": readonly components["schemas"]["WeekOfLeadsView"][];
                 };
             };
         };
     };
-    LeadListsController_days: {
-        parameters: {
-            query: {
-                to: unknown;
-                from: unknown;
+    readonly LeadListsController_days: {
+        readonly parameters: {
+            readonly query: {
+                readonly to: unknown;
+                readonly from: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DayOfBookingsView"][];
+                    readonly "application/json": readonly components["schemas"]["DayOfBookingsView"][];
                 };
             };
         };
     };
-    LeadWorkController_appointmentStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly LeadWorkController_appointmentStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeadStatusBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LeadStatusBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppointmentView"];
+                    readonly "application/json": components["schemas"]["AppointmentView"];
                 };
             };
         };
     };
-    LeadWorkController_subscriptionStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly LeadWorkController_subscriptionStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeadStatusBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LeadStatusBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionView"];
+                    readonly "application/json": components["schemas"]["SubscriptionView"];
                 };
             };
         };
     };
-    LeadWorkController_bookingStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly LeadWorkController_bookingStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BookingStatusBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BookingStatusBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppointmentView"];
+                    readonly "application/json": components["schemas"]["AppointmentView"];
                 };
             };
         };
     };
-    LeadWorkController_salesInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly LeadWorkController_salesInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaleBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SaleBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppointmentView"];
+                    readonly "application/json": components["schemas"]["AppointmentView"];
                 };
             };
         };
     };
-    LeadWorkController_notes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                leadType: "appointment" | "subscription";
-                id: string;
+    readonly LeadWorkController_notes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly leadType: "appointment" | "subscription";
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadNoteView"][];
+                    readonly "application/json": readonly components["schemas"]["LeadNoteView"][];
                 };
             };
         };
     };
-    LeadWorkController_addNote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                leadType: "appointment" | "subscription";
-                id: string;
+    readonly LeadWorkController_addNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly leadType: "appointment" | "subscription";
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NoteBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadNoteView"];
+                    readonly "application/json": components["schemas"]["LeadNoteView"];
                 };
             };
         };
     };
-    LeadWorkController_activity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                leadType: "appointment" | "subscription";
-                id: string;
+    readonly LeadWorkController_activity: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly leadType: "appointment" | "subscription";
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivityEntry"][];
+                    readonly "application/json": readonly components["schemas"]["ActivityEntry"][];
                 };
             };
         };
     };
-    LeadCareController_subscriptionDetails: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly LeadCareController_subscriptionDetails: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubscriptionDetailsBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SubscriptionDetailsBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionView"];
+                    readonly "application/json": components["schemas"]["SubscriptionView"];
                 };
             };
         };
     };
-    LeadCareController_owner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                leadType: "appointment" | "subscription";
-                id: string;
+    readonly LeadCareController_owner: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly leadType: "appointment" | "subscription";
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnerBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnerBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppointmentView"] | components["schemas"]["SubscriptionView"];
+                    readonly "application/json": components["schemas"]["AppointmentView"] | components["schemas"]["SubscriptionView"];
                 };
             };
         };
     };
-    LeadCareController_confirmation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly LeadCareController_confirmation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppointmentView"];
+                    readonly "application/json": components["schemas"]["AppointmentView"];
                 };
             };
         };
     };
-    LeadCareController_bulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly LeadCareController_bulk: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BulkBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BulkBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkView"];
+                    readonly "application/json": components["schemas"]["BulkView"];
                 };
             };
         };
     };
-    BookingWorkController_enter: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly BookingWorkController_enter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description A new key for each form. For 24 hours the same key with the same values returns the first response, and nothing is stored again; with other values it is rejected with 422. */
-                "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EnteredBookingBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EnteredBookingBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppointmentView"];
+                    readonly "application/json": components["schemas"]["AppointmentView"];
                 };
             };
         };
     };
-    BookingWorkController_details: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly BookingWorkController_details: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BookingDetailsBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BookingDetailsBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppointmentView"];
+                    readonly "application/json": components["schemas"]["AppointmentView"];
                 };
             };
         };
     };
-    BookingWorkController_schedule: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly BookingWorkController_schedule: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ScheduleBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ScheduleBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppointmentView"];
+                    readonly "application/json": components["schemas"]["AppointmentView"];
                 };
             };
         };
     };
-    BookingWorkController_visitorRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly BookingWorkController_visitorRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RequestAnswerBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RequestAnswerBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppointmentView"];
+                    readonly "application/json": components["schemas"]["AppointmentView"];
                 };
             };
         };
     };
-    BookingWorkController_correction: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly BookingWorkController_correction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppointmentView"];
+                    readonly "application/json": components["schemas"]["AppointmentView"];
                 };
             };
         };
     };
-    CalendarFeedController_current: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly CalendarFeedController_current: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CalendarFeedView"];
+                    readonly "application/json": components["schemas"]["CalendarFeedView"];
                 };
             };
         };
     };
-    CalendarFeedController_make: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly CalendarFeedController_make: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewCalendarFeedBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewCalendarFeedBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewCalendarFeedView"];
+                    readonly "application/json": components["schemas"]["NewCalendarFeedView"];
                 };
             };
         };
     };
-    CalendarFeedController_revoke: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly CalendarFeedController_revoke: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    KeyLeadsController_list: {
-        parameters: {
-            query?: {
-                limit?: number;
+    readonly KeyLeadsController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly limit?: number;
                 /** @description The `nextCursor` of the page before */
-                cursor?: unknown;
+                readonly cursor?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["KeyLeadView"][];
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["KeyLeadView"][];
                         /** @description Null on the last page */
-                        nextCursor: string | null;
+                        readonly nextCursor: string | null;
                     };
                 };
             };
         };
     };
-    KeyLeadsController_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                leadType: "appointment" | "subscription";
-                id: string;
+    readonly KeyLeadsController_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly leadType: "appointment" | "subscription";
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyLeadView"];
+                    readonly "application/json": components["schemas"]["KeyLeadView"];
                 };
             };
         };
     };
-    KeyLeadsController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                leadType: "appointment" | "subscription";
-                id: string;
+    readonly KeyLeadsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly leadType: "appointment" | "subscription";
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeadStatusBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LeadStatusBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyLeadView"];
+                    readonly "application/json": components["schemas"]["KeyLeadView"];
                 };
             };
         };
     };
-    KeyLeadsController_book: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly KeyLeadsController_book: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description A new key for each form. For 24 hours the same key with the same values returns the first response, and nothing is stored again; with other values it is rejected with 422. */
-                "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SentBookingBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SentBookingBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BookingConfirmation"];
+                    readonly "application/json": components["schemas"]["BookingConfirmation"];
                 };
             };
         };
     };
-    TasksController_list: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly TasksController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskView"][];
+                    readonly "application/json": readonly components["schemas"]["TaskView"][];
                 };
             };
         };
     };
-    TasksController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly TasksController_add: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewTaskBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewTaskBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskView"];
+                    readonly "application/json": components["schemas"]["TaskView"];
                 };
             };
         };
     };
-    TasksController_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly TasksController_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    TasksController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly TasksController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskChangeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaskChangeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskView"];
+                    readonly "application/json": components["schemas"]["TaskView"];
                 };
             };
         };
     };
-    ClientsController_list: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly ClientsController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClientView"][];
+                    readonly "application/json": readonly components["schemas"]["ClientView"][];
                 };
             };
         };
     };
-    ClientsController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly ClientsController_add: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewClientBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewClientBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClientView"];
+                    readonly "application/json": components["schemas"]["ClientView"];
                 };
             };
         };
     };
-    ClientsController_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ClientsController_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClientView"];
+                    readonly "application/json": components["schemas"]["ClientView"];
                 };
             };
         };
     };
-    ClientsController_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ClientsController_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    ClientsController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ClientsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClientChangeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClientChangeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClientView"];
+                    readonly "application/json": components["schemas"]["ClientView"];
                 };
             };
             /** @description Changed since `ifUpdatedAt`; `current` is the client as it is now */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    ClientsController_activity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ClientsController_activity: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClientActivityView"][];
+                    readonly "application/json": readonly components["schemas"]["ClientActivityView"][];
                 };
             };
         };
     };
-    ClientsController_addNote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ClientsController_addNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClientNoteBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClientNoteBody"];
             };
         };
-        responses: {
-            204: {
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    MergesController_duplicates: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly MergesController_duplicates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DuplicateView"][];
+                    readonly "application/json": readonly components["schemas"]["DuplicateView"][];
                 };
             };
         };
     };
-    MergesController_merges: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly MergesController_merges: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MergeOfClientView"][];
+                    readonly "application/json": readonly components["schemas"]["MergeOfClientView"][];
                 };
             };
         };
     };
-    MergesController_merge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly MergesController_merge: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClientMergeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClientMergeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MergedView"];
+                    readonly "application/json": components["schemas"]["MergedView"];
                 };
             };
         };
     };
-    MergesController_undo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly MergesController_undo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnmergedView"];
+                    readonly "application/json": components["schemas"]["UnmergedView"];
                 };
             };
             /** @description Taken back already, or a newer merge of the client has to be first */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    HouseholdsController_list: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly HouseholdsController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HouseholdView"][];
+                    readonly "application/json": readonly components["schemas"]["HouseholdView"][];
                 };
             };
         };
     };
-    HouseholdsController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly HouseholdsController_add: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewHouseholdBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewHouseholdBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HouseholdView"];
+                    readonly "application/json": components["schemas"]["HouseholdView"];
                 };
             };
         };
     };
-    HouseholdsController_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly HouseholdsController_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HouseholdView"];
+                    readonly "application/json": components["schemas"]["HouseholdView"];
                 };
             };
         };
     };
-    HouseholdsController_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly HouseholdsController_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    HouseholdsController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly HouseholdsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HouseholdChangeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HouseholdChangeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HouseholdView"];
+                    readonly "application/json": components["schemas"]["HouseholdView"];
                 };
             };
             /** @description Changed since `ifUpdatedAt`; `current` is the household as it is now */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    ClientOfLeadController_link: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                leadType: "appointment" | "subscription";
-                id: string;
+    readonly ClientOfLeadController_link: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly leadType: "appointment" | "subscription";
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeadClientBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LeadClientBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description A client that was there */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClientView"];
+                    readonly "application/json": components["schemas"]["ClientView"];
                 };
             };
             /** @description A new client */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClientView"];
+                    readonly "application/json": components["schemas"]["ClientView"];
                 };
             };
         };
     };
-    ClientOfLeadController_unlink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                leadType: "appointment" | "subscription";
-                id: string;
+    readonly ClientOfLeadController_unlink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly leadType: "appointment" | "subscription";
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    KeyClientsController_list: {
-        parameters: {
-            query?: {
-                limit?: number;
+    readonly KeyClientsController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly limit?: number;
                 /** @description The `nextCursor` of the page before */
-                cursor?: unknown;
+                readonly cursor?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["KeyClientView"][];
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["KeyClientView"][];
                         /** @description Null on the last page */
-                        nextCursor: string | null;
+                        readonly nextCursor: string | null;
                     };
                 };
             };
         };
     };
-    PoliciesController_list: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly PoliciesController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PolicyView"][];
+                    readonly "application/json": readonly components["schemas"]["PolicyView"][];
                 };
             };
         };
     };
-    PoliciesController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly PoliciesController_add: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPolicyBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewPolicyBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PolicyView"];
+                    readonly "application/json": components["schemas"]["PolicyView"];
                 };
             };
         };
     };
-    PoliciesController_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PoliciesController_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PolicyView"];
+                    readonly "application/json": components["schemas"]["PolicyView"];
                 };
             };
         };
     };
-    PoliciesController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PoliciesController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PolicyChangeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PolicyChangeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PolicyView"];
+                    readonly "application/json": components["schemas"]["PolicyView"];
                 };
             };
             /** @description Changed since `ifUpdatedAt`; `current` is the policy as it is now */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    PoliciesController_previewChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PoliciesController_previewChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PolicyChangeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PolicyChangeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangePreviewView"];
+                    readonly "application/json": components["schemas"]["ChangePreviewView"];
                 };
             };
             /** @description Changed since `ifUpdatedAt`; `current` is the policy as it is now */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    PoliciesController_versions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PoliciesController_versions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PolicyVersionView"][];
+                    readonly "application/json": readonly components["schemas"]["PolicyVersionView"][];
                 };
             };
         };
     };
-    PoliciesController_beneficiaries: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PoliciesController_beneficiaries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BeneficiaryView"][];
+                    readonly "application/json": readonly components["schemas"]["BeneficiaryView"][];
                 };
             };
         };
     };
-    PoliciesController_changeBeneficiaries: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PoliciesController_changeBeneficiaries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BeneficiariesBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BeneficiariesBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BeneficiaryView"][];
+                    readonly "application/json": readonly components["schemas"]["BeneficiaryView"][];
                 };
             };
             /** @description Changed since `ifUpdatedAt`; `current` is the policy as it is now */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    PoliciesController_premiums: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PoliciesController_premiums: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PremiumView"][];
+                    readonly "application/json": readonly components["schemas"]["PremiumView"][];
                 };
             };
         };
     };
-    PaymentsController_add: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly PaymentsController_add: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description A new key for each form. For 24 hours the same key with the same values returns the first response, and nothing is stored again; with other values it is rejected with 422. */
-                "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: string;
             };
-            path: {
-                id: string;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPaymentBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewPaymentBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentView"];
+                    readonly "application/json": components["schemas"]["PaymentView"];
                 };
             };
             /** @description Paid already, without `again`; `current` is the newest payment */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    PaymentsController_correct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PaymentsController_correct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PremiumCorrectionBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PremiumCorrectionBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PremiumView"];
+                    readonly "application/json": components["schemas"]["PremiumView"];
                 };
             };
         };
     };
-    PaymentsController_advance: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PaymentsController_advance: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PaymentChangeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentChangeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentView"];
+                    readonly "application/json": components["schemas"]["PaymentView"];
                 };
             };
         };
     };
-    PaymentsController_move: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PaymentsController_move: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PaymentMoveBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentMoveBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentView"];
+                    readonly "application/json": components["schemas"]["PaymentView"];
                 };
             };
             /** @description Reversed already, a reversal, or carried */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    PaymentsController_reverse: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PaymentsController_reverse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReversalBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReversalBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentView"];
+                    readonly "application/json": components["schemas"]["PaymentView"];
                 };
             };
             /** @description Reversed already, or a reversal */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    CasesController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly CasesController_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CaseView"][];
+                    readonly "application/json": readonly components["schemas"]["CaseView"][];
                 };
             };
         };
     };
-    CasesController_open: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly CasesController_open: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewCaseBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewCaseBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CaseView"];
+                    readonly "application/json": components["schemas"]["CaseView"];
                 };
             };
         };
     };
-    CasesController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly CasesController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CaseChangeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CaseChangeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CaseView"];
+                    readonly "application/json": components["schemas"]["CaseView"];
                 };
             };
         };
     };
-    InsurersController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly InsurersController_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InsurerView"][];
+                    readonly "application/json": readonly components["schemas"]["InsurerView"][];
                 };
             };
         };
     };
-    InsurersController_rename: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly InsurersController_rename: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InsurerBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InsurerBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InsurerView"];
+                    readonly "application/json": components["schemas"]["InsurerView"];
                 };
             };
         };
     };
-    InsurersController_merge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly InsurersController_merge: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MergeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MergeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InsurerView"];
+                    readonly "application/json": components["schemas"]["InsurerView"];
                 };
             };
             /** @description Both have a policy with one number */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    InsurersController_changeProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly InsurersController_changeProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProductBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProductBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The insurer of the product */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InsurerView"];
+                    readonly "application/json": components["schemas"]["InsurerView"];
                 };
             };
         };
     };
-    InsurersController_mergeProducts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly InsurersController_mergeProducts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MergeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MergeBody"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The insurer of the products */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InsurerView"];
+                    readonly "application/json": components["schemas"]["InsurerView"];
                 };
             };
         };
     };
-    BookController_read: {
-        parameters: {
-            query?: {
-                to?: unknown;
-                from?: unknown;
+    readonly BookController_read: {
+        readonly parameters: {
+            readonly query?: {
+                readonly to?: unknown;
+                readonly from?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BookView"];
+                    readonly "application/json": components["schemas"]["BookView"];
                 };
             };
         };
     };
-    PolicyMailsController_tomorrow: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly PolicyMailsController_tomorrow: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TomorrowsMailsView"];
+                    readonly "application/json": components["schemas"]["TomorrowsMailsView"];
                 };
             };
         };
     };
-    KeyPoliciesController_list: {
-        parameters: {
-            query?: {
-                limit?: number;
+    readonly KeyPoliciesController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly limit?: number;
                 /** @description The `nextCursor` of the page before */
-                cursor?: unknown;
+                readonly cursor?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["KeyPolicyView"][];
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["KeyPolicyView"][];
                         /** @description Null on the last page */
-                        nextCursor: string | null;
+                        readonly nextCursor: string | null;
                     };
                 };
             };
         };
     };
-    DeskController_today: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly DeskController_today: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TodayView"];
+                    readonly "application/json": components["schemas"]["TodayView"];
                 };
             };
         };
     };
-    DeskController_waiting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly DeskController_waiting: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WaitingCountsView"];
+                    readonly "application/json": components["schemas"]["WaitingCountsView"];
                 };
             };
         };
     };
-    DeskController_lead: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                leadType: "appointment" | "subscription";
-                id: string;
+    readonly DeskController_lead: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly leadType: "appointment" | "subscription";
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppointmentDetail"] | components["schemas"]["SubscriptionDetail"];
+                    readonly "application/json": components["schemas"]["AppointmentDetail"] | components["schemas"]["SubscriptionDetail"];
                 };
             };
         };
     };
-    DeskController_search: {
-        parameters: {
-            query: {
-                q: unknown;
+    readonly DeskController_search: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchResultsView"];
+                    readonly "application/json": components["schemas"]["SearchResultsView"];
                 };
             };
         };
     };
-    PublicPostsController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly PublicPostsController_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostView"][];
+                    readonly "application/json": readonly components["schemas"]["PostView"][];
                 };
             };
         };
     };
-    DeletedPostsController_deleted: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly DeletedPostsController_deleted: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedPostView"][];
+                    readonly "application/json": readonly components["schemas"]["DeletedPostView"][];
                 };
             };
         };
     };
-    DeletedPostsController_removeForGood: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly DeletedPostsController_removeForGood: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    PostsController_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PostsController_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostView"];
+                    readonly "application/json": components["schemas"]["PostView"];
                 };
             };
         };
     };
-    PostsController_revise: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PostsController_revise: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PostChangeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PostChangeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostView"];
+                    readonly "application/json": components["schemas"]["PostView"];
                 };
             };
             /** @description Changed since `ifUpdatedAt`; `current` is the post as it is now */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    DeletedPostsController_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly DeletedPostsController_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    DeletedPostsController_restore: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly DeletedPostsController_restore: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostView"];
+                    readonly "application/json": components["schemas"]["PostView"];
                 };
             };
         };
     };
-    PreviewsController_preview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly PreviewsController_preview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PreviewBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewView"];
+                    readonly "application/json": components["schemas"]["PreviewView"];
                 };
             };
         };
     };
-    PreviewsController_make: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PreviewsController_make: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            201: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewLinkView"];
+                    readonly "application/json": components["schemas"]["PreviewLinkView"];
                 };
             };
         };
     };
-    PreviewsController_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PreviewsController_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    PostsController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly PostsController_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostView"][];
+                    readonly "application/json": readonly components["schemas"]["PostView"][];
                 };
             };
         };
     };
-    PostsController_create: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly PostsController_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PostBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PostBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostView"];
+                    readonly "application/json": components["schemas"]["PostView"];
                 };
             };
         };
     };
-    PostsController_history: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PostsController_history: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostVersionView"][];
+                    readonly "application/json": readonly components["schemas"]["PostVersionView"][];
                 };
             };
         };
     };
-    KeyPostsController_list: {
-        parameters: {
-            query?: {
-                limit?: number;
+    readonly KeyPostsController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly limit?: number;
                 /** @description The `nextCursor` of the page before */
-                cursor?: unknown;
+                readonly cursor?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PostView"][];
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["PostView"][];
                         /** @description Null on the last page */
-                        nextCursor: string | null;
+                        readonly nextCursor: string | null;
                     };
                 };
             };
         };
     };
-    KeyPostsController_create: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly KeyPostsController_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description A new key for each form. For 24 hours the same key with the same values returns the first response, and nothing is stored again; with other values it is rejected with 422. */
-                "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PostBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PostBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostView"];
+                    readonly "application/json": components["schemas"]["PostView"];
                 };
             };
         };
     };
-    KeyPostsController_revise: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly KeyPostsController_revise: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PostChangeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PostChangeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostView"];
+                    readonly "application/json": components["schemas"]["PostView"];
                 };
             };
             /** @description Changed since `ifUpdatedAt`; `current` is the post as it is now */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    PrivacyController_people: {
-        parameters: {
-            query: {
+    readonly PrivacyController_people: {
+        readonly parameters: {
+            readonly query: {
                 /** @description The beginning of an e-mail address, or a phone number */
-                q: unknown;
+                readonly q: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PeopleView"];
+                    readonly "application/json": components["schemas"]["PeopleView"];
                 };
             };
         };
     };
-    PrivacyController_export: {
-        parameters: {
-            query: {
-                format?: "html";
-                email: unknown;
+    readonly PrivacyController_export: {
+        readonly parameters: {
+            readonly query: {
+                readonly format?: "html";
+                readonly email: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonView"];
+                    readonly "application/json": components["schemas"]["PersonView"];
                 };
             };
         };
     };
-    PrivacyController_list: {
-        parameters: {
-            query?: {
-                range?: unknown;
-                sort?: unknown;
+    readonly PrivacyController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErasureView"][];
+                    readonly "application/json": readonly components["schemas"]["ErasureView"][];
                 };
             };
         };
     };
-    PrivacyController_erase: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly PrivacyController_erase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ErasureBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ErasureBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CertificateView"];
+                    readonly "application/json": components["schemas"]["CertificateView"];
                 };
             };
         };
     };
-    PrivacyController_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly PrivacyController_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErasureView"];
+                    readonly "application/json": components["schemas"]["ErasureView"];
                 };
             };
         };
     };
-    RequestsController_list: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly RequestsController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestView"][];
+                    readonly "application/json": readonly components["schemas"]["RequestView"][];
                 };
             };
         };
     };
-    RequestsController_record: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly RequestsController_record: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewRequestBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewRequestBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestView"];
+                    readonly "application/json": components["schemas"]["RequestView"];
                 };
             };
         };
     };
-    RequestsController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly RequestsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RequestChangeBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RequestChangeBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestView"];
+                    readonly "application/json": components["schemas"]["RequestView"];
                 };
             };
         };
     };
-    HoldsController_list: {
-        parameters: {
-            query?: {
-                range?: unknown;
+    readonly HoldsController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly range?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HoldView"][];
+                    readonly "application/json": readonly components["schemas"]["HoldView"][];
                 };
             };
         };
     };
-    HoldsController_place: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly HoldsController_place: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewHoldBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewHoldBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HoldView"];
+                    readonly "application/json": components["schemas"]["HoldView"];
                 };
             };
         };
     };
-    HoldsController_end: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly HoldsController_end: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    DueController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly DueController_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DueView"];
+                    readonly "application/json": components["schemas"]["DueView"];
                 };
             };
         };
     };
-    DueController_erase: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly DueController_erase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DueErasedView"];
+                    readonly "application/json": components["schemas"]["DueErasedView"];
                 };
             };
         };
     };
-    BreachesController_list: {
-        parameters: {
-            query?: {
-                range?: unknown;
+    readonly BreachesController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly range?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BreachView"][];
+                    readonly "application/json": readonly components["schemas"]["BreachView"][];
                 };
             };
         };
     };
-    BreachesController_record: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly BreachesController_record: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewBreachBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewBreachBody"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BreachView"];
+                    readonly "application/json": components["schemas"]["BreachView"];
                 };
             };
         };
     };
-    BreachesController_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly BreachesController_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BreachReportView"];
+                    readonly "application/json": components["schemas"]["BreachReportView"];
                 };
             };
         };
     };
-    BreachesController_takeSteps: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly BreachesController_takeSteps: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BreachStepsBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BreachStepsBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BreachView"];
+                    readonly "application/json": components["schemas"]["BreachView"];
                 };
             };
         };
     };
-    BreachesController_report: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly BreachesController_report: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    BreachesController_affected: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly BreachesController_affected: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    ThresholdController_read: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly ThresholdController_read: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ThresholdView"];
+                    readonly "application/json": components["schemas"]["ThresholdView"];
                 };
             };
         };
     };
-    ImportFilesController_report: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ImportFilesController_report: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    ImportFilesController_wrong: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ImportFilesController_wrong: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    ImportsController_list: {
-        parameters: {
-            query?: {
-                range?: unknown;
+    readonly ImportsController_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly range?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportView"][];
+                    readonly "application/json": readonly components["schemas"]["ImportView"][];
                 };
             };
         };
     };
-    ImportsController_upload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly ImportsController_upload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ImportUploadForm"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["ImportUploadForm"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportView"];
+                    readonly "application/json": components["schemas"]["ImportView"];
                 };
             };
         };
     };
-    ImportsController_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ImportsController_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportView"];
+                    readonly "application/json": components["schemas"]["ImportView"];
                 };
             };
         };
     };
-    ImportsController_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ImportsController_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    ImportsController_map: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ImportsController_map: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportMappingBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ImportMappingBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportView"];
+                    readonly "application/json": components["schemas"]["ImportView"];
                 };
             };
         };
     };
-    ImportsController_layOut: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ImportsController_layOut: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportLayoutBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ImportLayoutBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportView"];
+                    readonly "application/json": components["schemas"]["ImportView"];
                 };
             };
         };
     };
-    ImportsController_words: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ImportsController_words: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ColumnWordsView"][];
+                    readonly "application/json": readonly components["schemas"]["ColumnWordsView"][];
                 };
             };
         };
     };
-    ImportsController_check: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ImportsController_check: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            202: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportView"];
+                    readonly "application/json": components["schemas"]["ImportView"];
                 };
             };
         };
     };
-    ImportsController_apply: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ImportsController_apply: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            202: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportView"];
+                    readonly "application/json": components["schemas"]["ImportView"];
                 };
             };
         };
     };
-    ImportsController_undo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ImportsController_undo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            202: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportView"];
+                    readonly "application/json": components["schemas"]["ImportView"];
                 };
             };
         };
     };
-    ImportsController_stop: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ImportsController_stop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportView"];
+                    readonly "application/json": components["schemas"]["ImportView"];
                 };
             };
         };
     };
-    ImportsController_rows: {
-        parameters: {
-            query?: {
-                range?: unknown;
-                outcome?: "create" | "update" | "skip" | "conflict" | "wrong";
+    readonly ImportsController_rows: {
+        readonly parameters: {
+            readonly query?: {
+                readonly range?: unknown;
+                readonly outcome?: "create" | "update" | "skip" | "conflict" | "wrong";
             };
-            header?: never;
-            path: {
-                id: string;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportRowView"][];
+                    readonly "application/json": readonly components["schemas"]["ImportRowView"][];
                 };
             };
         };
     };
-    ImportsController_decide: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ImportsController_decide: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DecisionsBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecisionsBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportView"];
+                    readonly "application/json": components["schemas"]["ImportView"];
                 };
             };
         };
     };
-    ImportsController_undoPreview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+    readonly ImportsController_undoPreview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UndoPreviewView"];
+                    readonly "application/json": components["schemas"]["UndoPreviewView"];
                 };
             };
         };
     };
-    ImportMappingsController_mappings: {
-        parameters: {
-            query: {
-                kind: "leads" | "clients" | "policies" | "subscribers";
+    readonly ImportMappingsController_mappings: {
+        readonly parameters: {
+            readonly query: {
+                readonly kind: "leads" | "clients" | "policies" | "subscribers";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedMappingView"][];
+                    readonly "application/json": readonly components["schemas"]["SavedMappingView"][];
                 };
             };
         };
     };
-    ImportMappingsController_removeMapping: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                kind: string;
-                name: string;
+    readonly ImportMappingsController_removeMapping: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly kind: string;
+                readonly name: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    ImportMappingsController_fields: {
-        parameters: {
-            query: {
-                kind: "leads" | "clients" | "policies" | "subscribers";
+    readonly ImportMappingsController_fields: {
+        readonly parameters: {
+            readonly query: {
+                readonly kind: "leads" | "clients" | "policies" | "subscribers";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportFieldView"][];
+                    readonly "application/json": readonly components["schemas"]["ImportFieldView"][];
                 };
             };
         };
     };
-    EverythingController_everything: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly EverythingController_everything: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    CareController_recent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly CareController_recent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SelfCheckView"];
+                    readonly "application/json": components["schemas"]["SelfCheckView"];
                 };
             };
         };
     };
-    CareController_anew: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly CareController_anew: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SelfCheckView"];
+                    readonly "application/json": components["schemas"]["SelfCheckView"];
                 };
             };
         };
     };
-    CareController_firstSteps: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly CareController_firstSteps: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FirstStepView"][];
+                    readonly "application/json": readonly components["schemas"]["FirstStepView"][];
                 };
             };
         };
     };
-    CareController_hideFirstSteps: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly CareController_hideFirstSteps: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    SettingsPreviewController_show: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly SettingsPreviewController_show: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SettingsPreviewBody"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SettingsPreviewBody"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SettingsPreviewView"];
+                    readonly "application/json": components["schemas"]["SettingsPreviewView"];
                 };
             };
         };

@@ -5,6 +5,9 @@ import type { components } from './api-schema';
 type Schema = components['schemas'];
 
 export type BookingRequest = Schema['BookingBody'];
+/** What staff enter of a booking, and what they correct of a lead. */
+export type EnteredBooking = Schema['EnteredBookingBody'];
+export type LeadDetails = Schema['BookingDetailsBody'] & Schema['SubscriptionDetailsBody'];
 export type BookingConfirmation = Schema['BookingConfirmation'];
 
 /** A row of GET /api/appointments. */
@@ -57,6 +60,7 @@ export type ClientActivity = Schema['ClientActivityView'];
 /** A row of GET /api/admin/policies. Amounts are in whole centavos. */
 export type Policy = Schema['PolicyView'];
 export type PolicyDetails = Schema['PolicyDetailsView'];
+export type NewPolicy = Schema['NewPolicyBody'];
 /** What is written of a policy; what is left out stays. */
 export type PolicyChange = Schema['PolicyChangeBody'];
 /** An earlier state of a policy. */
@@ -75,16 +79,13 @@ export type ChangePreview = Schema['ChangePreviewView'];
 export type PreviewedPremium = Schema['PreviewedPremiumView'];
 export type Beneficiary = Schema['BeneficiaryView'];
 export type ServiceCase = Schema['CaseView'];
+export type NewServiceCase = Schema['NewCaseBody'];
 /** What is changed of a case, or known of a new one. */
 export type ServiceCaseChange = Schema['CaseChangeBody'];
 /** An insurer with its products. */
 export type Insurer = Schema['InsurerView'];
-export type ClientChange = Partial<
-  Omit<
-    Client,
-    'id' | 'householdId' | 'householdRole' | 'policiesInForce' | 'nextPremiumDue' | 'createdAt' | 'updatedAt'
-  >
->;
+export type NewClient = Schema['NewClientBody'];
+export type ClientChange = Schema['ClientChangeBody'];
 export type Household = Schema['HouseholdView'];
 export type HouseholdMember = Household['members'][number];
 export type Duplicate = Schema['DuplicateView'];
@@ -123,7 +124,6 @@ export type Today = Schema['TodayView'];
 export type Waiting = Schema['WaitingCountsView'];
 /** The page of a lead. */
 export type LeadDetail = Schema['AppointmentDetail'] | Schema['SubscriptionDetail'];
-export type SearchResults = Schema['SearchResultsView'];
 /** A row of GET /api/admin/tasks. */
 export type Task = Schema['TaskView'];
 export type NewTask = Schema['NewTaskBody'];
@@ -177,6 +177,8 @@ export interface ErrorBody {
   secondFactor?: readonly ('totp' | 'passkey')[];
   /** Sent with 403: a second factor has to be set up first. */
   secondFactorRequired?: true;
+  /** Sent with 404: the client into whom that one was merged. */
+  mergedInto?: string;
   /** Sent with 403: the session has to be confirmed with the password first. */
   confirmationRequired?: true;
   requestId: string;

@@ -136,7 +136,10 @@ export function fakeClients({
     duplicates: async () => data.duplicates,
     merges: async () => data.merges,
     mergeClients: (id, { otherId, keep }) =>
-      change(`mergeClients ${id} ${otherId} ${JSON.stringify(keep)}`, () => ({ client: find(id) })),
+      change(`mergeClients ${id} ${otherId} ${JSON.stringify(keep)}`, () => ({
+        mergeId: 'merge-1',
+        client: find(id),
+      })),
     undoMerge: (mergeId) =>
       change(`undoMerge ${mergeId}`, () => {
         data.merges = data.merges.filter(({ id }) => id !== mergeId);

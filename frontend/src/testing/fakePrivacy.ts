@@ -177,7 +177,7 @@ export function fakePrivacy({ data, change, reject }: FakeTools): PrivacyProvide
     }),
     exportPerson: (email) => change('exportPerson', () => JSON.stringify({ email })),
     erasePerson: ({ email, reason, legalGround, mentions }) =>
-      change(`erasePerson ${legalGround ?? mentions.join()}`, () => {
+      change(`erasePerson ${legalGround ?? mentions?.join()}`, () => {
         const certificate = aCertificate({ reason });
         data.people = data.people.filter((person) => person.email !== email);
         data.certificates = [certificate, ...data.certificates];
@@ -200,7 +200,7 @@ export function fakePrivacy({ data, change, reject }: FakeTools): PrivacyProvide
       change('addHold', () => {
         const hold = { id: 'hold-1', reason, since: '2026-11-24T03:00:00.000Z', byName: 'Ana Santos' };
         changePerson(email, { hold });
-        return hold;
+        return { ...hold, email };
       }),
     liftHold: (id) =>
       change(`liftHold ${id}`, () => data.people.forEach(({ email }) => changePerson(email, { hold: null }))),

@@ -345,7 +345,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
           .map(({ id, title, slug }) => ({ id, title, slug })),
       };
     },
-    addTask: (task) =>
+    addTask: ({ done: _, ...task }) =>
       change('addTask', () => {
         const lead = data.leads.find(({ id }) => id === task.leadId);
         const added = aTask({

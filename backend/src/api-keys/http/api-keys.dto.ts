@@ -9,6 +9,7 @@ const KEY_STATES = ['active', 'expired', 'ended'] as const;
 
 export class NewApiKeyBody {
   @Text({ max: MOST_KEY_NAME }) name: string;
+  @ApiProperty({ enum: SCOPES, isArray: true })
   @List({
     max: SCOPES.length,
     form: new RegExp(`^(?:${SCOPES.join('|')})$`),

@@ -1,4 +1,5 @@
-import { ApiProperty, OmitType } from '../../platform/http/api-docs.js';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '../../platform/http/api-docs.js';
+import { applyDecorators } from '@nestjs/common';
 import { ValidateIf } from 'class-validator';
 import { ImageUrl, Label, MaxBytes, OneOf, Text } from '../../platform/http/fields.js';
 import { parseMoment } from '../../platform/http/moment.js';
@@ -16,17 +17,20 @@ const CONTENT_BYTES = 200_000;
 
 /** A draft may lack the field. Stands above the field's own rules. */
 const UnlessDraft = () =>
-  ValidateIf(
-    ({ status }: PostBody, value: unknown) => status !== 'draft' || (value !== undefined && value !== null),
+  applyDecorators(
+    ApiPropertyOptional(),
+    ValidateIf(
+      ({ status }: PostBody, value: unknown) => status !== 'draft' || (value !== undefined && value !== null),
+    ),
   );
 
 /** Without `status` a post is published at once, and an existing one keeps its status. */
 export class PostBody {
   @Text({ max: 200 }) title: string;
-  @UnlessDraft() @Text({ max: 500, lines: true }) excerpt: string;
-  @UnlessDraft() @Text({ max: CONTENT_BYTES, lines: true }) @MaxBytes(CONTENT_BYTES) content: string;
+  @UnlessDraft() @Text({ max: 500, lines: true }) excerpt?: string;
+  @UnlessDraft() @Text({ max: CONTENT_BYTES, lines: true }) @MaxBytes(CONTENT_BYTES) content?: string;
   @OneOf(POST_CATEGORIES) category: PostCategory;
-  @UnlessDraft() @Label('Image URL') @ImageUrl() imageUrl: string;
+  @UnlessDraft() @Label('Image URL') @ImageUrl() imageUrl?: string;
   @Label('Image description') @Text({ max: 300, optional: true }) imageAlt?: string | null;
   @Text({ max: 100, optional: true }) author?: string | null;
   @Text({ max: 10, optional: true, tooLong: 'field.real-date' }) reviewedOn?: string | null;

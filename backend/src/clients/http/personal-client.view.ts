@@ -1,5 +1,6 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
 import type { PersonalWords } from '../../platform/http/personal-words.js';
+import { ClientActivityView } from './clients.dto.js';
 import type { PersonalClient } from '../personal-clients.js';
 
 const nullableText = { type: String, nullable: true } as const;
@@ -21,7 +22,7 @@ class PersonalClientView implements PersonalClient {
   @ApiProperty({ ...nullableText, description: 'The name' }) household: string | null;
   @ApiProperty(nullableText) householdRole: PersonalClient['householdRole'];
   @ApiProperty() createdAt: string;
-  @ApiProperty({ type: [Object] }) activity: PersonalClient['activity'];
+  @ApiProperty({ type: [ClientActivityView] }) activity: readonly ClientActivityView[];
   @ApiProperty({ ...nullableText, description: 'When a merge replaced it; null for the client as it is' })
   mergedAt: string | null;
 }

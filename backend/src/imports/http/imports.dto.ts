@@ -27,7 +27,15 @@ import type { RowPeople } from '../store/sql-row-decisions.js';
 import { MappingView } from './mapping.dto.js';
 
 const nullableText = { type: String, nullable: true } as const;
-const anyValue = { nullable: true } as const;
+const anyValue = {
+  oneOf: [
+    { type: 'string' },
+    { type: 'number' },
+    { type: 'boolean' },
+    { type: 'array', items: { type: 'string' } },
+  ],
+  nullable: true,
+};
 
 export class ImportUploadFields {
   @OneOf(IMPORT_KINDS) kind: ImportKind;
@@ -151,7 +159,11 @@ export class ImportRowView {
   @ApiProperty({ type: [String] }) cells: readonly string[];
   @ApiProperty({
     type: 'object',
-    additionalProperties: { type: 'object', properties: { from: anyValue, to: anyValue } },
+    additionalProperties: {
+      type: 'object',
+      properties: { from: anyValue, to: anyValue },
+      required: ['from', 'to'],
+    },
   })
   fields: ImportRow['changes'];
   @ApiProperty({ type: [RowProblemView] }) errors: readonly RowProblemView[];
@@ -166,7 +178,7 @@ export class ImportRowView {
   person: RowPersonView | null;
   @ApiProperty({ type: RowDecisionView, nullable: true }) decision: RowDecisionView | null;
   @ApiProperty({ type: Boolean, nullable: true }) undone: boolean | null;
-  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true }) left: ImportRow['left'];
+  @ApiProperty({ type: 'object', additionalProperties: anyValue, nullable: true }) left: ImportRow['left'];
 }
 
 class RowLeftView {

@@ -53,7 +53,7 @@ export class SubscriptionConfirmation {
   @ApiProperty() createdAt: string;
 }
 
-class VisitorMoveRequest {
+export class VisitorMoveRequest {
   @ApiProperty({ enum: ['move'] }) type: 'move';
   @ApiProperty() preferredDate: string;
   @ApiProperty({ enum: PREFERRED_TIMES }) preferredTime: PreferredTime;
@@ -61,7 +61,7 @@ class VisitorMoveRequest {
   @ApiProperty() requestedAt: string;
 }
 
-class VisitorCancelRequest {
+export class VisitorCancelRequest {
   @ApiProperty({ enum: ['cancel'] }) type: 'cancel';
   @ApiProperty({ type: String, nullable: true }) message: string | null;
   @ApiProperty() requestedAt: string;

@@ -1,5 +1,6 @@
-import { ApiProperty } from '../../platform/http/api-docs.js';
+import { ApiProperty, getSchemaPath } from '../../platform/http/api-docs.js';
 import type { PersonalWords } from '../../platform/http/personal-words.js';
+import { VisitorCancelRequest, VisitorMoveRequest } from './leads.views.js';
 import type { PersonalActivity, PersonalLead } from '../personal-leads.js';
 
 const nullableText = { type: String, nullable: true } as const;
@@ -32,7 +33,11 @@ class PersonalLeadView implements PersonalLead {
   @ApiProperty({ type: Number, nullable: true }) meetingMinutes: number | null;
   @ApiProperty(nullableText) serviceInterest: PersonalLead['serviceInterest'];
   @ApiProperty(nullableText) notes: string | null;
-  @ApiProperty({ type: Object, nullable: true }) visitorRequest: PersonalLead['visitorRequest'];
+  @ApiProperty({
+    oneOf: [{ $ref: getSchemaPath(VisitorMoveRequest) }, { $ref: getSchemaPath(VisitorCancelRequest) }],
+    nullable: true,
+  })
+  visitorRequest: PersonalLead['visitorRequest'];
   @ApiProperty(nullableText) visitorTimeZone: string | null;
   @ApiProperty() createdAt: string;
   @ApiProperty({ type: SaleView, nullable: true }) sale: SaleView | null;

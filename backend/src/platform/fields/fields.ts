@@ -54,9 +54,8 @@ export interface Field {
   readonly column?: string;
   /** The table of the names of a `named` one. */
   readonly of?: string;
-  /** What the API documents say about it, and where another sentence is true of it in the person's export. */
+  /** What the API documents say about it. */
   readonly description?: string;
-  readonly heldDescription?: string;
   /** Staff write it: it is in the bodies, the form, the merge and the import, and is called that there. */
   readonly label?: string;
   /** Its label in an import, where it differs. */

@@ -40,24 +40,6 @@ export function viewOf<Shown>(
   return documentedBy(fields, names, (field, name) => documented(field, shapes[name]));
 }
 
-/** The same as the export of the person has them: what is stored, without its words and rules. */
-export function heldViewOf<Shown>(
-  fields: Fields,
-  names: readonly string[] = Object.keys(fields),
-): Type<Shown> {
-  return documentedBy(fields, names, ({ type, optional, heldDescription: description, items }) => ({
-    ...(optional && { nullable: true }),
-    ...(description !== undefined && { description }),
-    type: HELD[type] ?? (type === 'list' ? [items ? String : Object] : String),
-  }));
-}
-
-const HELD: Partial<Record<Field['type'], NumberConstructor | ObjectConstructor>> = {
-  number: Number,
-  centavos: Number,
-  money: Object,
-};
-
 function documentedBy<Shown>(
   fields: Fields,
   names: readonly string[],

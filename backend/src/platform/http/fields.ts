@@ -95,7 +95,7 @@ export function Phone({ optional = false } = {}): PropertyDecorator {
 /** Exactly one of the words. */
 export function OneOf(words: readonly string[], { optional = false } = {}): PropertyDecorator {
   return applyDecorators(
-    optional ? ApiPropertyOptional({ enum: [...words] }) : ApiProperty({ enum: [...words] }),
+    optional ? ApiPropertyOptional({ enum: [...words], nullable: true }) : ApiProperty({ enum: [...words] }),
     ...(optional ? [IsOptional()] : []),
     IsIn(words, saying(['field.one-of', { words: words.join(', ') }])),
   );
@@ -104,7 +104,7 @@ export function OneOf(words: readonly string[], { optional = false } = {}): Prop
 /** true or false; never converted from another type. */
 export function Flag({ optional = false } = {}): PropertyDecorator {
   return applyDecorators(
-    optional ? ApiPropertyOptional({ type: Boolean }) : ApiProperty({ type: Boolean }),
+    optional ? ApiPropertyOptional({ type: Boolean, nullable: true }) : ApiProperty({ type: Boolean }),
     ...(optional ? [IsOptional()] : []),
     IsBoolean(saying('field.true-or-false')),
   );

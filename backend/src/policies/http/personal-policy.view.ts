@@ -1,14 +1,25 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
-import { heldViewOf } from '../../platform/http/field-classes.js';
+import { viewOf } from '../../platform/http/field-classes.js';
 import type { PersonalWords } from '../../platform/http/personal-words.js';
 import type { Policy } from '../domain/policy.js';
 import { POLICY_FIELDS } from '../domain/policy-fields.js';
 import type { PersonalPolicy } from '../personal-policies.js';
+import { BeneficiaryView } from './beneficiaries.dto.js';
+import { CaseView } from './cases.dto.js';
+import { PaymentView } from './payments.dto.js';
+import { PolicyVersionView, PremiumOfPolicyView, UpcomingTermsView } from './policies.dto.js';
 
-class PersonalPolicyView extends heldViewOf<Policy>(POLICY_FIELDS) implements PersonalPolicy {
-  @ApiProperty({ type: [Object] }) payments: PersonalPolicy['payments'];
-  @ApiProperty({ type: [Object] }) cases: PersonalPolicy['cases'];
-  @ApiProperty({ type: [Object] }) versions: PersonalPolicy['versions'];
+class PersonalPolicyView
+  extends viewOf<Policy>(POLICY_FIELDS, Object.keys(POLICY_FIELDS), {
+    premium: PremiumOfPolicyView,
+    beneficiaries: [BeneficiaryView],
+    upcoming: [UpcomingTermsView],
+  })
+  implements PersonalPolicy
+{
+  @ApiProperty({ type: [PaymentView] }) payments: readonly PaymentView[];
+  @ApiProperty({ type: [CaseView] }) cases: readonly CaseView[];
+  @ApiProperty({ type: [PolicyVersionView] }) versions: readonly PolicyVersionView[];
 }
 
 export const POLICY_WORDS: PersonalWords<'policies', 'policies'> = {

@@ -55,7 +55,7 @@ export class PolicyChangeBody extends changeBodyOf<PolicyDetails>(POLICY_FIELDS,
 
 const nullableText = { type: String, nullable: true } as const;
 
-class PremiumOfPolicyView implements Premium {
+export class PremiumOfPolicyView implements Premium {
   @ApiProperty({ type: 'integer', description: 'In whole centavos' }) amount: number;
   @ApiProperty() currency: string;
 }
@@ -65,7 +65,7 @@ class PolicyDetailsView extends viewOf<PolicyDetails>(POLICY_FIELDS, POLICY_DETA
   beneficiaries: [BeneficiaryView],
 }) {}
 
-class UpcomingTermsView implements Terms {
+export class UpcomingTermsView implements Terms {
   @ApiProperty() effectiveOn: string;
   @ApiProperty({ type: PremiumOfPolicyView }) premium: PremiumOfPolicyView;
   @ApiProperty({ enum: PREMIUM_MODES }) mode: PremiumMode;

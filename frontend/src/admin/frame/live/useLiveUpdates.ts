@@ -2,7 +2,7 @@ import type { LiveMessage } from '@contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import { call } from '@/shared/api-client';
+import { api } from '@/admin/ground/api/api';
 import { notifyReconnected } from '@/admin/ground/loading/connection';
 import { refreshConsoleSettings } from '@/admin/ground/settings/consoleSettings';
 import { isFetchedBefore } from '@/admin/ground/api/queryClient';
@@ -22,7 +22,7 @@ export function useLiveUpdates(onMessage?: (message: LiveMessage) => void): Live
   const checkSession = useEffectEvent(() => {
     sessionUser()
       // no request after a sign-out
-      .then((user) => user && call('/api/user'))
+      .then((user) => user && api.get('/api/user'))
       .catch(logoutIfAccessDenied);
   });
   const passOn = useEffectEvent((message: LiveMessage) => onMessage?.(message));

@@ -1,7 +1,8 @@
 import type { AuthProvider } from 'react-admin';
-import { ApiError, call } from '@/shared/api-client';
+import { ApiError } from '@/shared/api-client';
 import type { SessionUser } from '@/shared/api-types';
 import { hasAccess } from './access';
+import { api } from './api';
 import { signWithPasskey } from './passkeys';
 import { openDrafts } from './draftStore';
 import { clearSessionUser, loadDraftKey, sessionUser, setSessionUser } from './session';
@@ -25,10 +26,10 @@ export type SignInStep =
   { readonly username: string; readonly password: string } | { readonly code: string } | 'passkey';
 
 async function signedIn(step: SignInStep): Promise<SessionUser> {
-  const post = (path: string, body: object) => call<SessionUser>(path, { method: 'POST', body });
-  if (step === 'passkey') return post('/api/login/passkey', { response: await signWithPasskey() });
-  if ('code' in step) return post('/api/login/second-factor', { code: step.code });
-  return post('/api/login', { username: step.username, password: step.password });
+  if (step === 'passkey')
+    return api.post('/api/login/passkey', { body: { response: await signWithPasskey() } });
+  if ('code' in step) return api.post('/api/login/second-factor', { body: { code: step.code } });
+  return api.post('/api/login', { body: { username: step.username, password: step.password } });
 }
 
 /** The rule came with a restart of the server: loaded again, the console begins with setting up a factor. */
@@ -52,7 +53,7 @@ export const authProvider: AuthProvider = {
     // before the request: the server closes the live channel at once, which must not count as an ended session
     setSessionUser(null);
     try {
-      await call('/api/logout', { method: 'POST' });
+      await api.post('/api/logout');
       openDrafts(null);
     } catch (error) {
       setSessionUser(user);

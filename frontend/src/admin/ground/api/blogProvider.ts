@@ -1,6 +1,6 @@
 import { searchForm, searchWords } from '@contract';
-import { ApiError, call } from '@/shared/api-client';
-import type { DeletedPost, Post, PostDraft, PostStatus, PostVersion, PreviewLink } from '@/shared/api-types';
+import type { Post, PostDraft, PostStatus } from '@/shared/api-types';
+import { api, orNull } from './api';
 import { listFromArray, type ListParams } from './listFromArray';
 
 export interface PostFilter {
@@ -9,11 +9,9 @@ export interface PostFilter {
   readonly q?: string;
 }
 
-const POSTS = '/api/admin/blog-posts';
-
 /** The posts of the server's answer that match the filter; the server answers with all of them. */
 export async function postList({ filter = {}, ...params }: ListParams & { filter?: PostFilter }) {
-  return listFromArray(postsFound(await call<Post[]>(POSTS), filter), params);
+  return listFromArray(postsFound(await api.get('/api/admin/blog-posts'), filter), params);
 }
 
 /** The posts with the status, of which the title contains the words. */
@@ -49,33 +47,28 @@ const filled = (fields: Record<string, string>) =>
 /** The blog over the REST API. */
 export const blogProvider = {
   /** Null if there is no such post. */
-  post: (id: string): Promise<Post | null> =>
-    call<Post>(`${POSTS}/${id}`).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    }),
-  createPost: (draft: PostDraft): Promise<Post> => call(POSTS, { method: 'POST', body: bodyOf(draft) }),
+  post: (id: string) => orNull(api.get('/api/admin/blog-posts/{id}', { path: { id } })),
+  createPost: (draft: PostDraft) => api.post('/api/admin/blog-posts', { body: bodyOf(draft) }),
   /**
    * Rejects with 409 and the current post unless `ifUpdatedAt` is the time of the last change; without it, the last
    * change wins.
    */
-  revisePost: (id: string, draft: PostDraft, ifUpdatedAt?: string): Promise<Post> =>
-    call(`${POSTS}/${id}`, { method: 'PUT', body: { ...bodyOf(draft), ifUpdatedAt } }),
-  deletePost: (id: string): Promise<void> => call(`${POSTS}/${id}`, { method: 'DELETE' }),
+  revisePost: (id: string, draft: PostDraft, ifUpdatedAt?: string) =>
+    api.put('/api/admin/blog-posts/{id}', { path: { id }, body: { ...bodyOf(draft), ifUpdatedAt } }),
+  deletePost: (id: string) => api.delete('/api/admin/blog-posts/{id}', { path: { id } }),
   /** Most recently deleted first. */
-  deletedPosts: (): Promise<readonly DeletedPost[]> => call(`${POSTS}/deleted`),
+  deletedPosts: () => api.get('/api/admin/blog-posts/deleted'),
   /** Restores a deleted post unchanged. */
-  restorePost: (id: string): Promise<Post> => call(`${POSTS}/${id}/restore`, { method: 'POST' }),
+  restorePost: (id: string) => api.post('/api/admin/blog-posts/{id}/restore', { path: { id } }),
   /** Deletes a deleted post and its history; it cannot be restored. */
-  deletePostForGood: (id: string): Promise<void> => call(`${POSTS}/deleted/${id}`, { method: 'DELETE' }),
-  postHistory: (id: string): Promise<readonly PostVersion[]> => call(`${POSTS}/${id}/history`),
+  deletePostForGood: (id: string) => api.delete('/api/admin/blog-posts/deleted/{id}', { path: { id } }),
+  postHistory: (id: string) => api.get('/api/admin/blog-posts/{id}/history', { path: { id } }),
   /** The content as HTML, from the server's renderer. */
-  previewPost: async (content: string): Promise<string> =>
-    (await call<{ html: string }>(`${POSTS}/preview`, { method: 'POST', body: { content } })).html,
+  previewPost: async (content: string) =>
+    (await api.post('/api/admin/blog-posts/preview', { body: { content } })).html,
   /** A secret address of the post as it is stored; replaces an earlier one. */
-  makePreviewLink: (id: string): Promise<PreviewLink> =>
-    call(`${POSTS}/${id}/preview-link`, { method: 'POST', body: {} }),
-  revokePreviewLink: (id: string): Promise<void> => call(`${POSTS}/${id}/preview-link`, { method: 'DELETE' }),
+  makePreviewLink: (id: string) => api.post('/api/admin/blog-posts/{id}/preview-link', { path: { id } }),
+  revokePreviewLink: (id: string) => api.delete('/api/admin/blog-posts/{id}/preview-link', { path: { id } }),
 };
 
 export type BlogProvider = typeof blogProvider;

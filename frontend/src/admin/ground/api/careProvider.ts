@@ -1,17 +1,14 @@
-import { call } from '@/shared/api-client';
-import type { FirstStep, SelfCheck } from '@/shared/api-types';
-
-const SELF_CHECK = '/api/admin/self-check';
+import { api } from './api';
 
 /** The console's use cases of the care for the installation. */
 export const careProvider = {
   /** At most a minute old. */
-  selfCheck: (): Promise<SelfCheck> => call(SELF_CHECK),
+  selfCheck: () => api.get('/api/admin/self-check'),
   /** Measured anew. */
-  checkAgain: (): Promise<SelfCheck> => call(SELF_CHECK, { method: 'POST', body: {} }),
+  checkAgain: () => api.post('/api/admin/self-check'),
   /** Those that the user can take. */
-  firstSteps: (): Promise<readonly FirstStep[]> => call('/api/admin/first-steps'),
-  hideFirstSteps: (): Promise<void> => call('/api/admin/first-steps', { method: 'DELETE' }),
+  firstSteps: () => api.get('/api/admin/first-steps'),
+  hideFirstSteps: () => api.delete('/api/admin/first-steps'),
 };
 
 export type CareProvider = typeof careProvider;

@@ -1,30 +1,19 @@
-import type { BookingStatus, CalendarDate, ClosedDay, ContactChannel, LeadStatus } from '@contract';
+import type { BookingStatus, CalendarDate, ContactChannel, LeadStatus } from '@contract';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
-import { ApiError, call, type ApiRequest } from '@/shared/api-client';
 import type {
-  ActivityEntry,
-  AdminStats,
   Appointment,
-  LeadDetail,
-  LeadNote,
+  EnteredBooking,
+  LeadDetails,
   LeadRef,
   NewTask,
-  SearchResults,
-  StaffMember,
   StoredSettings,
-  Task,
   TaskChange,
-  Today,
-  Waiting,
   User,
-  TomorrowsMails,
   VisitorMails,
-  WeekOfLeads,
 } from '@/shared/api-types';
 import type {
   BulkChange,
-  DayOfBookings,
   DeliveryFilter,
   LeadFilter,
   Sale,
@@ -33,6 +22,7 @@ import type {
   TellingAndConfirming,
 } from './requests';
 import { toCalendarDate } from '../dates/dates';
+import { api, done, orNull } from './api';
 import { accountProvider } from './accountProvider';
 import { apiKeysProvider } from './apiKeysProvider';
 import { auditProvider } from './auditProvider';
@@ -59,11 +49,7 @@ import { webhooksProvider } from './webhooksProvider';
 const base = simpleRestProvider('/api/admin', httpClient);
 const bookings = simpleRestProvider('/api', httpClient);
 
-const leadPath = ({ leadType, leadId }: LeadRef) => `/api/admin/leads/${leadType}/${leadId}`;
-const TASKS = '/api/admin/tasks';
-const FEED = '/api/user/calendar-feed';
-const change = (path: string, body: unknown, method: ApiRequest['method'] = 'PATCH') =>
-  call<void>(path, { method, body });
+const leadOf = ({ leadType, leadId: id }: LeadRef) => ({ leadType, id });
 
 const sent = ({ tellVisitor, message, evenPast, confirm }: TellingAndConfirming = {}) => ({
   tellVisitor,
@@ -109,7 +95,7 @@ const lists: Record<string, List> = {
   posts: (params) => postList(params),
   users: async (params) => {
     const { status = 'active' } = (params.filter ?? {}) as Partial<User>;
-    return listFromArray(await call<User[]>(`/api/admin/users/status/${status}`), params);
+    return listFromArray(await api.get('/api/admin/users/status/{status}', { path: { status } }), params);
   },
 };
 
@@ -138,89 +124,102 @@ export const dataProvider = withConfirmation({
   ...webhooksProvider,
   getList: ((resource: string, params: GetListParams) =>
     (lists[resource] ?? unknownResource)(params)) as DataProvider['getList'],
-  stats: (): Promise<AdminStats> => call('/api/admin/stats'),
-  weeks: (): Promise<readonly WeekOfLeads[]> => call('/api/admin/stats/weeks'),
-  changeLeadStatus: ({ leadType, leadId }: LeadRef, leadStatus: LeadStatus): Promise<void> =>
-    change(`/api/admin/${leadType}s/${leadId}/lead-status`, { leadStatus }),
+  stats: () => api.get('/api/admin/stats'),
+  weeks: () => api.get('/api/admin/stats/weeks'),
+  changeLeadStatus: ({ leadType, leadId: id }: LeadRef, leadStatus: LeadStatus) =>
+    done(api.patch(`/api/admin/${leadType}s/{id}/lead-status`, { path: { id }, body: { leadStatus } })),
   /** Changes up to 100 leads, all or none. */
-  changeLeads: (leads: readonly LeadRef[], changed: BulkChange): Promise<void> =>
-    change(
-      '/api/admin/leads/bulk',
-      { ids: leads.map(({ leadType, leadId }) => `${leadType}:${leadId}`), ...changed },
-      'POST',
+  changeLeads: (leads: readonly LeadRef[], changed: BulkChange) =>
+    done(
+      api.post('/api/admin/leads/bulk', {
+        body: { ids: leads.map(({ leadType, leadId }) => `${leadType}:${leadId}`), ...changed },
+      }),
     ),
   /** The active users, who can own leads and tasks. */
-  staff: (): Promise<readonly StaffMember[]> => call('/api/admin/staff'),
-  changeBookingStatus: (id: string, bookingStatus: BookingStatus, telling?: Telling): Promise<void> =>
-    change(`/api/admin/appointments/${id}/booking-status`, { bookingStatus, ...sent(telling) }),
-  reschedule: (
-    id: string,
-    { preferredDate, preferredTime }: Schedule,
-    telling?: TellingAndConfirming,
-  ): Promise<void> =>
-    change(`/api/admin/appointments/${id}/schedule`, { preferredDate, preferredTime, ...sent(telling) }),
+  staff: () => api.get('/api/admin/staff'),
+  changeBookingStatus: (id: string, bookingStatus: BookingStatus, telling?: Telling) =>
+    done(
+      api.patch('/api/admin/appointments/{id}/booking-status', {
+        path: { id },
+        body: { bookingStatus, ...sent(telling) },
+      }),
+    ),
+  reschedule: (id: string, { preferredDate, preferredTime }: Schedule, telling?: TellingAndConfirming) =>
+    done(
+      api.patch('/api/admin/appointments/{id}/schedule', {
+        path: { id },
+        body: { preferredDate, preferredTime, ...sent(telling) },
+      }),
+    ),
   /** Mails the confirmation to the address of now, and withdraws it where else it went. */
-  sendBookingConfirmation: (id: string): Promise<void> =>
-    change(`/api/admin/leads/appointment/${id}/send-confirmation`, {}, 'POST'),
+  sendBookingConfirmation: (id: string) =>
+    done(api.post('/api/admin/leads/appointment/{id}/send-confirmation', { path: { id } })),
   /** Mails the visitor that the confirmation was a mistake. */
-  sendCorrection: (id: string): Promise<void> =>
-    change(`/api/admin/appointments/${id}/correction`, {}, 'POST'),
+  sendCorrection: (id: string) => done(api.post('/api/admin/appointments/{id}/correction', { path: { id } })),
   /** Accepts or dismisses what the visitor asked for. */
-  answerVisitorRequest: (id: string, accept: boolean, telling?: TellingAndConfirming): Promise<void> =>
-    change(`/api/admin/appointments/${id}/visitor-request`, { accept, ...sent(telling) }, 'POST'),
+  answerVisitorRequest: (id: string, accept: boolean, telling?: TellingAndConfirming) =>
+    done(
+      api.post('/api/admin/appointments/{id}/visitor-request', {
+        path: { id },
+        body: { accept, ...sent(telling) },
+      }),
+    ),
   /** Records the sale and closes the lead in one step. */
-  recordSale: (id: string, { productPurchased, premiumFrequency, premiumRate }: Sale): Promise<void> =>
-    change(`/api/admin/appointments/${id}/sales-info`, { productPurchased, premiumFrequency, premiumRate }),
-  notes: (lead: LeadRef): Promise<readonly LeadNote[]> => call(`${leadPath(lead)}/notes`),
+  recordSale: (id: string, { productPurchased, premiumFrequency, premiumRate }: Sale) =>
+    done(
+      api.patch('/api/admin/appointments/{id}/sales-info', {
+        path: { id },
+        body: { productPurchased, premiumFrequency, premiumRate },
+      }),
+    ),
+  notes: (lead: LeadRef) => api.get('/api/admin/leads/{leadType}/{id}/notes', { path: leadOf(lead) }),
   /** With a channel the note is the record of a contact. */
-  addNote: (lead: LeadRef, note: string, channel?: ContactChannel | null): Promise<void> =>
-    change(`${leadPath(lead)}/notes`, { note, ...(channel && { channel }) }, 'POST'),
+  addNote: (lead: LeadRef, note: string, channel?: ContactChannel | null) =>
+    done(
+      api.post('/api/admin/leads/{leadType}/{id}/notes', {
+        path: leadOf(lead),
+        body: { note, channel: channel ?? undefined },
+      }),
+    ),
   /** Null if there is no such lead. */
-  leadDetail: (lead: LeadRef): Promise<LeadDetail | null> =>
-    call<LeadDetail>(leadPath(lead)).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    }),
+  leadDetail: (lead: LeadRef) => orNull(api.get('/api/admin/leads/{leadType}/{id}', { path: leadOf(lead) })),
   /** Sends only the changed fields. */
-  correctDetails: (
-    { leadType, leadId }: LeadRef,
-    changes: Readonly<Record<string, string | number | null>>,
-  ): Promise<void> => change(`/api/admin/${leadType}s/${leadId}/details`, changes),
+  correctDetails: ({ leadType, leadId: id }: LeadRef, body: LeadDetails) =>
+    done(api.patch(`/api/admin/${leadType}s/{id}/details`, { path: { id }, body })),
   /** Adds a booking of somebody who called, came by or was referred. */
-  addBooking: (booking: Readonly<Record<string, string | null>>, tellVisitor?: boolean): Promise<void> =>
-    change('/api/admin/appointments', { ...booking, tellVisitor }, 'POST'),
-  activity: (lead: LeadRef): Promise<readonly ActivityEntry[]> => call(`${leadPath(lead)}/activity`),
+  addBooking: (booking: EnteredBooking, tellVisitor?: boolean) =>
+    done(api.post('/api/admin/appointments', { body: { ...booking, tellVisitor } })),
+  activity: (lead: LeadRef) => api.get('/api/admin/leads/{leadType}/{id}/activity', { path: leadOf(lead) }),
 
   /** Number of bookings by day in a period, both ends included; days without bookings are omitted. */
-  bookingDays: (from: CalendarDate, to: CalendarDate): Promise<readonly DayOfBookings[]> =>
-    call(`/api/admin/calendar/days?from=${from}&to=${to}`),
+  bookingDays: (from: CalendarDate, to: CalendarDate) =>
+    api.get('/api/admin/calendar/days', { query: { from, to } }),
   /** Days of a period on which the office is closed besides its weekly hours, both ends included. */
-  closedDays: (from: CalendarDate, to: CalendarDate): Promise<readonly ClosedDay[]> =>
-    call(`/api/admin/calendar/closed-days?from=${from}&to=${to}`),
+  closedDays: (from: CalendarDate, to: CalendarDate) =>
+    api.get('/api/admin/calendar/closed-days', { query: { from, to } }),
 
   /** What is to be done today. */
-  today: (): Promise<Today> => call('/api/admin/today'),
+  today: () => api.get('/api/admin/today'),
   /** How much waits for the user, for the menu. */
-  waiting: (): Promise<Waiting> => call('/api/admin/waiting'),
+  waiting: () => api.get('/api/admin/waiting'),
   /** Leads and posts that match, at most eight of each. */
-  search: (query: string): Promise<SearchResults> => call(`/api/admin/search?q=${encodeURIComponent(query)}`),
-  addTask: ({ title, dueDate, leadType, leadId, clientId, assigneeId }: NewTask): Promise<Task> =>
-    call(TASKS, { method: 'POST', body: { title, dueDate, leadType, leadId, clientId, assigneeId } }),
+  search: (q: string) => api.get('/api/admin/search', { query: { q } }),
+  addTask: ({ title, dueDate, leadType, leadId, clientId, assigneeId }: NewTask) =>
+    api.post('/api/admin/tasks', { body: { title, dueDate, leadType, leadId, clientId, assigneeId } }),
   /** Missing fields stay as they are. */
-  changeTask: (id: string, { title, dueDate, assigneeId, done }: TaskChange): Promise<Task> =>
-    call(`${TASKS}/${id}`, { method: 'PATCH', body: { title, dueDate, assigneeId, done } }),
-  deleteTask: (id: string): Promise<void> => call(`${TASKS}/${id}`, { method: 'DELETE' }),
+  changeTask: (id: string, { title, dueDate, assigneeId, done: isDone }: TaskChange) =>
+    api.patch('/api/admin/tasks/{id}', { path: { id }, body: { title, dueDate, assigneeId, done: isDone } }),
+  deleteTask: (id: string) => api.delete('/api/admin/tasks/{id}', { path: { id } }),
   /** Since when the user has an address for calendar apps; null without one. */
-  calendarFeed: (): Promise<{ createdAt: string | null; fetchedAt: string | null }> => call(FEED),
+  calendarFeed: () => api.get('/api/user/calendar-feed'),
   /** Replaces an earlier address. */
-  makeCalendarFeed: (password: string): Promise<{ url: string }> =>
-    call(FEED, { method: 'POST', body: { password } }),
-  revokeCalendarFeed: (): Promise<void> => call(FEED, { method: 'DELETE' }),
-  settings: (): Promise<StoredSettings> => call('/api/admin/settings'),
+  makeCalendarFeed: (password: string) => api.post('/api/user/calendar-feed', { body: { password } }),
+  revokeCalendarFeed: () => api.delete('/api/user/calendar-feed'),
+  settings: (): Promise<StoredSettings> => api.get('/api/admin/settings'),
   /** Rejects with 409 unless `ifUpdatedAt` is the time of the last change. */
-  saveVisitorMails: (mails: VisitorMails, ifUpdatedAt: string | null): Promise<void> =>
-    change('/api/admin/settings/visitorMails', { ...mails, ifUpdatedAt }, 'PUT'),
-  tomorrowsMails: (): Promise<TomorrowsMails> => call('/api/admin/policy-mails/tomorrow'),
+  saveVisitorMails: (mails: VisitorMails, ifUpdatedAt: string | null) =>
+    done(api.put('/api/admin/settings/visitorMails', { body: { ...mails, ifUpdatedAt } })),
+  tomorrowsMails: () => api.get('/api/admin/policy-mails/tomorrow'),
 });
 
 export type ConsoleProvider = typeof dataProvider;

@@ -20,13 +20,9 @@ export type ColumnWord = ColumnWords['values'][number];
 export type Meanings = NonNullable<ImportOptions['meanings']>;
 export type UndoPreview = Schema['UndoPreviewView'];
 
-/** Amounts are whole centavos. */
-export type ImportValue = string | number | boolean | readonly string[] | null;
 export type DecidedAs = Schema['RowDecisionView']['as'];
 export type RowPerson = Schema['RowPersonView'];
 export type Outcome = NonNullable<ImportRow['outcome']>;
-export type ImportRow = Omit<Schema['ImportRowView'], 'fields' | 'left'> & {
-  readonly fields: Readonly<Record<string, { readonly from: ImportValue; readonly to: ImportValue }>>;
-  /** What an undo left, as it is now. */
-  readonly left: Readonly<Record<string, ImportValue>> | null;
-};
+export type ImportRow = Schema['ImportRowView'];
+/** Amounts are whole centavos. */
+export type ImportValue = ImportRow['fields'][string]['from'];

@@ -1,17 +1,5 @@
-import { call } from '@/shared/api-client';
-import type {
-  ColumnWords,
-  DecidedAs,
-  Import,
-  ImportField,
-  ImportKind,
-  ImportRow,
-  Layout,
-  Mapping,
-  NamedMapping,
-  Outcome,
-  UndoPreview,
-} from './importTypes';
+import { api, firstOf } from './api';
+import type { DecidedAs, Import, ImportKind, Layout, Mapping, Outcome } from './importTypes';
 import { uploadFile } from './uploadFile';
 
 const IMPORTS = '/api/admin/imports';
@@ -30,11 +18,9 @@ export const reportFile = (id: string) => `${IMPORTS}/${id}/report.csv`;
 export const wrongRowsFile = (id: string) => `${IMPORTS}/${id}/wrong.csv`;
 
 const start = (id: string, act: 'dry-run' | 'apply' | 'undo' | 'stop') =>
-  call<Import>(`${IMPORTS}/${id}/${act}`, { method: 'POST', body: {} });
-const rowsOf = (id: string, query: string, count: number) =>
-  call<readonly ImportRow[]>(`${IMPORTS}/${id}/rows?${query}range=[0,${count - 1}]`);
-const mappingPath = (kind: ImportKind, name: string) =>
-  `/api/admin/import-mappings/${kind}/${encodeURIComponent(name)}`;
+  api.post(`/api/admin/imports/{id}/${act}`, { path: { id } });
+const rowsOf = (id: string, query: { outcome?: Outcome; range: string }) =>
+  api.get('/api/admin/imports/{id}/rows', { path: { id }, query });
 
 /** The console's use cases of the imports. */
 export const importsProvider = {
@@ -46,39 +32,36 @@ export const importsProvider = {
     form.append('file', file);
     return uploadFile(IMPORTS, form, onProgress);
   },
-  import: (id: string): Promise<Import> => call(`${IMPORTS}/${id}`),
-  deleteImport: (id: string): Promise<void> => call(`${IMPORTS}/${id}`, { method: 'DELETE' }),
-  importFields: (kind: ImportKind): Promise<readonly ImportField[]> =>
-    call(`/api/admin/import-fields?kind=${kind}`),
-  importMappings: (kind: ImportKind): Promise<readonly NamedMapping[]> =>
-    call(`/api/admin/import-mappings?kind=${kind}`),
-  deleteImportMapping: (kind: ImportKind, name: string): Promise<void> =>
-    call(mappingPath(kind, name), { method: 'DELETE' }),
+  import: (id: string) => api.get('/api/admin/imports/{id}', { path: { id } }),
+  deleteImport: (id: string) => api.delete('/api/admin/imports/{id}', { path: { id } }),
+  importFields: (kind: ImportKind) => api.get('/api/admin/import-fields', { query: { kind } }),
+  importMappings: (kind: ImportKind) => api.get('/api/admin/import-mappings', { query: { kind } }),
+  deleteImportMapping: (kind: ImportKind, name: string) =>
+    api.delete('/api/admin/import-mappings/{kind}/{name}', { path: { kind, name } }),
   /** With a name, the mapping is also kept for other files of the kind. */
-  saveImportMapping: (id: string, { columns, options }: Mapping, saveAs?: string): Promise<Import> =>
-    call(`${IMPORTS}/${id}/mapping`, { method: 'PUT', body: { columns, options, saveAs } }),
+  saveImportMapping: (id: string, { columns, options }: Mapping, saveAs?: string) =>
+    api.put('/api/admin/imports/{id}/mapping', { path: { id }, body: { columns, options, saveAs } }),
   /** Reads the file anew; its columns are to be matched then. */
-  layOutImport: (id: string, layout: Layout): Promise<Import> =>
-    call(`${IMPORTS}/${id}/layout`, { method: 'PUT', body: layout }),
+  layOutImport: (id: string, body: Layout) =>
+    api.put('/api/admin/imports/{id}/layout', { path: { id }, body }),
   /** The words of the columns that fill fields with choices, as the stored mapping says. */
-  importWords: (id: string): Promise<readonly ColumnWords[]> => call(`${IMPORTS}/${id}/values`),
-  checkImport: (id: string): Promise<Import> => start(id, 'dry-run'),
-  applyImport: (id: string): Promise<Import> => start(id, 'apply'),
-  undoImport: (id: string): Promise<Import> => start(id, 'undo'),
+  importWords: (id: string) => api.get('/api/admin/imports/{id}/values', { path: { id } }),
+  checkImport: (id: string) => start(id, 'dry-run'),
+  applyImport: (id: string) => start(id, 'apply'),
+  undoImport: (id: string) => start(id, 'undo'),
   /** Stops the step that is going on. */
-  stopImport: (id: string): Promise<Import> => start(id, 'stop'),
-  firstImportRows: (id: string): Promise<readonly ImportRow[]> => rowsOf(id, '', SHOWN_FIRST_ROWS),
+  stopImport: (id: string) => start(id, 'stop'),
+  firstImportRows: (id: string) => rowsOf(id, { range: firstOf(SHOWN_FIRST_ROWS) }),
   /** The first rows with the outcome, in the order of the file. */
-  importRows: (id: string, outcome: Outcome): Promise<readonly ImportRow[]> =>
-    rowsOf(id, `outcome=${outcome}&`, SHOWN_ROWS),
+  importRows: (id: string, outcome: Outcome) => rowsOf(id, { outcome, range: firstOf(SHOWN_ROWS) }),
   /** Decides about rows in conflict, by number; `rest` is for all others that wait, or those in which `kind` contradicts. */
   decideRows: (
     id: string,
     rows: Readonly<Record<string, { readonly as: DecidedAs; readonly clientId?: string }>>,
     rest?: DecidedAs,
     kind?: readonly string[],
-  ): Promise<Import> => call(`${IMPORTS}/${id}/decisions`, { method: 'PUT', body: { rows, rest, kind } }),
-  undoPreview: (id: string): Promise<UndoPreview> => call(`${IMPORTS}/${id}/undo-preview`),
+  ) => api.put('/api/admin/imports/{id}/decisions', { path: { id }, body: { rows, rest, kind } }),
+  undoPreview: (id: string) => api.get('/api/admin/imports/{id}/undo-preview', { path: { id } }),
 };
 
 export type ImportsProvider = typeof importsProvider;

@@ -1,13 +1,10 @@
-import { call } from '@/shared/api-client';
-import type { Mail, MailDetail, MailSummary } from '@/shared/api-types';
-
-const MAILS = '/api/admin/mails';
+import { api } from './api';
 
 /** The console's use cases of messages. */
 export const mailsProvider = {
-  mail: (id: string): Promise<MailDetail> => call(`${MAILS}/${id}`),
+  mail: (id: string) => api.get('/api/admin/mails/{id}', { path: { id } }),
   /** Adds a new message of the same kind. */
-  resendMail: (id: string): Promise<Mail> => call(`${MAILS}/${id}/resend`, { method: 'POST', body: {} }),
-  sendTestMail: (to: string): Promise<Mail> => call(`${MAILS}/test`, { method: 'POST', body: { to } }),
-  mailSummary: (): Promise<MailSummary> => call(`${MAILS}/summary`),
+  resendMail: (id: string) => api.post('/api/admin/mails/{id}/resend', { path: { id } }),
+  sendTestMail: (to: string) => api.post('/api/admin/mails/test', { body: { to } }),
+  mailSummary: () => api.get('/api/admin/mails/summary'),
 };

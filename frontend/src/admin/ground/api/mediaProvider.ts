@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
-import { call } from '@/shared/api-client';
 import type { LibraryPicture, ListedPicture } from '@/shared/api-types';
+import { api } from './api';
 import { uploadFile } from './uploadFile';
 
 /** What can be changed of a picture; missing fields stay as they are. */
@@ -23,17 +23,17 @@ export const mediaProvider = (base: DataProvider) => ({
     });
     return { pictures: data, total };
   },
-  picture: (id: string): Promise<LibraryPicture> => call(`${MEDIA}/${id}`),
+  picture: (id: string) => api.get('/api/admin/media/{id}', { path: { id } }),
   /** Reports the share that was sent, from 0 to 1. A file that the library has already resolves to its picture. */
   uploadPicture(file: File, onProgress: (share: number) => void): Promise<LibraryPicture> {
     const form = new FormData();
     form.append('file', file);
     return uploadFile(MEDIA, form, onProgress);
   },
-  changePicture: (id: string, { alt, focalX, focalY }: PictureChange): Promise<LibraryPicture> =>
-    call(`${MEDIA}/${id}`, { method: 'PATCH', body: { alt, focalX, focalY } }),
+  changePicture: (id: string, { alt, focalX, focalY }: PictureChange) =>
+    api.patch('/api/admin/media/{id}', { path: { id }, body: { alt, focalX, focalY } }),
   /** Rejects with 409 while the picture is shown somewhere. */
-  deletePicture: (id: string): Promise<void> => call(`${MEDIA}/${id}`, { method: 'DELETE' }),
+  deletePicture: (id: string) => api.delete('/api/admin/media/{id}', { path: { id } }),
 });
 
 export type MediaProvider = ReturnType<typeof mediaProvider>;

@@ -1,19 +1,7 @@
-import { ApiError, call } from '@/shared/api-client';
-import type {
-  Audience,
-  Issue,
-  IssueDraft,
-  RenderedIssue,
-  SendingStatus,
-  StoredIssue,
-  SubscriptionConsents,
-} from '@/shared/api-types';
+import type { IssueDraft } from '@/shared/api-types';
+import { api, orNull } from './api';
 
 export type SendingChange = 'pause' | 'resume' | 'cancel';
-
-const ISSUES = '/api/admin/newsletters';
-const post = <T>(path: string, body: object = {}) => call<T>(path, { method: 'POST', body });
-const consentsOf = (subscriptionId: string) => `/api/admin/subscriptions/${subscriptionId}/consents`;
 
 // the server rejects fields that it sets itself
 const draftOf = ({ subject, preheader, content, public: isPublic }: IssueDraft): IssueDraft => ({
@@ -23,41 +11,36 @@ const draftOf = ({ subject, preheader, content, public: isPublic }: IssueDraft):
   public: isPublic,
 });
 
-function nullWhenMissing(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
-}
-
 /** The newsletter over the REST API. */
 export const newsletterProvider = {
   /** Null if there is no such issue. */
-  issue: (id: string): Promise<Issue | null> => call<Issue>(`${ISSUES}/${id}`).catch(nullWhenMissing),
-  createIssue: (draft: IssueDraft): Promise<StoredIssue> => post(ISSUES, draftOf(draft)),
+  issue: (id: string) => orNull(api.get('/api/admin/newsletters/{id}', { path: { id } })),
+  createIssue: (draft: IssueDraft) => api.post('/api/admin/newsletters', { body: draftOf(draft) }),
   /** Rejects with 409 unless `ifUpdatedAt` is the time of the last change; without it, the last change wins. */
-  saveIssue: (id: string, draft: IssueDraft, ifUpdatedAt?: string): Promise<StoredIssue> =>
-    call(`${ISSUES}/${id}`, { method: 'PUT', body: { ...draftOf(draft), ifUpdatedAt } }),
+  saveIssue: (id: string, draft: IssueDraft, ifUpdatedAt?: string) =>
+    api.put('/api/admin/newsletters/{id}', { path: { id }, body: { ...draftOf(draft), ifUpdatedAt } }),
   /** Rejects with 409 unless the issue is a draft. */
-  deleteIssue: (id: string): Promise<void> => call(`${ISSUES}/${id}`, { method: 'DELETE' }),
+  deleteIssue: (id: string) => api.delete('/api/admin/newsletters/{id}', { path: { id } }),
   /** The mail as it would go out, from the server's renderer. */
-  previewIssue: (draft: IssueDraft): Promise<RenderedIssue> => post(`${ISSUES}/preview`, draftOf(draft)),
+  previewIssue: (draft: IssueDraft) => api.post('/api/admin/newsletters/preview', { body: draftOf(draft) }),
   /** Sends one copy of the stored issue; resolves to the id of the mail. */
-  sendTestCopy: (id: string, to: string): Promise<{ id: string }> => post(`${ISSUES}/${id}/test`, { to }),
-  audience: (id: string): Promise<Audience> => call(`${ISSUES}/${id}/audience`),
+  sendTestCopy: (id: string, to: string) =>
+    api.post('/api/admin/newsletters/{id}/test', { path: { id }, body: { to } }),
+  audience: (id: string) => api.get('/api/admin/newsletters/{id}/audience', { path: { id } }),
   /** Sends now, or begins at an ISO time. */
-  sendIssue: (id: string, at: string | null): Promise<StoredIssue> =>
-    post(`${ISSUES}/${id}/send`, at === null ? {} : { at }),
-  changeSending: (id: string, change: SendingChange): Promise<StoredIssue> =>
-    post(`${ISSUES}/${id}/${change}`),
-  sendingStatus: (): Promise<SendingStatus> => call(`${ISSUES}/status`),
+  sendIssue: (id: string, at: string | null) =>
+    api.post('/api/admin/newsletters/{id}/send', { path: { id }, body: { at: at ?? undefined } }),
+  changeSending: (id: string, change: SendingChange) =>
+    api.post(`/api/admin/newsletters/{id}/${change}`, { path: { id } }),
+  sendingStatus: () => api.get('/api/admin/newsletters/status'),
   /** Of the mailbox of the subscription; null where nobody asked for the newsletter. */
-  consents: (subscriptionId: string): Promise<SubscriptionConsents | null> =>
-    call<SubscriptionConsents>(consentsOf(subscriptionId)).catch(nullWhenMissing),
+  consents: (id: string) => orNull(api.get('/api/admin/subscriptions/{id}/consents', { path: { id } })),
   /** Unsubscribes a person who asked staff for it. */
-  withdrawConsent: (subscriptionId: string): Promise<SubscriptionConsents> =>
-    post(`${consentsOf(subscriptionId)}/withdraw`),
+  withdrawConsent: (id: string) =>
+    api.post('/api/admin/subscriptions/{id}/consents/withdraw', { path: { id } }),
   /** Mails the link that confirms the address again. */
-  sendConfirmation: (subscriptionId: string): Promise<SubscriptionConsents> =>
-    post(`${consentsOf(subscriptionId)}/confirmation`),
+  sendConfirmation: (id: string) =>
+    api.post('/api/admin/subscriptions/{id}/consents/confirmation', { path: { id } }),
 };
 
 export type NewsletterProvider = typeof newsletterProvider;

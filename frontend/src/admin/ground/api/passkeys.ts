@@ -1,4 +1,4 @@
-import { call } from '@/shared/api-client';
+import { api } from './api';
 
 /** Whether this browser can use passkeys. They need HTTPS, or the name localhost. */
 export function supportsPasskeys(): boolean {
@@ -13,22 +13,22 @@ export class PasskeyNotUsed extends Error {
   }
 }
 
-const options = <T>(path: string, body: object) => call<T>(path, { method: 'POST', body });
-
 /** Lets the browser sign a challenge; after the password with a passkey of that account, otherwise with any. */
-export async function signWithPasskey(): Promise<object> {
+export async function signWithPasskey(): Promise<Record<string, unknown>> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
-  const optionsJSON = await options<Options>('/api/login/passkey/options', {});
-  return startAuthentication({ optionsJSON }).catch(explained);
+  const optionsJSON = (await api.post('/api/login/passkey/options')) as unknown as Options;
+  return { ...(await startAuthentication({ optionsJSON }).catch(explained)) };
 }
 
 /** Lets the browser make a passkey; the password shows that its owner wants it. */
-export async function makePasskey(password: string): Promise<object> {
+export async function makePasskey(password: string): Promise<Record<string, unknown>> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
-  const optionsJSON = await options<Options>('/api/user/passkeys/options', { password });
-  return startRegistration({ optionsJSON }).catch(explained);
+  const optionsJSON = (await api.post('/api/user/passkeys/options', {
+    body: { password },
+  })) as unknown as Options;
+  return { ...(await startRegistration({ optionsJSON }).catch(explained)) };
 }
 
 /** The browser's own messages are for developers. */

@@ -1,20 +1,16 @@
 import { addDays, type CalendarDate, firstOfMonth } from '@contract';
 import type { DataProvider } from 'react-admin';
-import { call } from '@/shared/api-client';
 import type {
-  ChangePreview,
   NewPayment,
-  Payment,
+  NewPolicy,
   PaymentChange,
   Policy,
   PolicyChange,
-  PolicyVersion,
-  Premium,
   PremiumCorrection,
 } from '@/shared/api-types';
+import { api } from './api';
 import { policyServiceProvider } from './policyServiceProvider';
 
-const POLICIES = '/api/admin/policies';
 /** More policies of one client are not shown on the client's page. */
 const MOST_OF_CLIENT = 100;
 
@@ -38,31 +34,31 @@ export const policiesProvider = (base: DataProvider) => ({
     return data;
   },
   /** By due date. */
-  policyPremiums: (id: string): Promise<readonly Premium[]> => call(`${POLICIES}/${id}/premiums`),
+  policyPremiums: (id: string) => api.get('/api/admin/policies/{id}/premiums', { path: { id } }),
   /** The earlier states, newest first. */
-  policyVersions: (id: string): Promise<readonly PolicyVersion[]> => call(`${POLICIES}/${id}/versions`),
-  addPolicy: (body: PolicyChange): Promise<Policy> => call(POLICIES, { method: 'POST', body }),
+  policyVersions: (id: string) => api.get('/api/admin/policies/{id}/versions', { path: { id } }),
+  addPolicy: (body: PolicyChange) => api.post('/api/admin/policies', { body: body as NewPolicy }),
   /** Rejects with a 409 when the policy was changed since `ifUpdatedAt`. */
-  changePolicy: (id: string, body: PolicyChange & { ifUpdatedAt: string }): Promise<Policy> =>
-    call(`${POLICIES}/${id}`, { method: 'PATCH', body }),
+  changePolicy: (id: string, body: PolicyChange) =>
+    api.patch('/api/admin/policies/{id}', { path: { id }, body }),
   /** What the change would do to the premiums; nothing is stored. */
-  previewPolicyChange: (id: string, body: PolicyChange): Promise<ChangePreview> =>
-    call(`${POLICIES}/${id}/change-preview`, { method: 'POST', body }),
+  previewPolicyChange: (id: string, body: PolicyChange) =>
+    api.post('/api/admin/policies/{id}/change-preview', { path: { id }, body }),
   /** Rejects with a 409 when the premium is paid, unless it is paid `again`. The same key records the same payment once. */
-  recordPayment: (premiumId: string, body: NewPayment, key: string): Promise<Payment> =>
-    call(`/api/admin/premiums/${premiumId}/payments`, {
-      method: 'POST',
+  recordPayment: (id: string, body: NewPayment, key: string) =>
+    api.post('/api/admin/premiums/{id}/payments', {
+      path: { id },
+      header: { 'Idempotency-Key': key },
       body,
-      headers: { 'idempotency-key': key },
     }),
-  changePayment: (id: string, body: PaymentChange): Promise<Payment> =>
-    call(`/api/admin/payments/${id}`, { method: 'PATCH', body }),
-  reversePayment: (id: string, reason: string): Promise<Payment> =>
-    call(`/api/admin/payments/${id}/reversal`, { method: 'POST', body: { reason } }),
-  movePayment: (id: string, premiumId: string, reason: string): Promise<Payment> =>
-    call(`/api/admin/payments/${id}/move`, { method: 'POST', body: { premiumId, reason } }),
-  correctPremium: (id: string, body: PremiumCorrection): Promise<Premium> =>
-    call(`/api/admin/premiums/${id}`, { method: 'PATCH', body }),
+  changePayment: (id: string, body: PaymentChange) =>
+    api.patch('/api/admin/payments/{id}', { path: { id }, body }),
+  reversePayment: (id: string, reason: string) =>
+    api.post('/api/admin/payments/{id}/reversal', { path: { id }, body: { reason } }),
+  movePayment: (id: string, premiumId: string, reason: string) =>
+    api.post('/api/admin/payments/{id}/move', { path: { id }, body: { premiumId, reason } }),
+  correctPremium: (id: string, body: PremiumCorrection) =>
+    api.patch('/api/admin/premiums/{id}', { path: { id }, body }),
 });
 
 export type PoliciesProvider = ReturnType<typeof policiesProvider>;

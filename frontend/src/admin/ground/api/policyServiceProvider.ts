@@ -1,39 +1,30 @@
-import { ApiError, call } from '@/shared/api-client';
-import type { Beneficiary, Insurer, Policy, ServiceCase, ServiceCaseChange } from '@/shared/api-types';
-
-const POLICIES = '/api/admin/policies';
-const INSURERS = '/api/admin/insurers';
+import type { Beneficiary, NewServiceCase, ServiceCaseChange } from '@/shared/api-types';
+import { api, orNull } from './api';
 
 /** Beneficiaries and service cases of policies, and their insurers, over the REST API. */
 export const policyServiceProvider = {
   /** Null if there is no such policy. */
-  policy: (id: string): Promise<Policy | null> =>
-    call<Policy>(`${POLICIES}/${id}`).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    }),
+  policy: (id: string) => orNull(api.get('/api/admin/policies/{id}', { path: { id } })),
   /** Rejects with a 409 when the policy was changed since `ifUpdatedAt`. */
-  changeBeneficiaries: (
-    id: string,
-    body: { beneficiaries: readonly Beneficiary[]; ifUpdatedAt: string },
-  ): Promise<Beneficiary[]> => call(`${POLICIES}/${id}/beneficiaries`, { method: 'PUT', body }),
+  changeBeneficiaries: (id: string, body: { beneficiaries: readonly Beneficiary[]; ifUpdatedAt: string }) =>
+    api.put('/api/admin/policies/{id}/beneficiaries', { path: { id }, body }),
   /** The open ones first. */
-  policyCases: (policyId: string): Promise<ServiceCase[]> => call(`${POLICIES}/${policyId}/cases`),
-  openCase: (policyId: string, body: ServiceCaseChange): Promise<ServiceCase> =>
-    call(`${POLICIES}/${policyId}/cases`, { method: 'POST', body }),
-  changeCase: (id: string, body: ServiceCaseChange): Promise<ServiceCase> =>
-    call(`/api/admin/cases/${id}`, { method: 'PATCH', body }),
-  insurers: (): Promise<readonly Insurer[]> => call(INSURERS),
-  renameInsurer: (id: string, name: string): Promise<Insurer> =>
-    call(`${INSURERS}/${id}`, { method: 'PATCH', body: { name } }),
+  policyCases: (id: string) => api.get('/api/admin/policies/{id}/cases', { path: { id } }),
+  openCase: (id: string, body: ServiceCaseChange) =>
+    api.post('/api/admin/policies/{id}/cases', { path: { id }, body: body as NewServiceCase }),
+  changeCase: (id: string, body: ServiceCaseChange) =>
+    api.patch('/api/admin/cases/{id}', { path: { id }, body }),
+  insurers: () => api.get('/api/admin/insurers'),
+  renameInsurer: (id: string, name: string) =>
+    api.patch('/api/admin/insurers/{id}', { path: { id }, body: { name } }),
   /** The other one is gone. Rejects with a 409 when both have a policy with one number. */
-  mergeInsurer: (id: string, otherId: string): Promise<Insurer> =>
-    call(`${INSURERS}/${id}/merge`, { method: 'POST', body: { otherId } }),
-  changeProduct: (id: string, body: { name?: string; graceDays?: number | null }): Promise<Insurer> =>
-    call(`/api/admin/products/${id}`, { method: 'PATCH', body }),
+  mergeInsurer: (id: string, otherId: string) =>
+    api.post('/api/admin/insurers/{id}/merge', { path: { id }, body: { otherId } }),
+  changeProduct: (id: string, body: { name?: string; graceDays?: number | null }) =>
+    api.patch('/api/admin/products/{id}', { path: { id }, body }),
   /** The other one is gone. */
-  mergeProduct: (id: string, otherId: string): Promise<Insurer> =>
-    call(`/api/admin/products/${id}/merge`, { method: 'POST', body: { otherId } }),
+  mergeProduct: (id: string, otherId: string) =>
+    api.post('/api/admin/products/{id}/merge', { path: { id }, body: { otherId } }),
 };
 
 export type PolicyServiceProvider = typeof policyServiceProvider;

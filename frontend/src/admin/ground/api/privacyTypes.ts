@@ -1,6 +1,6 @@
 // Short names for what the API of the privacy desk sends and takes.
 import type { components } from '@/shared/api-schema';
-import type { ActivityEntry, Policy, ServiceCase, VisitorRequest } from '@/shared/api-types';
+import type { ActivityEntry } from '@/shared/api-types';
 
 type Schema = components['schemas'];
 
@@ -10,18 +10,12 @@ export type RequestState = PrivacyRequest['state'];
 export type NewRequest = Schema['NewRequestBody'];
 
 /** A lead of a person; a subscription has none of the fields of a booking. */
-export type HeldLead = Omit<Schema['PersonalLeadView'], 'visitorRequest'> & {
-  readonly visitorRequest: VisitorRequest | null;
-};
+export type HeldLead = Schema['PersonalLeadView'];
 export type HeldSale = NonNullable<HeldLead['sale']>;
-export type HeldClient = Omit<Schema['PersonalClientView'], 'activity'> & {
-  readonly activity: readonly HeldEvent[];
-};
+export type HeldClient = Schema['PersonalClientView'];
 /** An entry of a timeline or a history. */
 export type HeldEvent = Pick<ActivityEntry, 'id' | 'actionDetails' | 'performedByName' | 'createdAt'>;
-type PartsOfPolicy = Pick<Policy, 'premium' | 'mode' | 'force' | 'beneficiaries'>;
-export type HeldPolicy = Omit<Schema['PersonalPolicyView'], keyof PartsOfPolicy | 'cases'> &
-  PartsOfPolicy & { readonly cases: readonly ServiceCase[] };
+export type HeldPolicy = Schema['PersonalPolicyView'];
 export type HeldSubscription = Schema['PersonalSubscriptionView'];
 /** A note or task on the record of another person that mentions this person. */
 export type Mention = Schema['MentionView'];
@@ -32,30 +26,12 @@ export type LegalHold = Schema['HoldOfPersonView'];
 export type ListedHold = Schema['HoldView'];
 
 /** Everything that is held of one person. */
-export type Person = Omit<Schema['PersonView'], 'clients' | 'policies' | 'leads' | 'requests'> & {
-  readonly clients: readonly HeldClient[];
-  readonly policies: readonly HeldPolicy[];
-  readonly leads: readonly HeldLead[];
-  readonly requests: readonly PrivacyRequest[];
-};
-
-export interface FoundPeople {
-  readonly people: readonly Person[];
-  /** There are more people than these. */
-  readonly newestOnly?: boolean;
-}
+export type Person = Schema['PersonView'];
 
 /** A certificate has the e-mail address only in the response to the erasure itself; it is stored nowhere. */
 export type ErasureCertificate = Schema['ErasureView'] & Partial<Pick<Schema['CertificateView'], 'email'>>;
 
-export interface NewErasure {
-  readonly email: string;
-  readonly reason: string;
-  /** Why a policy in force is erased all the same. */
-  readonly legalGround?: string;
-  /** Ids of the notes and tasks of others to remove too. */
-  readonly mentions: readonly string[];
-}
+export type NewErasure = Schema['ErasureBody'];
 
 export type StoredRetention = Schema['RetentionView'];
 /** How long data of people without a contract is kept. */

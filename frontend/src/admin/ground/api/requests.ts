@@ -44,11 +44,6 @@ export interface NewUser {
   readonly email?: string;
 }
 
-export interface DayOfBookings {
-  readonly date: CalendarDate;
-  readonly bookings: number;
-}
-
 /**
  * The filter of the lead list as it is in the URL. A period is relative to the current day, so that a saved view stays
  * true; with `dates`, the days from and to apply.

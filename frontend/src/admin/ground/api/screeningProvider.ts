@@ -1,13 +1,13 @@
 import type { DataProvider } from 'react-admin';
-import { call } from '@/shared/api-client';
-import type { BlockedSender, NewBlockedSender, SuspectedSubmission } from '@/shared/api-types';
+import type { NewBlockedSender, SuspectedSubmission } from '@/shared/api-types';
+import { api, firstOf } from './api';
 
 /** Some submissions, or all of a reason. */
 export type DiscardedSubmissions =
   { readonly ids: readonly string[] } | { readonly reason: SuspectedSubmission['reason'] };
 
-const SUSPECTED = '/api/admin/suspected';
-const BLOCKED = '/api/admin/blocked';
+/** How many blocked senders are shown. */
+const SHOWN_SENDERS = 500;
 
 /** The screening over the REST API. */
 export const screeningProvider = (base: DataProvider) => ({
@@ -20,19 +20,16 @@ export const screeningProvider = (base: DataProvider) => ({
     return total;
   },
   /** Makes up to 100 submissions leads; resolves to how many were still there. */
-  async releaseSubmissions(ids: readonly string[]): Promise<number> {
-    const body = { ids };
-    return (await call<{ released: number }>(`${SUSPECTED}/release`, { method: 'POST', body })).released;
-  },
+  releaseSubmissions: async (ids: readonly string[]) =>
+    (await api.post('/api/admin/suspected/release', { body: { ids } })).released,
   /** Deletes submissions, up to 100 by id; resolves to how many were still there. */
-  async discardSubmissions(body: DiscardedSubmissions): Promise<number> {
-    return (await call<{ discarded: number }>(`${SUSPECTED}/discard`, { method: 'POST', body })).discarded;
-  },
-  /** Newest first, at most 500. */
-  blockedSenders: (): Promise<readonly BlockedSender[]> => call(`${BLOCKED}?range=[0,499]`),
+  discardSubmissions: async (body: DiscardedSubmissions) =>
+    (await api.post('/api/admin/suspected/discard', { body })).discarded,
+  /** Newest first. */
+  blockedSenders: () => api.get('/api/admin/blocked', { query: { range: firstOf(SHOWN_SENDERS) } }),
   /** A sender that is blocked already stays so. */
-  blockSender: (body: NewBlockedSender): Promise<BlockedSender> => call(BLOCKED, { method: 'POST', body }),
-  unblockSender: (id: string): Promise<void> => call(`${BLOCKED}/${id}`, { method: 'DELETE' }),
+  blockSender: (body: NewBlockedSender) => api.post('/api/admin/blocked', { body }),
+  unblockSender: (id: string) => api.delete('/api/admin/blocked/{id}', { path: { id } }),
 });
 
 export type ScreeningProvider = ReturnType<typeof screeningProvider>;

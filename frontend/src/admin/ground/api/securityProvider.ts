@@ -1,43 +1,28 @@
-import { call } from '@/shared/api-client';
-import type { SecondFactor } from '@/shared/api-types';
+import { api, done } from './api';
 import { makePasskey } from './passkeys';
-
-const FACTOR = '/api/user/second-factor';
-const PASSKEYS = '/api/user/passkeys';
-
-interface Codes {
-  readonly recoveryCodes: string[];
-}
-
-const post = <T>(path: string, body: object) => call<T>(path, { method: 'POST', body });
 
 /** The console's use cases of second factors. */
 export const securityProvider = {
   /** What is set for the user's own account. */
-  secondFactor: (): Promise<SecondFactor> => call(FACTOR),
+  secondFactor: () => api.get('/api/user/second-factor'),
   /** The secret of a new authenticator app, to confirm within ten minutes. */
-  beginTotp: (password: string): Promise<{ secret: string; uri: string }> =>
-    post(`${FACTOR}/totp`, { password }),
+  beginTotp: (password: string) => api.post('/api/user/second-factor/totp', { body: { password } }),
   /** Recovery codes, shown once. */
-  confirmTotp: async (code: string): Promise<string[]> =>
-    (await post<Codes>(`${FACTOR}/totp/confirm`, { code })).recoveryCodes,
-  renewRecoveryCodes: async (password: string): Promise<string[]> =>
-    (await post<Codes>(`${FACTOR}/recovery-codes`, { password })).recoveryCodes,
-  removeSecondFactor: (password: string): Promise<void> =>
-    call(FACTOR, { method: 'DELETE', body: { password } }),
+  confirmTotp: async (code: string) =>
+    (await api.post('/api/user/second-factor/totp/confirm', { body: { code } })).recoveryCodes,
+  renewRecoveryCodes: async (password: string) =>
+    (await api.post('/api/user/second-factor/recovery-codes', { body: { password } })).recoveryCodes,
+  removeSecondFactor: (password: string) => api.delete('/api/user/second-factor', { body: { password } }),
   /** Recovery codes if the account had none. */
-  async addPasskey(name: string, password: string): Promise<string[] | null> {
-    const response = await makePasskey(password);
-    const { recoveryCodes } = await post<{ recoveryCodes: string[] | null }>(PASSKEYS, { name, response });
-    return recoveryCodes;
-  },
-  renamePasskey: (id: string, name: string): Promise<void> =>
-    call(`${PASSKEYS}/${id}`, { method: 'PATCH', body: { name } }),
-  removePasskey: (id: string, password: string): Promise<void> =>
-    call(`${PASSKEYS}/${id}`, { method: 'DELETE', body: { password } }),
+  addPasskey: async (name: string, password: string) =>
+    (await api.post('/api/user/passkeys', { body: { name, response: await makePasskey(password) } }))
+      .recoveryCodes,
+  renamePasskey: (id: string, name: string) =>
+    done(api.patch('/api/user/passkeys/{id}', { path: { id }, body: { name } })),
+  removePasskey: (id: string, password: string) =>
+    api.delete('/api/user/passkeys/{id}', { path: { id }, body: { password } }),
   /** Removes the factors of another account. */
-  resetSecondFactor: (userId: string): Promise<void> =>
-    call(`/api/admin/users/${userId}/second-factor`, { method: 'DELETE' }),
+  resetSecondFactor: (id: string) => api.delete('/api/admin/users/{id}/second-factor', { path: { id } }),
 };
 
 export type SecurityProvider = typeof securityProvider;

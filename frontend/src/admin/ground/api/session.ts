@@ -1,6 +1,7 @@
-import { ApiError, call, callAs } from '@/shared/api-client';
+import { ApiError, callAs } from '@/shared/api-client';
 import type { SessionUser } from '@/shared/api-types';
 import { notify } from '@/shared/toast/toastQueue';
+import { api } from './api';
 import { openDrafts } from './draftStore';
 
 let current: Promise<SessionUser | null> | undefined;
@@ -8,7 +9,7 @@ let known: SessionUser | null = null;
 
 /** The signed-in user, or null for a 401 (spec §7). Requested once and cached until the session changes. */
 export function sessionUser(): Promise<SessionUser | null> {
-  current ??= call<SessionUser>('/api/user').then(
+  current ??= api.get('/api/user').then(
     async (user) => {
       know(user);
       tellOfOtherUser(user);
@@ -48,7 +49,7 @@ function tellOfOtherUser({ name }: SessionUser): void {
 
 /** Opens the drafts of the signed-in user. Without a key, as when the server is not reached, nothing unsaved is stored. */
 export async function loadDraftKey(): Promise<void> {
-  const found = await call<{ key: string }>('/api/user/draft-key').catch(() => null);
+  const found = await api.get('/api/user/draft-key').catch(() => null);
   openDrafts(found && Uint8Array.from(atob(found.key), (character) => character.charCodeAt(0)));
 }
 

@@ -1,32 +1,31 @@
-import { call } from '@/shared/api-client';
-import type { NewWebhook, Webhook, WebhookChange, WebhookDelivery } from '@/shared/api-types';
+import type { NewWebhook, WebhookChange } from '@/shared/api-types';
+import { api, firstOf } from './api';
 
-const WEBHOOKS = '/api/admin/webhooks';
 /** How many deliveries are shown. */
 const SHOWN_DELIVERIES = 50;
 
-const post = <T>(path: string, body: unknown = {}) => call<T>(path, { method: 'POST', body });
-
 /** The webhooks over the REST API. */
 export const webhooksProvider = {
-  webhooks: (): Promise<readonly Webhook[]> => call(WEBHOOKS),
+  webhooks: () => api.get('/api/admin/webhooks'),
   /** The secret is in this answer only. */
-  addWebhook: (webhook: NewWebhook): Promise<Webhook & { secret: string }> => post(WEBHOOKS, webhook),
-  changeWebhook: (id: string, body: WebhookChange): Promise<Webhook> =>
-    call(`${WEBHOOKS}/${id}`, { method: 'PATCH', body }),
-  deleteWebhook: (id: string): Promise<void> => call(`${WEBHOOKS}/${id}`, { method: 'DELETE' }),
+  addWebhook: (body: NewWebhook) => api.post('/api/admin/webhooks', { body }),
+  changeWebhook: (id: string, body: WebhookChange) =>
+    api.patch('/api/admin/webhooks/{id}', { path: { id }, body }),
+  deleteWebhook: (id: string) => api.delete('/api/admin/webhooks/{id}', { path: { id } }),
   /** Resolves to the new secret, which is in this answer only. */
-  rotateWebhookSecret: async (id: string): Promise<string> =>
-    (await post<{ secret: string }>(`${WEBHOOKS}/${id}/rotate-secret`)).secret,
-  testWebhook: (id: string): Promise<WebhookDelivery> => post(`${WEBHOOKS}/${id}/test`),
+  rotateWebhookSecret: async (id: string) =>
+    (await api.post('/api/admin/webhooks/{id}/rotate-secret', { path: { id } })).secret,
+  testWebhook: (id: string) => api.post('/api/admin/webhooks/{id}/test', { path: { id } }),
   /** Newest first. */
-  webhookDeliveries: (id: string): Promise<readonly WebhookDelivery[]> =>
-    call(`${WEBHOOKS}/${id}/deliveries?range=[0,${SHOWN_DELIVERIES - 1}]`),
-  resendDelivery: (id: string): Promise<WebhookDelivery> =>
-    post(`/api/admin/webhook-deliveries/${id}/resend`),
+  webhookDeliveries: (id: string) =>
+    api.get('/api/admin/webhooks/{id}/deliveries', {
+      path: { id },
+      query: { range: firstOf(SHOWN_DELIVERIES) },
+    }),
+  resendDelivery: (id: string) => api.post('/api/admin/webhook-deliveries/{id}/resend', { path: { id } }),
   /** Resolves to how many deliveries are sent again. */
-  replayWebhook: async (id: string, span: { readonly from: string; readonly to: string }): Promise<number> =>
-    (await post<{ deliveries: number }>(`${WEBHOOKS}/${id}/replay`, span)).deliveries,
+  replayWebhook: async (id: string, body: { readonly from: string; readonly to: string }) =>
+    (await api.post('/api/admin/webhooks/{id}/replay', { path: { id }, body })).deliveries,
 };
 
 export type WebhooksProvider = typeof webhooksProvider;

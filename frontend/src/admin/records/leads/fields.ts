@@ -1,4 +1,4 @@
-import type { BookingLead, Lead } from '@/shared/api-types';
+import type { BookingLead, EnteredBooking, Lead } from '@/shared/api-types';
 import { changedDetails, type DetailField, type DetailValues, entered } from '@/admin/ground/forms/details';
 import { LEAD_INPUTS, valueOf } from './leadFields';
 
@@ -23,6 +23,9 @@ export const corrections = (before: DetailValues, after: DetailValues) =>
   changedDetails(before, after, { meetingMinutes: (value) => (value.trim() ? Number(value) : null) });
 
 /** The body of a booking by staff. */
-export function newBooking(values: DetailValues): Record<string, string | null> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, entered(value)]));
+export function newBooking(values: DetailValues): EnteredBooking {
+  const body: object = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, entered(value)]),
+  );
+  return body as EnteredBooking;
 }

@@ -143,7 +143,8 @@ describe('a change of the booking status', () => {
 
   test('tells the visitor by the menu when the settings do not', async () => {
     const start = served();
-    start.data.settings.visitorMails.booking_confirmed = false;
+    const { visitorMails } = start.data.settings;
+    start.data.settings = { visitorMails: { ...visitorMails, booking_confirmed: false } };
     const { user, server } = renderList({ server: start });
     await menu(user, 'Confirm and tell the visitor');
     expect(server.calls).toContain('changeBookingStatus told');

@@ -77,7 +77,9 @@ const LIZA = aPerson({
       activity: [
         {
           id: 'event-1',
+          actionType: 'policy_added',
           actionDetails: 'Policy Sun Life Term 20 added',
+          performedBy: 'user-2',
           performedByName: 'Maria Clara',
           createdAt: '2026-11-22T01:00:00.000Z',
         },
