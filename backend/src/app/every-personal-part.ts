@@ -1,6 +1,9 @@
 import type { BusinessTime } from '../calendar/business-time.js';
+import { RemoveClients } from '../clients/application/remove-clients.js';
 import { SqlClientQueries } from '../clients/store/sql-client-queries.js';
 import { SqlClientRecords } from '../clients/store/sql-client-records.js';
+import { SqlClients } from '../clients/store/sql-clients.js';
+import { SqlHouseholds } from '../clients/store/sql-households.js';
 import { SqlPersonalClients } from '../clients/store/sql-personal-clients.js';
 import { SqlPersonalRows } from '../imports/store/sql-personal-rows.js';
 import { SqlLeadClients } from '../leads/store/sql-lead-clients.js';
@@ -22,9 +25,10 @@ export function everyPersonalPart(database: Database, time: BusinessTime): Perso
   const data = new PersonalData();
   const leads = new SqlLeadClients(database);
   const clients = new SqlClientRecords(leads);
+  const removal = new RemoveClients(new SqlClients(database), new SqlHouseholds(database), leads);
   const queries = new SqlPolicyQueries(database, time, new SqlClientQueries(database));
   data.add(new SqlPersonalLeads(database, time));
-  data.add(new SqlPersonalClients(database, leads, clients));
+  data.add(new SqlPersonalClients(database, leads, clients, removal));
   data.add(new SqlPersonalPolicies(database, queries, clients));
   data.add(new SqlPersonalMails(database, everyMailKind()));
   data.add(new SqlPersonalSubscriptions(database));

@@ -4,8 +4,8 @@ import { activityEntry, WEBSITE } from '../leads/domain/activity.js';
 import { bookAppointment } from '../leads/domain/appointment.js';
 import type { LeadEvent, LeadRef } from '../leads/domain/lead.js';
 import { subscribe } from '../leads/domain/subscription.js';
-import { AddClient } from '../clients/application/add-client.js';
-import { KeepHouseholds } from '../clients/application/keep-households.js';
+import { ChangeClients } from '../clients/application/change-clients.js';
+import { ChangeHouseholds } from '../clients/application/change-households.js';
 import type { HouseholdMember } from '../clients/domain/household.js';
 import { LinkLead } from '../clients/application/link-lead.js';
 import { BusinessTime } from '../calendar/business-time.js';
@@ -28,9 +28,9 @@ export class SampleContent {
     private readonly articles: StarterArticles,
     private readonly leads: LeadRepository,
     private readonly queries: LeadQueries,
-    private readonly clients: AddClient,
+    private readonly clients: ChangeClients,
     private readonly links: LinkLead,
-    private readonly households: KeepHouseholds,
+    private readonly households: ChangeHouseholds,
     private readonly policies: SamplePolicies,
     private readonly time: BusinessTime,
   ) {}
@@ -52,7 +52,7 @@ export class SampleContent {
   private async addClients(bookings: ReadonlyMap<string, LeadRef>): Promise<void> {
     const members: HouseholdMember[] = [];
     for (const { client, role, policies } of sampleClients(this.time.today())) {
-      const { id, email } = await this.clients.execute(client);
+      const { id, email } = await this.clients.add(client);
       if (role) members.push({ clientId: id, role });
       const booking = bookings.get(email ?? '');
       if (booking) await this.links.execute(booking, id, SAMPLE);

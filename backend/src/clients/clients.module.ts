@@ -1,14 +1,24 @@
 import { Module } from '@nestjs/common';
 import { LeadsModule } from '../leads/leads.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { AddClient } from './application/add-client.js';
-import { AddClientNote } from './application/add-client-note.js';
-import { ChangeClient } from './application/change-client.js';
+import { ChangeClients } from './application/change-clients.js';
+import { ChangeHouseholds } from './application/change-households.js';
 import { ClientLinks } from './application/client-links.js';
+import { ClientUnits } from './application/client-units.js';
 import { DeleteClient } from './application/delete-client.js';
-import { KeepHouseholds } from './application/keep-households.js';
+import { LeadLinks } from './application/lead-links.js';
 import { LinkLead } from './application/link-lead.js';
 import { MergeClients } from './application/merge-clients.js';
+import { MergedRecords } from './application/merged-records.js';
+import {
+  ClientHolds,
+  ClientRemoval,
+  ClientRepository,
+  HouseholdRepository,
+  LinkedRecords,
+  MergeRepository,
+} from './application/ports.js';
+import { RemoveClients } from './application/remove-clients.js';
 import { ClientRecords } from './client-records.js';
 import { ClientReferences } from './client-references.js';
 import { SqlClientQueries } from './store/sql-client-queries.js';
@@ -22,8 +32,10 @@ import { ClientsController } from './http/clients.controller.js';
 import { HouseholdsController } from './http/households.controller.js';
 import { KeyClientsController } from './http/key-clients.controller.js';
 import { MergesController } from './http/merges.controller.js';
+import { SqlClientHolds } from './store/sql-client-holds.js';
 import { SqlClients } from './store/sql-clients.js';
 import { SqlHouseholds } from './store/sql-households.js';
+import { SqlLinkedRecords } from './store/sql-linked-records.js';
 import { SqlMerges } from './store/sql-merges.js';
 import { importTarget } from '../platform/import-targets.js';
 import { personalPart } from '../platform/http/personal-words.js';
@@ -41,17 +53,21 @@ import { PersonalClients } from './personal-clients.js';
     KeyClientsController,
   ],
   providers: [
-    AddClient,
-    AddClientNote,
-    ChangeClient,
+    ChangeClients,
     DeleteClient,
     LinkLead,
     MergeClients,
-    KeepHouseholds,
+    ChangeHouseholds,
+    ClientUnits,
     ClientLinks,
-    SqlClients,
-    SqlMerges,
-    SqlHouseholds,
+    LeadLinks,
+    MergedRecords,
+    { provide: ClientRepository, useClass: SqlClients },
+    { provide: MergeRepository, useClass: SqlMerges },
+    { provide: HouseholdRepository, useClass: SqlHouseholds },
+    { provide: LinkedRecords, useClass: SqlLinkedRecords },
+    { provide: ClientHolds, useClass: SqlClientHolds },
+    { provide: ClientRemoval, useClass: RemoveClients },
     ClientReferences,
     { provide: ClientQueries, useClass: SqlClientQueries },
     { provide: ClientRecords, useClass: SqlClientRecords },
@@ -62,9 +78,9 @@ import { PersonalClients } from './personal-clients.js';
     ImportedOwners,
   ],
   exports: [
-    AddClient,
+    ChangeClients,
     LinkLead,
-    KeepHouseholds,
+    ChangeHouseholds,
     ClientReferences,
     ClientQueries,
     ClientRecords,

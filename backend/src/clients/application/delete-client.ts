@@ -1,19 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { NotFound } from '../../platform/domain-error.js';
-import { LiveUpdates } from '../../platform/live-updates.js';
-import type { ClientMessage } from '../domain/client.js';
-import { SqlClients } from '../store/sql-clients.js';
+import { ClientRecords } from '../client-records.js';
+import { ClientReferences } from '../client-references.js';
+import { ClientUnits } from './client-units.js';
+import { ClientRemoval } from './ports.js';
 
-/** Deletes a client for good. Rejects an unknown one, one that another area needs, and a person under a legal hold. */
+/**
+ * Deletes a client for good, with those that were merged into it. Rejects an unknown one, one that another area needs, one that
+ * was merged into another, and when the person, or that of a lead, is under a legal hold.
+ */
 @Injectable()
 export class DeleteClient {
   constructor(
-    private readonly clients: SqlClients,
-    private readonly live: LiveUpdates<ClientMessage>,
+    private readonly units: ClientUnits,
+    private readonly records: ClientRecords,
+    private readonly references: ClientReferences,
+    private readonly removal: ClientRemoval,
   ) {}
 
-  async execute(id: string): Promise<void> {
-    if (!(await this.clients.remove(id))) throw new NotFound('client.unknown');
-    this.live.publish({ type: 'client_updated', data: { id } });
+  execute(id: string): Promise<void> {
+    return this.units.withClient(id, async (unit) => {
+      await this.records.assertNotHeld(unit, id);
+      await this.references.assertNone(unit, id);
+      await this.removal.remove(unit, id);
+      return { result: undefined, announced: [id] };
+    });
   }
 }

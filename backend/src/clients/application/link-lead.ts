@@ -1,49 +1,64 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import type { Actor, LeadPerson, LeadRef } from '../../leads/lead-clients.js';
-import type { LeadMessage } from '../../leads/lead-message.js';
 import { newId } from '../../platform/clock.js';
-import { LiveUpdates } from '../../platform/live-updates.js';
-import { type Client, type ClientMessage, createClient, type NewClient } from '../domain/client.js';
-import { SqlClients } from '../store/sql-clients.js';
+import { Invalid } from '../../platform/domain-error.js';
+import { assertShown, type Client, createClient, type NewClient } from '../domain/client.js';
+import { ClientUnits } from './client-units.js';
+import { LeadLinks } from './lead-links.js';
+import { ClientRepository } from './ports.js';
 
 /** Links leads to the clients that their people are. */
 @Injectable()
 export class LinkLead {
   constructor(
-    private readonly clients: SqlClients,
-    private readonly live: LiveUpdates<ClientMessage | LeadMessage>,
+    private readonly units: ClientUnits,
+    private readonly clients: ClientRepository,
+    private readonly links: LeadLinks,
     private readonly time: BusinessTime,
   ) {}
 
   /**
    * Links a lead to that client. Without one, a lead that has no client is linked to a new one with its names, contact, date
-   * of birth and owner. Rejects an unknown lead, an erased one and an unknown client.
+   * of birth and owner. Rejects an unknown lead, an erased one, an unknown client and one that was merged into another, and
+   * another client for a lead whose person or client is under a legal hold.
    */
-  async execute(
-    ref: LeadRef,
-    clientId: string | null,
-    actor: Actor,
-  ): Promise<{ client: Client; isNew: boolean }> {
+  execute(ref: LeadRef, clientId: string | null, actor: Actor): Promise<{ client: Client; isNew: boolean }> {
     const [at, today] = [this.time.timestamp(), this.time.today()];
-    const { client, isNew, isChanged } = await this.clients.link(
-      ref,
-      clientId,
-      (lead) => createClient(detailsOf(lead), newId(), { at, today }),
-      { actor, at },
-    );
-    if (isNew) this.live.publish({ type: 'client_updated', data: { id: client.id } });
-    if (isChanged) this.announce(ref);
-    return { client, isNew };
+    return this.units.run(async (unit) => {
+      const lead = await this.links.lock(unit, ref);
+      const wanted = clientId ?? lead.person.clientId;
+      const isNew = wanted === null;
+      let client: Client;
+      if (isNew) {
+        client = createClient(detailsOf(lead.person), newId(), { at, today });
+        await this.clients.add(unit, client);
+      } else {
+        const stored = (await this.clients.lock(unit, [wanted])).get(wanted);
+        if (!stored) throw new Invalid({ clientId: 'client.unknown' });
+        assertShown(stored);
+        client = stored.client;
+      }
+      const isLinked = await this.links.link(unit, lead, client.id, { actor, at });
+      return {
+        result: { client, isNew },
+        changed: isNew ? [client.id] : [],
+        leads: isLinked ? [ref] : [],
+      };
+    });
   }
 
-  /** Ends the link of a lead; without one nothing changes. Rejects an unknown lead and an erased one. */
-  async end(ref: LeadRef, actor: Actor): Promise<void> {
-    if (await this.clients.unlink(ref, { actor, at: this.time.timestamp() })) this.announce(ref);
-  }
-
-  private announce({ leadType, leadId }: LeadRef): void {
-    this.live.publish({ type: `${leadType}_updated`, data: { id: leadId } });
+  /**
+   * Ends the link of a lead; without one nothing changes. Rejects an unknown lead and an erased one, and when its person or
+   * the client is under a legal hold.
+   */
+  end(ref: LeadRef, actor: Actor): Promise<void> {
+    const by = { actor, at: this.time.timestamp() };
+    return this.units.run(async (unit) => {
+      const lead = await this.links.lock(unit, ref);
+      const isLinked = await this.links.link(unit, lead, null, by);
+      return { result: undefined, leads: isLinked ? [ref] : [] };
+    });
   }
 }
 

@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
+import { LEAD_TYPES } from '../../leads/desk-leads.js';
 import type { Actor, LeadRef } from '../../leads/lead-clients.js';
-import type { LeadMessage } from '../../leads/lead-message.js';
-import { Invalid } from '../../platform/domain-error.js';
-import { LiveUpdates } from '../../platform/live-updates.js';
-import type { ClientMessage } from '../domain/client.js';
-import { type KeptFields, mergeDetails } from '../domain/merge.js';
-import { type Merged, SqlMerges, type Unmerged } from '../store/sql-merges.js';
+import { newId } from '../../platform/clock.js';
+import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
+import type { Client } from '../domain/client.js';
+import type { KeptFields, Links, Stayed } from '../domain/merge.js';
+import { ClientUnits } from './client-units.js';
+import { MergedRecords } from './merged-records.js';
+import { MergeRepository } from './ports.js';
 
 /** Merges clients who are one person, and takes it back. */
 @Injectable()
 export class MergeClients {
   constructor(
-    private readonly merges: SqlMerges,
-    private readonly live: LiveUpdates<ClientMessage | LeadMessage>,
+    private readonly units: ClientUnits,
+    private readonly merges: MergeRepository,
+    private readonly records: MergedRecords,
     private readonly time: BusinessTime,
   ) {}
 
@@ -22,15 +25,27 @@ export class MergeClients {
    * one, who is not shown any more. Rejects a client with itself, unknown ones, those that were merged into another, and notes
    * or tags that are too many together.
    */
-  async execute(id: string, otherId: string, keep: KeptFields, actor: Actor): Promise<Merged> {
+  async execute(
+    id: string,
+    otherId: string,
+    keep: KeptFields,
+    actor: Actor,
+  ): Promise<{ mergeId: string; client: Client }> {
     if (id === otherId) throw new Invalid({ otherId: 'merge.itself' });
-    const merged = await this.merges.merge(
-      { id, otherId },
-      (client, other) => mergeDetails(client, other, keep),
-      { actor, at: this.time.timestamp() },
-    );
-    this.announce([id, otherId], merged.leads);
-    return merged;
+    const by = { actor, at: this.time.timestamp() };
+    return this.units.run(async (unit) => {
+      const record = await this.records.merge(unit, id, otherId, keep, by);
+      const mergeId = newId();
+      const merge = { id: mergeId, survivorId: id, otherId, record };
+      await this.merges.add(unit, { ...merge, mergedAt: by.at, mergedByName: actor.name });
+      const { client } = await this.records.lock(unit, merge);
+      return {
+        result: { mergeId, client },
+        changed: [id],
+        announced: [otherId],
+        leads: leadsIn(record.moved),
+      };
+    });
   }
 
   /**
@@ -38,15 +53,26 @@ export class MergeClients {
    * with the first one, and is named. Rejects an unknown merge, one that was taken back, one with a newer merge on top of it,
    * and one that would lose an address under a legal hold.
    */
-  async undo(mergeId: string, actor: Actor): Promise<Unmerged> {
-    const unmerged = await this.merges.undo(mergeId, { actor, at: this.time.timestamp() });
-    this.announce([unmerged.client.id, unmerged.other.id], unmerged.leads);
-    return unmerged;
+  undo(mergeId: string, actor: Actor): Promise<{ client: Client; other: Client; stayed: readonly Stayed[] }> {
+    const by = { actor, at: this.time.timestamp() };
+    return this.units.run(async (unit) => {
+      const merge = await this.merges.lock(unit, mergeId);
+      if (!merge) throw new NotFound('merge.unknown');
+      const { record, survivorId, otherId } = merge;
+      if (!record) throw new Conflict('merge.undone');
+      const before = await this.records.lock(unit, merge);
+      if (await this.merges.hasNewer(unit, mergeId, survivorId)) throw new Conflict('merge.newer-first');
+      const { stayed, back } = await this.records.undo(unit, before.client, { ...merge, record }, by);
+      await this.merges.end(unit, mergeId, by.at);
+      return {
+        result: { ...(await this.records.lock(unit, merge)), stayed },
+        changed: [survivorId, otherId],
+        leads: leadsIn(back),
+      };
+    });
   }
+}
 
-  private announce(clientIds: readonly string[], leads: readonly LeadRef[]): void {
-    for (const id of clientIds) this.live.publish({ type: 'client_updated', data: { id } });
-    for (const { leadType, leadId } of leads)
-      this.live.publish({ type: `${leadType}_updated`, data: { id: leadId } });
-  }
+function leadsIn(links: Links): LeadRef[] {
+  return LEAD_TYPES.flatMap((leadType) => (links[leadType] ?? []).map((leadId) => ({ leadType, leadId })));
 }

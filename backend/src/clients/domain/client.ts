@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { dateOfBirthError } from '../../calendar/domain/date-of-birth.js';
-import { Conflict, Invalid } from '../../platform/domain-error.js';
+import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
 import { emptyValue } from '../../platform/fields/fields.js';
 import { type CLIENT_CHANNELS, CLIENT_DETAILS, CLIENT_FIELDS, type ClientDetail } from './client-fields.js';
 import type { HouseholdRole } from './household.js';
@@ -86,6 +86,11 @@ export function changeClient(
   if (ifUpdatedAt !== null && ifUpdatedAt !== client.updatedAt) throw new Conflict('client.changed', client);
   if (changed.dateOfBirth !== client.dateOfBirth) assertBirth(changed.dateOfBirth, today);
   return { ...changed, updatedAt: at };
+}
+
+/** Rejects a client that is another one since a merge, with the id of that one. */
+export function assertShown({ mergedInto }: { readonly mergedInto: string | null }): void {
+  if (mergedInto !== null) throw new NotFound('client.merged', { mergedInto });
 }
 
 function assertBirth(date: string | null | undefined, today: CalendarDate): void {

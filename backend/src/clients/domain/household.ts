@@ -49,6 +49,18 @@ export function changeHousehold(
   return { ...household, name, members, updatedAt: at };
 }
 
+/** Rejects members who are no clients, or in another household: `places` are the households of the clients. */
+export function assertFree({ id, members }: Household, places: ReadonlyMap<string, string | null>): void {
+  const problems: Record<string, Said> = {};
+  for (const [at, { clientId }] of members.entries()) {
+    const place = places.get(clientId);
+    if (place === undefined) problems[`members.${at}.clientId`] = 'client.unknown';
+    else if (place !== null && place !== id)
+      problems[`members.${at}.clientId`] = 'household.member-elsewhere';
+  }
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+}
+
 /** The order of succession: when the head leaves, a member with the first of these roles becomes the head. */
 const NEXT_HEAD: readonly HouseholdRole[] = ['spouse', 'parent', 'other', 'child'];
 

@@ -105,6 +105,28 @@ export function undoLinks(
   return { back, stayed: [...elsewhere, ...since] };
 }
 
+/** The same of every kind of link. */
+export function undoAllLinks(
+  { own, moved }: Pick<MergeRecord, 'own' | 'moved'>,
+  now: Links,
+): { readonly back: Links; readonly stayed: readonly Stayed[] } {
+  const undone = Object.entries(now).map(
+    ([kind, ids]) => [kind, undoLinks({ own: own[kind] ?? [], moved: moved[kind] ?? [] }, ids)] as const,
+  );
+  return {
+    back: Object.fromEntries(undone.map(([kind, { back }]) => [kind, back])),
+    stayed: undone.flatMap(([kind, { stayed }]) => stayed.map((id) => ({ kind, id }))),
+  };
+}
+
+/** The links without those of some ids. */
+export function linksBesides(links: Links, ids: readonly string[]): Links {
+  const others = Object.entries(links).map(
+    ([kind, linked]) => [kind, linked.filter((id) => !ids.includes(id))] as const,
+  );
+  return Object.fromEntries(others);
+}
+
 function eachField(value: (field: keyof ClientDetails) => unknown): ClientDetails {
   return Object.fromEntries(CLIENT_DETAILS.map((field) => [field, value(field)])) as unknown as ClientDetails;
 }

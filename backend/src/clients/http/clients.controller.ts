@@ -14,9 +14,7 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
-import { AddClient } from '../application/add-client.js';
-import { AddClientNote } from '../application/add-client-note.js';
-import { ChangeClient } from '../application/change-client.js';
+import { ChangeClients } from '../application/change-clients.js';
 import { DeleteClient } from '../application/delete-client.js';
 import { ClientQueries } from '../client-queries.js';
 import { clientPageRequest } from './client-list-request.js';
@@ -36,10 +34,8 @@ import {
 export class ClientsController {
   constructor(
     private readonly clients: ClientQueries,
-    private readonly addClient: AddClient,
-    private readonly changeClient: ChangeClient,
+    private readonly changeClients: ChangeClients,
     private readonly deleteClient: DeleteClient,
-    private readonly addClientNote: AddClientNote,
   ) {}
 
   @Get()
@@ -62,7 +58,7 @@ export class ClientsController {
   @Audited('client.added')
   @ApiCreatedResponse({ type: ClientView })
   add(@Body() body: NewClientBody): Promise<ClientView> {
-    return this.addClient.execute(detailsIn(body));
+    return this.changeClients.add(detailsIn(body));
   }
 
   @Get(':id')
@@ -88,7 +84,7 @@ export class ClientsController {
     @Body() { note }: ClientNoteBody,
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
-    return this.addClientNote.execute(id, note, user);
+    return this.changeClients.addNote(id, note, user);
   }
 
   @Patch(':id')
@@ -96,7 +92,7 @@ export class ClientsController {
   @ApiOkResponse({ type: ClientView })
   @ApiConflictResponse({ description: 'Changed since `ifUpdatedAt`; `current` is the client as it is now' })
   change(@Param('id', IdPipe) id: string, @Body() body: ClientChangeBody): Promise<ClientView> {
-    return this.changeClient.execute(id, detailsIn(body), body.ifUpdatedAt ?? null);
+    return this.changeClients.change(id, detailsIn(body), body.ifUpdatedAt ?? null);
   }
 
   @Delete(':id')

@@ -13,7 +13,7 @@ import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, pageRequest, searched, textUpTo } from '../../platform/http/list-query.js';
 import { AllowTo } from '../../users/access.js';
-import { KeepHouseholds } from '../application/keep-households.js';
+import { ChangeHouseholds } from '../application/change-households.js';
 import { HOUSEHOLD_SORTS, HouseholdQueries } from '../store/household-queries.js';
 import { HouseholdChangeBody, HouseholdView, NewHouseholdBody } from './households.dto.js';
 
@@ -26,7 +26,7 @@ const OFFER = { filters: { q: textUpTo(200) }, sorts: HOUSEHOLD_SORTS, order: 'A
 export class HouseholdsController {
   constructor(
     private readonly households: HouseholdQueries,
-    private readonly keepHouseholds: KeepHouseholds,
+    private readonly changeHouseholds: ChangeHouseholds,
   ) {}
 
   @Get()
@@ -52,7 +52,7 @@ export class HouseholdsController {
   @Audited('household.added')
   @ApiCreatedResponse({ type: HouseholdView })
   add(@Body() { name, members }: NewHouseholdBody): Promise<HouseholdView> {
-    return this.keepHouseholds.add({ name, members });
+    return this.changeHouseholds.add({ name, members });
   }
 
   @Get(':id')
@@ -69,7 +69,7 @@ export class HouseholdsController {
   })
   change(@Param('id', IdPipe) id: string, @Body() body: HouseholdChangeBody): Promise<HouseholdView> {
     const { name, members, ifUpdatedAt = null } = body;
-    return this.keepHouseholds.change(
+    return this.changeHouseholds.change(
       id,
       { ...(name && { name }), ...(members && { members }) },
       ifUpdatedAt,
@@ -81,6 +81,6 @@ export class HouseholdsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   remove(@Param('id', IdPipe) id: string): Promise<void> {
-    return this.keepHouseholds.dissolve(id);
+    return this.changeHouseholds.dissolve(id);
   }
 }

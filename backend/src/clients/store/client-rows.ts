@@ -1,5 +1,4 @@
 import { phoneTerm } from '../../leads/personal-leads.js';
-import { NotFound } from '../../platform/domain-error.js';
 import { entityFrom, rowFrom } from '../../platform/fields/fields.js';
 import type { Client, ClientName } from '../domain/client.js';
 import { CLIENT_FIELDS } from '../domain/client-fields.js';
@@ -30,11 +29,6 @@ export function clientOf(row: ClientRow): Client {
   return entityFrom<Client>(CLIENT_FIELDS, row);
 }
 
-/** The client is another one since a merge. */
-export function mergedError(mergedInto: string): NotFound {
-  return new NotFound('client.merged', { mergedInto });
-}
-
 export function likenessOf(row: ClientRow): Likeness {
   const { emailKey, phoneE164, firstName, lastName, dateOfBirth } = row;
   const name = searchForm([firstName, lastName ?? ''].join(' '));
@@ -49,7 +43,11 @@ export function likenessOf(row: ClientRow): Likeness {
 }
 
 /** Every word after a space: those of the names, the address and its parts, the digits of the number. */
-function searchTextOf({ email, phone, ...name }: ClientName & Pick<Client, 'email' | 'phone'>): string {
+export function searchTextOf({
+  email,
+  phone,
+  ...name
+}: ClientName & Pick<Client, 'email' | 'phone'>): string {
   const names = nameWords(nameOf(name));
   const addresses = spelledAddresses(email ?? '').flatMap(({ address, domain }) => [
     address,

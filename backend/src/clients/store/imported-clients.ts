@@ -3,7 +3,7 @@ import { isAnybodyHeld } from '../../holds/held-people.js';
 import { LeadClients } from '../../leads/lead-clients.js';
 import { phoneTerm } from '../../leads/personal-leads.js';
 import { newId } from '../../platform/clock.js';
-import { addAtEnd, affected, type Transaction, transactionOf } from '../../platform/database/database.js';
+import { affected, type Transaction, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { insertRows, mapInPieces, replaceRows } from '../../platform/database/store-rows.js';
 import { DomainError, Invalid, type Said } from '../../platform/domain-error.js';
@@ -112,7 +112,7 @@ export class ImportedClients implements ImportTarget {
     const tx = transactionOf(unit);
     const owners = await ownersOf(tx, records);
     const clients = await mapInPieces(records, ({ id, fields }) => importedClient(id, fields, owners, by.at));
-    await insertClients(tx, (statements) => addAtEnd(unit, statements), clients);
+    await insertClients(unit, clients);
     await recordAll(tx, records, () => ({ actionType: IMPORTED, actionDetails: 'Imported from a file' }), by);
   }
 
@@ -156,7 +156,7 @@ export class ImportedClients implements ImportTarget {
     if (ids.length === 0) return;
     const tx = transactionOf(unit);
     await affected(tx, `DELETE FROM client_activity WHERE clientId IN (${placeholders(ids)})`, ids);
-    await deleteClients(tx, (statements) => addAtEnd(unit, statements), ids);
+    await deleteClients(unit, ids);
   }
 
   private async hasHeldLead(reading: Reading, id: string): Promise<boolean> {

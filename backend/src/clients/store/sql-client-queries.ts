@@ -19,10 +19,10 @@ import {
   type Duplicate,
   type MergeOfClient,
 } from '../client-queries.js';
-import type { Client, ClientName } from '../domain/client.js';
+import { assertShown, type Client, type ClientName } from '../domain/client.js';
 import { duplicateReasons } from '../domain/duplicates.js';
 import { conditions } from './client-conditions.js';
-import { clientOf, likenessOf, mergedError } from './client-rows.js';
+import { clientOf, likenessOf } from './client-rows.js';
 import { activityOf } from './client-timelines.js';
 import { type ClientRow, Clients, IS_SHOWN } from './client.tables.js';
 
@@ -188,7 +188,7 @@ export class SqlClientQueries extends ClientQueries {
   private async rowOf(id: string): Promise<ClientRow> {
     const row = await this.database.reader.findOneBy(Clients, { id });
     if (!row) throw new NotFound('client.unknown');
-    if (row.mergedInto !== null) throw mergedError(row.mergedInto);
+    assertShown(row);
     return row;
   }
 }

@@ -2,22 +2,20 @@ import { openedDatabase } from '../../app/testing/opened-database.js';
 import { newId } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import { createHousehold, type HouseholdMember, type HouseholdRole } from '../domain/household.js';
+import type { HouseholdMember, HouseholdRole } from '../domain/household.js';
 import { aClient } from '../testing/builders.js';
 import { clientsOn } from '../testing/clients-on.js';
 import { ClientCounter, Clients, Households } from './client.tables.js';
 import { aPerson, erasePart } from '../../platform/testing/personal-data.js';
 
-const AT = '2026-11-21T02:00:00.000Z';
-
 describe.each(DATABASES)('households on $name', ({ create }) => {
   const database = openedDatabase(create);
   const {
-    clients,
     personal,
     households,
     queries: clientQueries,
     householdQueries: queries,
+    ...clients
   } = clientsOn(database);
 
   beforeEach(() =>
@@ -36,11 +34,7 @@ describe.each(DATABASES)('households on $name', ({ create }) => {
     for (const role of roles) members.push({ clientId: await addClient(role), role });
     return members;
   };
-  const add = async (members: readonly HouseholdMember[], name = 'Reyes') => {
-    const household = createHousehold({ name, members }, newId(), AT);
-    await households.add(household);
-    return household;
-  };
+  const add = (members: readonly HouseholdMember[], name = 'Reyes') => households.add({ name, members });
 
   it('are stored and read with their members, and their clients know them', async () => {
     const household = await add(await family('head', 'spouse'));
@@ -65,14 +59,13 @@ describe.each(DATABASES)('households on $name', ({ create }) => {
     const { id } = await add([head!, spouse!]);
     const child = { clientId: await addClient('child'), role: 'child' } as const;
     const members = [{ ...spouse!, role: 'head' } as const, child];
-    const stored = await households.change(id, (household) => ({ ...household, name: 'Cruz', members }));
-    expect(stored?.before).toMatchObject({ name: 'Reyes', members: [head, spouse] });
+    await households.change(id, { name: 'Cruz', members }, null);
     expect(await queries.get(id)).toMatchObject({ name: 'Cruz', members });
     expect(await clientQueries.find(head!.clientId)).toMatchObject({ householdId: null });
-    expect(await households.remove(id)).toMatchObject({ members });
+    await households.dissolve(id);
     expect(await rejectionOf(queries.get(id))).toMatchObject({ kind: 'NotFound' });
-    expect(await households.change(id, (household) => household)).toBeNull();
-    expect(await households.remove(id)).toBeNull();
+    for (const gone of [households.change(id, {}, null), households.dissolve(id)])
+      expect((await rejectionOf(gone)).kind).toBe('NotFound');
     expect(await clientQueries.find(child.clientId)).toMatchObject({ householdRole: null });
   });
 
@@ -87,7 +80,7 @@ describe.each(DATABASES)('households on $name', ({ create }) => {
         'members.2.clientId': 'There is no such client',
       },
     });
-    await rejectionOf(households.change(id, (household) => ({ ...household, members: [nobody] })));
+    await rejectionOf(households.change(id, { members: [nobody] }, null));
     expect(await queries.get(id)).toMatchObject({ members: [head] });
   });
 

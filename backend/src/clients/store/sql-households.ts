@@ -1,76 +1,76 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Transaction } from '../../platform/database/database.js';
-import { Invalid, type Said } from '../../platform/domain-error.js';
+import { affected, Database, type Transaction, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import { searchForm } from '../../platform/values/search.js';
+import { HouseholdRepository } from '../application/ports.js';
 import type { Household, HouseholdMember } from '../domain/household.js';
-import { Households, IS_SHOWN } from './client.tables.js';
-import { householdRow, lockHousehold, storeMembers } from './household-members.js';
+import { Households, type HouseholdRow, IS_SHOWN } from './client.tables.js';
 
-/** Households; which client is in which is stored with the clients. */
 @Injectable()
-export class SqlHouseholds {
-  constructor(private readonly database: Database) {}
-
-  /** Rejects members who are no clients, or in another household. */
-  add({ members, ...row }: Household): Promise<void> {
-    return this.database.write(async (tx) => {
-      await tx.insert(Households, householdRow(row));
-      await join(tx, row.id, members);
-    });
+export class SqlHouseholds extends HouseholdRepository {
+  constructor(private readonly database: Database) {
+    super();
   }
 
-  /**
-   * Applies `decide` to the locked, current household and returns it before and after; the same object means no
-   * change. Null for an unknown id. Rejects what `add` does.
-   */
-  change(
-    id: string,
-    decide: (household: Household) => Household,
-  ): Promise<{ before: Household; after: Household } | null> {
-    return this.database.write(async (tx) => {
-      const locked = await lockHousehold(tx, id);
-      if (!locked) return null;
-      const before = { ...locked.row, members: locked.members };
-      const after = decide(before);
-      if (after === before) return { before, after };
-      const { members, ...row } = after;
-      await tx.update(Households, { id }, householdRow(row));
-      await join(tx, id, members, locked.members);
-      return { before, after };
-    });
+  override async lock(unit: Unit, id: string): Promise<Household | null> {
+    const tx = transactionOf(unit);
+    const found = await tx.findOne(Households, { where: { id }, ...this.database.rowLock });
+    if (!found) return null;
+    const { nameKey: _, ...row } = found;
+    const members = await tx.query<HouseholdMember[]>(
+      `SELECT id AS clientId, householdRole AS role FROM clients WHERE householdId = ? ORDER BY id${this.forUpdate}`,
+      [id],
+    );
+    return { ...row, members };
   }
 
-  /** Dissolves the household: its members stay clients. Returns it; null for an unknown id. */
-  remove(id: string): Promise<Household | null> {
-    return this.database.write(async (tx) => {
-      const locked = await lockHousehold(tx, id);
-      if (!locked) return null;
-      await storeMembers(tx, id, locked.members, []);
-      return { ...locked.row, members: locked.members };
-    });
+  override async placesOf(
+    unit: Unit,
+    clientIds: readonly string[],
+  ): Promise<ReadonlyMap<string, string | null>> {
+    const rows = await transactionOf(unit).query<{ id: string; householdId: string | null }[]>(
+      `SELECT id, householdId FROM clients WHERE id IN (${placeholders(clientIds)}) AND ${IS_SHOWN}
+       ORDER BY id${this.forUpdate}`,
+      [...clientIds],
+    );
+    return new Map(rows.map(({ id, householdId }) => [id, householdId]));
+  }
+
+  override async add(unit: Unit, { members, ...row }: Household): Promise<void> {
+    const tx = transactionOf(unit);
+    await tx.insert(Households, householdRow(row));
+    await storeMembers(tx, row.id, [], members);
+  }
+
+  override async save(unit: Unit, before: Household, { members, ...row }: Household): Promise<void> {
+    const tx = transactionOf(unit);
+    if (row.name !== before.name || row.updatedAt !== before.updatedAt)
+      await tx.update(Households, { id: row.id }, householdRow(row));
+    await storeMembers(tx, row.id, before.members, members);
+  }
+
+  private get forUpdate(): string {
+    return this.database.dialect === 'mysql' ? ' FOR UPDATE' : '';
   }
 }
 
-async function join(
+/** The row of a household, whose members are stored with the clients. */
+export function householdRow(household: Omit<HouseholdRow, 'nameKey'>): HouseholdRow {
+  return { ...household, nameKey: searchForm(household.name) || household.name };
+}
+
+/** Without any the household is gone. */
+async function storeMembers(
   tx: Transaction,
-  householdId: string,
+  id: string,
+  before: readonly HouseholdMember[],
   after: readonly HouseholdMember[],
-  before: readonly HouseholdMember[] = [],
 ): Promise<void> {
-  const lock = tx.connection.options.type === 'better-sqlite3' ? '' : ' FOR UPDATE';
-  const ids = after.map(({ clientId }) => clientId);
-  const rows = await tx.query<{ id: string; householdId: string | null }[]>(
-    `SELECT id, householdId FROM clients WHERE id IN (${placeholders(ids)}) AND ${IS_SHOWN} ORDER BY id${lock}`,
-    ids,
-  );
-  const problems: Record<string, Said> = {};
-  for (const [place, id] of ids.entries()) {
-    const client = rows.find((row) => row.id === id);
-    const field = `members.${place}.clientId`;
-    if (!client) problems[field] = 'client.unknown';
-    else if (client.householdId !== null && client.householdId !== householdId)
-      problems[field] = 'household.member-elsewhere';
-  }
-  if (Object.keys(problems).length > 0) throw new Invalid(problems);
-  await storeMembers(tx, householdId, before, after);
+  const stays = new Set(after.map(({ clientId }) => clientId));
+  const leave = 'UPDATE clients SET householdId = NULL, householdRole = NULL WHERE id = ?';
+  for (const { clientId } of before) if (!stays.has(clientId)) await affected(tx, leave, [clientId]);
+  const join = 'UPDATE clients SET householdId = ?, householdRole = ? WHERE id = ?';
+  for (const { clientId, role } of after) await affected(tx, join, [id, role, clientId]);
+  if (after.length === 0) await affected(tx, 'DELETE FROM households WHERE id = ?', [id]);
 }

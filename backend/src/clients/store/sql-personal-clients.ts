@@ -6,6 +6,7 @@ import { Database, type Transaction, unitOf } from '../../platform/database/data
 import { likeText } from '../../platform/database/like.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { Field } from '../../platform/fields/fields.js';
+import { ClientRemoval } from '../application/ports.js';
 import { ClientRecords } from '../client-records.js';
 import type { Client, ClientDetails, ClientName } from '../domain/client.js';
 import { CLIENT_FIELDS, EXPORTED_FIELDS, type ExportedClient } from '../domain/client-fields.js';
@@ -13,12 +14,10 @@ import { readMergeRecord } from '../domain/merge.js';
 import { activityOf } from './client-timelines.js';
 import { type ClientMergeRow, type ClientRow, Households } from './client.tables.js';
 import { peopleOf, survivorsOf } from './same-person.js';
-import { deleteClient } from './sql-clients.js';
 import {
   type ErasedRecords,
   idsOf,
   type Person,
-  type PersonalErasure,
   type PersonalPart,
   type Recognised,
 } from '../../platform/personal-data.js';
@@ -53,6 +52,7 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
     private readonly database: Database,
     private readonly leads: LeadClients,
     private readonly records: ClientRecords,
+    private readonly removal: ClientRemoval,
   ) {
     super();
   }
@@ -135,15 +135,11 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
   }
 
   /** Rejects when another lead of a client is under a legal hold. */
-  async erase(
-    tx: Transaction,
-    person: Pick<Person, 'records'>,
-    { atEnd }: Pick<PersonalErasure, 'atEnd'>,
-  ): Promise<{ clients: number }> {
+  async erase(tx: Transaction, person: Pick<Person, 'records'>): Promise<{ clients: number }> {
     const ids = idsOf(person, 'client');
     for (const id of await survivorsOf(tx, ids)) {
       await this.leads.assertNotHeld(unitOf(tx), id);
-      await deleteClient(tx, atEnd, this.leads, id);
+      await this.removal.remove(unitOf(tx), id);
     }
     return { clients: ids.length };
   }
