@@ -35,10 +35,10 @@ export default defineConfig(
           // the plain scripts that belong to no tsconfig: each makes a program of its own, which takes a second
           allowDefaultProject: [
             '*.mjs',
+            'backend/testing/*.mjs',
             'frontend/*.mjs',
             'frontend/scripts/*.mjs',
             'frontend/src/testing/*.mjs',
-            'testing/*.mjs',
           ],
           defaultProject: 'backend/tsconfig.json',
         },

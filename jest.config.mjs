@@ -14,7 +14,7 @@ export default {
   testTimeout: 600_000,
   // a worker frees the modules of the whole application at its end
   workerGracefulExitTimeout: 10_000,
-  reporters: ['default', ...(costs ? [['<rootDir>/testing/cost-reporter.mjs', { to: costs }]] : [])],
+  reporters: ['default', ...(costs ? [['<rootDir>/backend/testing/cost-reporter.mjs', { to: costs }]] : [])],
 };
 
 function roomOf(folder) {

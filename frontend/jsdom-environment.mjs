@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import './style-matching.mjs';
 import { JSDOM } from 'jsdom';
-import NativeEnvironment from '../testing/native-environment.mjs';
+import NativeEnvironment from '../backend/testing/native-environment.mjs';
 
 const require = createRequire(import.meta.url);
 

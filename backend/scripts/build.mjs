@@ -8,7 +8,7 @@ import { npm, root, run, stopwatch } from './run.mjs';
 
 const all = ['frontend', 'backend'];
 const workspaces = process.argv.length > 2 ? process.argv.slice(2) : all;
-const tests = ['test', 'faults', 'bench', 'e2e'];
+const tests = ['test', 'testing', 'faults', 'bench', 'e2e'];
 const inputs = (workspace) =>
   readdirSync(join(root, workspace))
     .filter((name) => !['node_modules', 'dist', ...tests].includes(name))

@@ -31,7 +31,7 @@ await new Stryker({
     return [`${sources}.ts`, `!${sources}.spec.ts`];
   }),
   testFiles: [...specs, ...folders.map((folder) => `backend/src/${folder.split('/')[0]}/**/*.spec.ts`)],
-  plugins: [join(root, 'testing/mutation-runner.mjs')],
+  plugins: [join(root, 'backend/testing/mutation-runner.mjs')],
   testRunner: 'native',
   ignorers: ['ignorer'],
   ignorePatterns: ['frontend', 'docs', 'data', 'backups', '**/dist'],

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const BACKEND = resolve(import.meta.dirname, '../../..');
-const LOADER = pathToFileURL(resolve(BACKEND, '../testing/typescript.mjs')).href;
+const LOADER = pathToFileURL(resolve(BACKEND, 'testing/typescript.mjs')).href;
 
 /** A program of the build, which `npm test` brings up to date: it starts in half the time that the sources take. */
 export const builtProgram = (name: string) => join(BACKEND, `dist/${name}.js`);

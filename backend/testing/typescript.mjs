@@ -1,4 +1,4 @@
-// Lets Node import the TypeScript sources of both workspaces: `node --import ./testing/typescript.mjs a-script.mjs`.
+// Lets Node import the TypeScript sources of both workspaces: `node --import ./backend/testing/typescript.mjs a-script.mjs`.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';
@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 import { transform } from '@swc/core';
 
-const CONTRACT = new URL('../backend/src/contract/index.ts', import.meta.url).href;
+const CONTRACT = new URL('../src/contract/index.ts', import.meta.url).href;
 /** What `@/` stands for in the front end, as its tsconfig.json says. */
-const FRONT_END = new URL('../frontend/src/', import.meta.url);
+const FRONT_END = new URL('../../frontend/src/', import.meta.url);
 /** The back end names files by their compiled name; the front end leaves the extension to its bundler. */
 const SOURCES = [
   [/\.js$/, '.ts'],

@@ -15,11 +15,11 @@ import { readConfig } from 'jest-config';
 const mutation = (globalThis.__stryker__ ??= {});
 const STATUS = { passed: TestStatus.Success, failed: TestStatus.Failed };
 
-/** Runs test files with testing/native-runner.mjs. A test's id is its file, a space and its name. */
+/** Runs test files with native-runner.mjs. A test's id is its file, a space and its name. */
 class NativeTestRunner {
   /** Loads the modules of the working folder, which is Stryker's sandbox. */
   async init() {
-    const load = async (file) => (await import(pathToFileURL(resolve('testing', file)).href)).default;
+    const load = async (file) => (await import(pathToFileURL(resolve('backend/testing', file)).href)).default;
     this.run = await load('native-runner.mjs');
     this.Environment = await load('native-environment.mjs');
     // Stryker ends what hangs
