@@ -5,14 +5,11 @@ const AREA = '(?!platform/|app/|contract/)[^/]+';
 const IMPORTED_WORDS = '^backend/src/(imports|export)/domain/';
 const TEST_CODE = '/testing/';
 // areas whose use cases still call their stores directly
-const STORES_WITHOUT_PORTS = 'clients|imports|media';
+const STORES_WITHOUT_PORTS = 'clients|imports';
 // files that still import against the direction of the layers
-const AGAINST_THE_LAYERS = [
-  '^backend/src/imports/store/',
-  '^backend/src/(imports|media|privacy)/infrastructure/',
-];
+const AGAINST_THE_LAYERS = ['^backend/src/imports/store/', '^backend/src/(imports|privacy)/infrastructure/'];
 // areas whose root files still read and write tables, or know routes
-const ROOTS_WITH_STORES = 'clients|imports|media|newsletter';
+const ROOTS_WITH_STORES = 'clients|imports|newsletter';
 
 // the floors of the console, the lowest first
 const CONSOLE_FLOORS = ['ground', 'records', 'screens'];

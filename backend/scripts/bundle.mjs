@@ -18,7 +18,7 @@ const PROGRAMS = [
   'app/commands/verify-audit',
   'busy-times/infrastructure/calendar-thread',
   'imports/infrastructure/workbook-thread',
-  'media/picture-process',
+  'media/infrastructure/picture-process',
 ];
 // what the fault tests and the benchmarks change or call inside of a built server
 const PARTS = [

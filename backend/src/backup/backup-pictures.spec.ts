@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { configOf, fill, hashesOf, placesOf, withConnection } from '../app/testing/filled-database.js';
 import { openDataSourceOf } from '../app/testing/opened-database.js';
 import { SCHEMA } from '../app/schema.js';
-import { pictureFileNames } from '../media/picture-names.js';
-import { openPictureFiles } from '../media/open-picture-files.js';
-import { readPictureFile } from '../media/picture-files.js';
+import { openPictureFiles } from '../media/infrastructure/open-picture-files.js';
+import { pictureFileNames, readPictureFile } from '../media/picture-files.js';
 import { startS3, type TestS3 } from '../media/testing/s3.js';
 import { DATABASES, type TestDatabase } from '../platform/database/testing/databases.js';
 import type { MediaConfig } from '../platform/media-config.js';
@@ -30,7 +29,11 @@ describe.each(DATABASES)('the pictures in a backup on $name', ({ create }) => {
   const newFolder = (): MediaConfig => ({ kind: 'folder', path: mkdtempSync(join(folder, 'media-')) });
   const restore = (from: string, into: TestDatabase, media: MediaConfig, more = {}) =>
     restoreBackup({
-      ...{ database: configOf(into), media, schema: SCHEMA, from, replace: true },
+      database: configOf(into),
+      pictures: openPictureFiles(media),
+      schema: SCHEMA,
+      from,
+      replace: true,
       copyTo: `${folder}/`,
       ...more,
     });
@@ -61,7 +64,10 @@ describe.each(DATABASES)('the pictures in a backup on $name', ({ create }) => {
     names = pictureFileNames(row!.hash);
     const media = newFolder();
     for (const name of names) await openPictureFiles(media).put(name, contentOf(name));
-    const taken = await takeBackup({ database: configOf(filled), media }, join(folder, 'good.gz'));
+    const taken = await takeBackup(
+      { database: configOf(filled), pictures: openPictureFiles(media) },
+      join(folder, 'good.gz'),
+    );
     expect(taken).toMatchObject({ pictures: 6, missingPictures: [] });
     good = taken.file;
   });
@@ -82,7 +88,10 @@ describe.each(DATABASES)('the pictures in a backup on $name', ({ create }) => {
     const into = await made();
     await restore(good, into, media);
     expect(await stored(media)).toEqual(names.map(contentOf));
-    const again = await takeBackup({ database: configOf(into), media }, join(folder, 'from-s3.gz'));
+    const again = await takeBackup(
+      { database: configOf(into), pictures: openPictureFiles(media) },
+      join(folder, 'from-s3.gz'),
+    );
     expect(again).toMatchObject({ pictures: 6, missingPictures: [] });
     expect((await checkBackup(again.file)).pictures).toBe(6);
   });
@@ -101,7 +110,7 @@ describe.each(DATABASES)('the pictures in a backup on $name', ({ create }) => {
     const media = newFolder();
     for (const name of names.slice(1)) await openPictureFiles(media).put(name, contentOf(name));
     const file = join(folder, 'incomplete.gz');
-    const taken = await takeBackup({ database: configOf(filled), media }, file);
+    const taken = await takeBackup({ database: configOf(filled), pictures: openPictureFiles(media) }, file);
     expect(taken).toMatchObject({ pictures: 5, missingPictures: [names[0]] });
     expect((await checkBackup(file)).pictures).toBe(5);
   });

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type PictureFiles, readPictureFile } from '../media/picture-files.js';
-import { isPictureFileName, pictureFileNames } from '../media/picture-names.js';
+import {
+  isPictureFileName,
+  type PictureFiles,
+  pictureFileNames,
+  readPictureFile,
+} from '../media/picture-files.js';
 import { BackupError } from './backup-error.js';
 import type { PictureLine } from './backup-file.js';
 import type { TableStore, Tables } from './table-store.js';

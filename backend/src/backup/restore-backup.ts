@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { openPictureFiles } from '../media/open-picture-files.js';
 import { dataSourceOptions, openDataSource, type Schema } from '../platform/database/data-sources.js';
 import { inNamesOfToday } from '../platform/database/applied-migrations.js';
 import type { Contents, Header } from './backup-file.js';
@@ -56,7 +55,7 @@ export async function restoreBackup({ from, ...restoring }: RestoreOptions): Pro
   if (from !== STDIO) await checkBackup(from, signal, key, plain);
   let store: TableStore | undefined;
   let copy: SavedBackup | null = null;
-  const pictures = new RestoredPictures(openPictureFiles(restoring.media));
+  const pictures = new RestoredPictures(restoring.pictures);
   const receiver: Receiver = {
     begin: async (header) => {
       store = await openForRestore(header, restoring);
@@ -152,7 +151,7 @@ const MADE_BY_A_START = ['users', 'outgoing_mails', 'mail_counters', 'mail_flow'
 /** Backs up existing leads and articles; rejects them when they may not be replaced. */
 async function backUpExisting(
   store: TableStore,
-  { media, replace, copyTo, signal, key = null }: Omit<RestoreOptions, 'from'>,
+  { pictures, replace, copyTo, signal, key = null }: Omit<RestoreOptions, 'from'>,
 ): Promise<SavedBackup | null> {
   let hasContent = false;
   for (const table of Object.keys(await store.tables()))
@@ -160,7 +159,7 @@ async function backUpExisting(
   if (!hasContent) return null;
   if (!replace)
     throw new BackupError('The database holds leads or articles already; --replace replaces them');
-  return saveBackup(store, openPictureFiles(media), copyTo, 'before-restore', signal, key);
+  return saveBackup(store, pictures, copyTo, 'before-restore', signal, key);
 }
 
 function opened(from: string): Readable {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync, statSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
-import { openPictureFiles } from '../media/open-picture-files.js';
 import type { PictureFiles } from '../media/picture-files.js';
 import type { Config } from '../platform/config.js';
 import { type Written, writeBackup } from './backup-file.js';
@@ -15,8 +14,11 @@ export const DEFAULT_FOLDER = `backups${sep}`;
 /** As a file name: standard input or output. */
 export const STDIO = '-';
 
-/** Where the data is: `Config` has both. */
-export type DataPlaces = Pick<Config, 'database' | 'media'>;
+/** Where the data is. */
+export interface DataPlaces {
+  readonly database: Config['database'];
+  readonly pictures: PictureFiles;
+}
 
 /** A written backup. */
 export interface SavedBackup extends Written {
@@ -29,7 +31,7 @@ export interface SavedBackup extends Written {
  * With a key it is encrypted.
  */
 export async function takeBackup(
-  { database, media }: DataPlaces,
+  { database, pictures }: DataPlaces,
   to: string,
   signal?: AbortSignal,
   { name = 'office', key = null }: { name?: string; key?: string | null } = {},
@@ -37,7 +39,7 @@ export async function takeBackup(
   const store = await openStore(database, 'shared');
   try {
     await store.assertUndamaged();
-    return await saveBackup(store, openPictureFiles(media), to, name, signal, key);
+    return await saveBackup(store, pictures, to, name, signal, key);
   } finally {
     await store.close();
   }

@@ -1,4 +1,4 @@
-import type { Picture } from '../media/picture.js';
+import type { Picture } from '../media/pictures.js';
 import type { PostSummary } from './domain/post.js';
 
 export { isFound, searchOf } from './domain/post-search.js';

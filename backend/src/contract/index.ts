@@ -111,7 +111,7 @@ export {
   MOST_RETENTION_MONTHS,
   RETENTION_PLACEHOLDERS,
 } from '../settings/domain/retention.js';
-export type { Picture } from '../media/picture.js';
+export type { Picture } from '../media/pictures.js';
 export { FIRST_NAME_TOKEN, unknownTokens } from '../newsletter/domain/issue-tokens.js';
 export { brandPalette, brandStyles, brandStylesPath } from '../settings/domain/brand-palette.js';
 export { homeContent } from '../settings/domain/sections/home.js';

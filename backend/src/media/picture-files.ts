@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Unavailable } from '../platform/domain-error.js';
 
+export { fileNames as pictureFileNames, isFileName as isPictureFileName } from './domain/picture-files.js';
+
 /** A stored file. */
 export interface PictureFile {
   readonly bytes: number;

@@ -1,52 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
-import { Injectable } from '@nestjs/common';
-import { Logger } from '../platform/logger.js';
-import { PublicContent } from '../platform/http/public-content.js';
-import { PublicResponseCache } from '../platform/http/response-cache.js';
-import { ReloadedValue } from '../platform/reloaded-value.js';
-import { SqlPictures } from './store/sql-pictures.js';
-import { hashInUrl } from './domain/picture-files.js';
-import type { Picture } from './picture.js';
-import { pictureOf } from './infrastructure/page-picture.js';
+import type { Picture } from './domain/page-picture.js';
 
-/** The whole library in memory: a few hundred bytes for each picture. Follows the changes of every replica. */
-@Injectable()
-export class Pictures {
-  private readonly byHash: ReloadedValue<ReadonlyMap<string, Picture>>;
+export type { Picture } from './domain/page-picture.js';
 
-  constructor(
-    pictures: SqlPictures,
-    cache: PublicResponseCache,
-    logger: Logger,
-    private readonly content: PublicContent,
-  ) {
-    this.byHash = new ReloadedValue<ReadonlyMap<string, Picture>>(
-      new Map(),
-      async () => new Map((await pictures.all()).map((stored) => [stored.hash, pictureOf(stored)])),
-      (before) => {
-        // pages made since the announcement show what was known until now
-        if (!isDeepStrictEqual(before, this.byHash.current)) cache.clear();
-      },
-    );
-    content.onChange(() => {
-      this.load().catch((error: unknown) => logger.failure('the pictures could not be read', error));
-    });
-  }
-
+/** The whole library in memory. Follows the changes of every replica. */
+export abstract class Pictures {
   /** The picture that an address of this site (`/media/…`) names; null for any other address. Never waits. */
-  find(url: string): Picture | null {
-    const hash = hashInUrl(url);
-    return hash === null ? null : (this.byHash.current.get(hash) ?? null);
-  }
-
-  /** Reads the library; resolves when everything that was committed before the call is known. */
-  load(): Promise<void> {
-    return this.byHash.reload();
-  }
+  abstract find(url: string): Picture | null;
 
   /** Call after the commit of a change; resolves when it is known here. */
-  async announce(): Promise<void> {
-    this.content.changed();
-    await this.load();
-  }
+  abstract announce(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import type { ClosedDay } from '../calendar/domain/closed-day.js';
 import type { Week } from '../calendar/domain/business-hours.js';
 import type { Meeting, MeetingSetting } from '../calendar/domain/meeting.js';
-import type { Picture } from '../media/picture.js';
+import type { Picture } from '../media/pictures.js';
 import type { homeContent } from '../settings/built-in.js';
 import type { BusinessIdentity, BusinessSettings } from '../settings/business.js';
 

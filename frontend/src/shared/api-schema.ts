@@ -763,7 +763,7 @@ export interface paths {
         readonly get: operations["MediaController_one"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete: operations["MediaController_remove"];
+        readonly delete: operations["DeletedPicturesController_remove"];
         readonly options?: never;
         readonly head?: never;
         readonly patch: operations["MediaController_change"];
@@ -7812,7 +7812,7 @@ export interface operations {
             };
         };
     };
-    readonly MediaController_remove: {
+    readonly DeletedPicturesController_remove: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

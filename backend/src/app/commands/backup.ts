@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { assertNoNpmBanner, missingIn, rowsIn, runCommand } from './command-line.js';
 import { readConfig } from '../../platform/config.js';
+import { openPictureFiles } from '../../media/infrastructure/open-picture-files.js';
 import { DEFAULT_FOLDER, takeBackup } from '../../backup/take-backup.js';
 
 const USAGE = `Backs up the whole database and the pictures, also while the server is running.
@@ -21,6 +22,11 @@ await runCommand('The backup failed', USAGE, async (signal) => {
   assertNoNpmBanner(positionals[0]);
   const config = readConfig(process.env);
   const { key } = config.backup;
-  const taken = await takeBackup(config, positionals[0] ?? DEFAULT_FOLDER, signal, { key });
+  const taken = await takeBackup(
+    { database: config.database, pictures: openPictureFiles(config.media) },
+    positionals[0] ?? DEFAULT_FOLDER,
+    signal,
+    { key },
+  );
   return `${rowsIn(taken)} are in ${taken.file}.${missingIn(taken)}`;
 });

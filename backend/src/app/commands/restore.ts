@@ -8,6 +8,7 @@ import { assertNoNpmBanner, rowsIn, runCommand } from './command-line.js';
 import { type Config, readConfig } from '../../platform/config.js';
 import { databaseOver, dataSourceOptions, openDataSource } from '../../platform/database/data-sources.js';
 import { checkBackup, restoreBackup } from '../../backup/restore-backup.js';
+import { openPictureFiles } from '../../media/infrastructure/open-picture-files.js';
 import { MailKinds } from '../../mail/mail-kinds.js';
 import { SqlMailQueue } from '../../mail/store/sql-mail-queue.js';
 import { pauseIssues } from '../../newsletter/store/pause-issues.js';
@@ -61,7 +62,7 @@ await runCommand('Nothing was restored', USAGE, async (signal) => {
   acceptKeys(entries.map(({ keyId }) => keyId));
   const restored = await restoreBackup({
     database: config.database,
-    media: config.media,
+    pictures: openPictureFiles(config.media),
     schema: SCHEMA,
     from,
     replace: values.replace ?? false,

@@ -41,7 +41,7 @@ import {
 import { PremiumCorrections } from '../../policies/store/premium-correction.table.js';
 import { PolicyMailPlans } from '../../policies/store/policy-mail-plan.table.js';
 import { aBeneficiary, aCase, aPayment, aPolicy } from '../../policies/testing/builders.js';
-import { type Config, type DatabaseConfig, readConfig } from '../../platform/config.js';
+import { type DatabaseConfig, readConfig } from '../../platform/config.js';
 import { BusyCalendars, BusyTimes } from '../../busy-times/store/busy.tables.js';
 import { aBusyCalendar } from '../../busy-times/testing/builders.js';
 import { CalendarFeedsTable } from '../../leads/store/calendar-feed.table.js';
@@ -51,6 +51,8 @@ import { TypeormLeadRepository } from '../../leads/store/typeorm-lead.repository
 import { aNote, bookingRef, anAppointment } from '../../leads/testing/builders.js';
 import { manyLeads, storeLeads } from '../../leads/testing/many-leads.js';
 import { MailCounters, MailFlow, OutgoingMails } from '../../mail/store/mail.tables.js';
+import type { DataPlaces } from '../../backup/take-backup.js';
+import { openPictureFiles } from '../../media/infrastructure/open-picture-files.js';
 import { MediaTable } from '../../media/store/media.tables.js';
 import { aStoredPicture } from '../../media/testing/builders.js';
 import { anOutgoingMailRow } from '../../mail/testing/builders.js';
@@ -110,11 +112,11 @@ export function configOf({ url }: DatabaseUrl): DatabaseConfig {
 }
 
 /** The database, and a folder of pictures that does not exist unless it is given. */
-export function placesOf(
-  stored: DatabaseUrl,
-  mediaFolder = join(tmpdir(), 'no-pictures'),
-): Pick<Config, 'database' | 'media'> {
-  return { database: configOf(stored), media: { kind: 'folder', path: mediaFolder } };
+export function placesOf(stored: DatabaseUrl, mediaFolder = join(tmpdir(), 'no-pictures')): DataPlaces {
+  return {
+    database: configOf(stored),
+    pictures: openPictureFiles({ kind: 'folder', path: mediaFolder }),
+  };
 }
 
 /** Creates the tables and inserts rows with awkward text into each of them, as the application does. */

@@ -1,5 +1,5 @@
 import type MarkdownIt from 'markdown-it';
-import type { Picture } from '../../media/picture.js';
+import type { Picture } from '../../media/pictures.js';
 
 /** The picture of the library that an address names; null for any other address. */
 export type FindPicture = (url: string) => Picture | null;

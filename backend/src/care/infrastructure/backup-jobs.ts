@@ -3,7 +3,9 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { BackupError } from '../../backup/backup-error.js';
 import { restoreBackup } from '../../backup/restore-backup.js';
-import { type DataPlaces, takeBackup } from '../../backup/take-backup.js';
+import { takeBackup } from '../../backup/take-backup.js';
+import type { PictureFiles } from '../../media/picture-files.js';
+import type { Config } from '../../platform/config.js';
 import type { Schema } from '../../platform/database/data-sources.js';
 import { Sqlite } from '../../platform/database/sqlite-driver.js';
 import { UnusableDatabase } from '../../platform/database/unusable-database.js';
@@ -13,8 +15,16 @@ interface Place {
   readonly key: string | null;
 }
 
+type Source = Pick<Config, 'database' | 'media'>;
+
 export type BackupJob = Place &
-  ({ readonly kind: 'take'; readonly from: DataPlaces } | { readonly kind: 'prove'; readonly file: string });
+  ({ readonly kind: 'take'; readonly from: Source } | { readonly kind: 'prove'; readonly file: string });
+
+/** What the work of a job needs besides it. */
+export interface JobParts {
+  readonly schema: Schema;
+  readonly openPictures: (media: Source['media']) => PictureFiles;
+}
 
 export interface JobResult {
   /** The name in the folder. */
@@ -30,13 +40,21 @@ const SCRATCH = '.proof-';
 const LEFT_BEHIND = /^(nightly-.*\.part|\.proof-.*)$/;
 
 /** Takes a backup of a database into the folder, or restores one of the folder as a test. */
-export function runJob(job: BackupJob, schema: Schema, signal: AbortSignal): Promise<JobResult> {
-  return job.kind === 'take' ? take(job, job.from, signal) : prove(job, job.file, schema, signal);
+export function runJob(job: BackupJob, parts: JobParts, signal: AbortSignal): Promise<JobResult> {
+  return job.kind === 'take' ? take(job, job.from, parts, signal) : prove(job, job.file, parts, signal);
 }
 
-async function take({ folder, key }: Place, from: DataPlaces, signal: AbortSignal): Promise<JobResult> {
+async function take(
+  { folder, key }: Place,
+  { database, media }: Source,
+  { openPictures }: JobParts,
+  signal: AbortSignal,
+): Promise<JobResult> {
   await removeLeftBehind(folder);
-  const taken = await takeBackup(from, `${folder}${sep}`, signal, { name: 'nightly', key });
+  const taken = await takeBackup({ database, pictures: openPictures(media) }, `${folder}${sep}`, signal, {
+    name: 'nightly',
+    key,
+  });
   const { size } = await stat(taken.file);
   return {
     file: basename(taken.file),
@@ -50,7 +68,7 @@ async function take({ folder, key }: Place, from: DataPlaces, signal: AbortSigna
 async function prove(
   { folder, key }: Place,
   file: string,
-  schema: Schema,
+  { schema, openPictures }: JobParts,
   signal: AbortSignal,
 ): Promise<JobResult> {
   const from = join(folder, file);
@@ -62,7 +80,7 @@ async function prove(
     const media = join(scratch, 'media');
     const { rows, pictures } = await restoreBackup({
       database: { dialect: 'sqlite', path },
-      media: { kind: 'folder', path: media },
+      pictures: openPictures({ kind: 'folder', path: media }),
       schema,
       from,
       replace: false,

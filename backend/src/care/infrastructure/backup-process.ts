@@ -1,5 +1,4 @@
-import type { Schema } from '../../platform/database/data-sources.js';
-import { type BackupJob, type JobResult, plainReason, runJob } from './backup-jobs.js';
+import { type BackupJob, type JobParts, type JobResult, plainReason, runJob } from './backup-jobs.js';
 
 export type JobAnswer =
   | { readonly result: JobResult }
@@ -10,21 +9,21 @@ export type JobAnswer =
  * The main program of a process that does one job and answers. The job ends early, and leaves nothing behind, when the
  * server stops or is killed.
  */
-export function runBackupProcess(schema: Schema): void {
+export function runBackupProcess(parts: JobParts): void {
   process.umask(0o077);
   const stop = new AbortController();
   process.once('disconnect', () => stop.abort());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
   process.once('message', (job: BackupJob) => {
-    void answerTo(job, schema, stop.signal).then((answer) => {
+    void answerTo(job, parts, stop.signal).then((answer) => {
       if (process.connected) process.send!(answer, () => process.disconnect());
     });
   });
 }
 
-async function answerTo(job: BackupJob, schema: Schema, signal: AbortSignal): Promise<JobAnswer> {
+async function answerTo(job: BackupJob, parts: JobParts, signal: AbortSignal): Promise<JobAnswer> {
   try {
-    return { result: await runJob(job, schema, signal) };
+    return { result: await runJob(job, parts, signal) };
   } catch (error) {
     const { name, code, stack } = error as Error & { code?: string };
     // the messages of drivers contain values of rows

@@ -13,17 +13,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SCHEMA } from '../../app/schema.js';
-import { fill, placesOf, withConnection } from '../../app/testing/filled-database.js';
+import { configOf, fill, withConnection } from '../../app/testing/filled-database.js';
 import { readConfig } from '../../platform/config.js';
 import { DATABASES, type TestDatabase } from '../../platform/database/testing/databases.js';
 import { builtProgram } from '../../platform/testing/programs.js';
-import { openPictureFiles } from '../../media/open-picture-files.js';
-import { pictureFileNames } from '../../media/picture-names.js';
+import { openPictureFiles } from '../../media/infrastructure/open-picture-files.js';
+import { pictureFileNames } from '../../media/picture-files.js';
 import { BackupFailed } from '../application/ports.js';
 import { BackupProgram } from '../backup-program.js';
 import { plainReason, runJob } from './backup-jobs.js';
 import { ForkedBackupFiles } from './forked-backup-files.js';
 
+const PARTS = { schema: SCHEMA, openPictures: openPictureFiles };
 const PROGRAM = new BackupProgram(builtProgram('app/backup-process'));
 const LIMITED = new BackupProgram(join(import.meta.dirname, '../../app/testing/limited-backup-process.mjs'));
 const KEY = 'a key for tests, long enough';
@@ -51,16 +52,17 @@ describe.each(DATABASES)('backups of $name', ({ create }) => {
     await database.drop();
   });
 
+  const from = () => ({ database: configOf(database), media: { kind: 'folder', path: pictures } as const });
   const files = (key: string | null = null, program = PROGRAM, path = folder) => {
     const config = readConfig({ SESSION_SECRET: 'not used here' });
     const backup = { ...config.backup, nightly: true, folder: path, keepDays: 14, key };
-    return new ForkedBackupFiles({ ...config, ...placesOf(database, pictures), backup }, program);
+    return new ForkedBackupFiles({ ...config, ...from(), backup }, program);
   };
   /** The same work in this process: a process of its own takes a second to start. */
   const here = (key: string | null = null) => ({
-    take: () => runJob({ kind: 'take', from: placesOf(database, pictures), folder, key }, SCHEMA, signal),
+    take: () => runJob({ kind: 'take', from: from(), folder, key }, PARTS, signal),
     prove: (file: string) =>
-      runJob({ kind: 'prove', file, folder, key }, SCHEMA, signal).catch((error: unknown) => {
+      runJob({ kind: 'prove', file, folder, key }, PARTS, signal).catch((error: unknown) => {
         throw new Error(plainReason(error));
       }),
   });

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Conflict } from '../../platform/domain-error.js';
-import { fileNames, urlPrefix } from '../domain/picture-files.js';
+import { urlPrefix } from '../domain/picture-files.js';
 import { type MediaUse, MediaUses } from '../media-uses.js';
-import { PictureFiles } from '../picture-files.js';
-import { noSuchPicture } from './change-picture.js';
-import { Pictures } from '../pictures.js';
-import { PictureWork } from './picture-work.js';
-import { SqlPictures } from '../store/sql-pictures.js';
+import { lockedPicture, noSuchPicture } from './change-picture.js';
+import { PictureStorage } from './picture-storage.js';
+import { PictureUnits } from './picture-units.js';
+import { PictureRepository } from './ports.js';
 
 const MAX_NAMED = 3;
 
@@ -14,31 +13,28 @@ const MAX_NAMED = 3;
 @Injectable()
 export class DeletePicture {
   constructor(
-    private readonly pictures: SqlPictures,
+    private readonly units: PictureUnits,
+    private readonly pictures: PictureRepository,
     private readonly uses: MediaUses,
-    private readonly files: PictureFiles,
-    private readonly work: PictureWork,
-    private readonly loaded: Pictures,
+    private readonly storage: PictureStorage,
   ) {}
 
-  /** Rejects a picture that is shown somewhere. Returns the files that the storage did not delete; no page names them. */
-  async execute(id: string): Promise<{ readonly left: readonly string[] }> {
-    const left = await this.work.run(async () => {
+  /**
+   * Rejects an unknown picture, and one that is shown somewhere. Returns the files that the storage did not delete; no page
+   * names them.
+   */
+  execute(id: string): Promise<{ readonly left: readonly string[] }> {
+    return this.storage.alone(async () => {
       const picture = await this.pictures.find(id);
       if (!picture) throw noSuchPicture();
       const uses = await this.uses.find(urlPrefix(picture.hash));
       if (uses.length > 0) throw new Conflict(['picture.used', { places: placesOf(uses) }]);
-      if (!(await this.pictures.remove(id))) throw noSuchPicture();
-      return this.removeFiles(picture.hash);
+      await this.units.run(async (unit) => {
+        await lockedPicture(this.pictures, unit, id);
+        await this.pictures.remove(unit, id);
+      });
+      return { left: await this.storage.remove(picture.hash) };
     });
-    await this.loaded.announce();
-    return { left };
-  }
-
-  private async removeFiles(hash: string): Promise<string[]> {
-    const left: string[] = [];
-    for (const name of fileNames(hash)) await this.files.remove(name).catch(() => left.push(name));
-    return left;
   }
 }
 

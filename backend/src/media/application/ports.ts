@@ -1,15 +1,6 @@
+import type { Unit } from '../../platform/unit-of-work.js';
 import type { Size } from '../domain/picture-files.js';
-
-export const PICTURE_SORTS = ['createdAt', 'name', 'bytes'] as const;
-export type PictureSort = (typeof PICTURE_SORTS)[number];
-
-export interface PicturePageRequest {
-  /** Pictures whose name or text contains it, in any case. */
-  readonly q: string | null;
-  readonly sort: PictureSort;
-  readonly order: 'ASC' | 'DESC';
-  readonly range: { readonly offset: number; readonly limit: number };
-}
+import type { StoredPicture } from '../domain/stored-picture.js';
 
 export interface MadePicture extends Size {
   readonly files: readonly { readonly name: string; readonly content: Buffer }[];
@@ -22,4 +13,26 @@ export abstract class PictureMaker {
    * `Invalid` for the field `file` when the content is no picture of an accepted kind and size.
    */
   abstract make(file: Buffer, hash: string): Promise<MadePicture>;
+}
+
+/** The library. */
+export abstract class PictureRepository {
+  abstract find(id: string): Promise<StoredPicture | null>;
+
+  abstract findByHash(hash: string, unit?: Unit): Promise<StoredPicture | null>;
+
+  abstract all(): Promise<StoredPicture[]>;
+
+  abstract count(): Promise<number>;
+
+  /** The picture stays as it is until the unit of work ends. Null for an unknown id. */
+  abstract lock(unit: Unit, id: string): Promise<StoredPicture | null>;
+
+  /** Fails with a unique violation when there is one of that hash. */
+  abstract add(unit: Unit, picture: StoredPicture): Promise<void>;
+
+  /** Returns the picture as it is stored: its focal point is rounded. */
+  abstract update(unit: Unit, picture: StoredPicture): Promise<StoredPicture>;
+
+  abstract remove(unit: Unit, id: string): Promise<void>;
 }

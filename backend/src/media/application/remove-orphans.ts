@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { fileNames, hashInName } from '../domain/picture-files.js';
 import { PictureFiles } from '../picture-files.js';
-import { SqlPictures } from '../store/sql-pictures.js';
-import { PictureWork } from './picture-work.js';
+import { PictureStorage } from './picture-storage.js';
+import { PictureRepository } from './ports.js';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -22,9 +22,9 @@ export interface Orphans {
 @Injectable()
 export class RemoveOrphans {
   constructor(
-    private readonly pictures: SqlPictures,
+    private readonly pictures: PictureRepository,
+    private readonly storage: PictureStorage,
     private readonly files: PictureFiles,
-    private readonly work: PictureWork,
     private readonly clock: Clock,
   ) {}
 
@@ -35,7 +35,7 @@ export class RemoveOrphans {
     const orphans = [...hashes].filter((hash) => !known.has(hash));
     if (orphans.length > known.size) return { removed: [], tooMany: true };
     const removed: string[] = [];
-    for (const hash of orphans) removed.push(...(await this.work.run(() => this.remove(hash))));
+    for (const hash of orphans) removed.push(...(await this.storage.alone(() => this.remove(hash))));
     return { removed, tooMany: false };
   }
 

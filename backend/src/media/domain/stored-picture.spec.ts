@@ -1,4 +1,4 @@
-import { pictureOf } from '../infrastructure/page-picture.js';
+import { pictureOf } from './page-picture.js';
 import { aStoredPicture } from '../testing/builders.js';
 import { fileNames, hashInUrl, isFileName, urlPrefix, variantSize } from './picture-files.js';
 import { cleanName, srcsetOf } from './stored-picture.js';

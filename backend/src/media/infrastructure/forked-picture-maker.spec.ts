@@ -7,7 +7,7 @@ import { plain } from '../testing/files.js';
 import { ForkedPictureMaker, PictureProgram } from './forked-picture-maker.js';
 import { SharpPictureMaker } from './sharp-picture-maker.js';
 
-const PROGRAM = new PictureProgram(builtProgram('media/picture-process'));
+const PROGRAM = new PictureProgram(builtProgram('media/infrastructure/picture-process'));
 const HASH = 'cd'.repeat(16);
 const made = (file: Buffer, program = PROGRAM) => new ForkedPictureMaker(program).make(file, HASH);
 

@@ -3,9 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, wri
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPictureFiles } from '../open-picture-files.js';
-import { type PictureFiles, readPictureFile, StorageFailed } from '../picture-files.js';
-import { pictureFileNames } from '../picture-names.js';
+import { openPictureFiles } from './open-picture-files.js';
+import { type PictureFiles, pictureFileNames, readPictureFile, StorageFailed } from '../picture-files.js';
 import { describePictureFiles } from '../testing/picture-files.contract.js';
 import { startS3, type TestS3 } from '../testing/s3.js';
 import { CachedPictureFiles } from './cached-picture-files.js';

@@ -2,15 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import type { SqlPictures } from '../store/sql-pictures.js';
 import { RemoveOrphans } from '../application/remove-orphans.js';
 import { fileNames } from '../domain/picture-files.js';
-import type { StoredPicture } from '../domain/stored-picture.js';
-import { openPictureFiles } from '../open-picture-files.js';
+import { openPictureFiles } from './open-picture-files.js';
 import type { PictureFiles } from '../picture-files.js';
+import { PictureStorage } from '../application/picture-storage.js';
 import { aStoredPicture } from '../testing/builders.js';
+import { FakePictureMaker, InMemoryPictures } from '../testing/in-memory-pictures.js';
 import { startS3, type TestS3 } from '../testing/s3.js';
-import { PictureWork } from '../application/picture-work.js';
 
 const HOUR = 3_600_000;
 
@@ -33,25 +32,20 @@ describe.each<[string, (name: string) => PictureFiles]>([
   const orphan = aStoredPicture();
   const clock = new FixedClock(new Date().toISOString());
   let files: PictureFiles;
-  let rows: StoredPicture[];
+  const pictures = new InMemoryPictures();
   let made = 0;
 
   beforeEach(async () => {
     clock.moveTo(new Date(Date.now() + 25 * HOUR).toISOString());
-    rows = [known];
+    pictures.stored = [known];
     files = open(`test-${(made += 1)}`);
     await files.prepare();
     for (const { hash } of [known, orphan])
       for (const name of fileNames(hash)) await files.put(name, Buffer.from(name));
   });
 
-  const replica = () => {
-    const pictures = {
-      all: () => Promise.resolve(rows),
-      findByHash: (hash: string) => Promise.resolve(rows.find((row) => row.hash === hash) ?? null),
-    };
-    return new RemoveOrphans(pictures as SqlPictures, files, new PictureWork(), clock);
-  };
+  const replica = () =>
+    new RemoveOrphans(pictures, new PictureStorage(new FakePictureMaker(), files), files, clock);
   const left = async () => (await files.storedBefore(clock.now())).sort();
   const all = [known, orphan].flatMap(({ hash }) => fileNames(hash)).sort();
 
@@ -78,11 +72,11 @@ describe.each<[string, (name: string) => PictureFiles]>([
     listed.mockResolvedValueOnce(all.filter((name) => name !== stored));
     expect((await replica().execute()).removed).toEqual([]);
     listed.mockImplementationOnce(async () => {
-      rows = [known];
+      pictures.stored = [known];
       return all;
     });
     listed.mockImplementationOnce(async () => {
-      rows = [known, orphan];
+      pictures.stored = [known, orphan];
       return all;
     });
     expect((await replica().execute()).removed).toEqual([]);
@@ -91,7 +85,7 @@ describe.each<[string, (name: string) => PictureFiles]>([
   });
 
   it('stay when the library has fewer pictures than these: it may be another one', async () => {
-    rows = [];
+    pictures.stored = [];
     expect(await replica().execute()).toEqual({ removed: [], tooMany: true });
     expect(await left()).toEqual(all);
   });

@@ -1,41 +1,43 @@
 import { Injectable } from '@nestjs/common';
-import { affected, Database } from '../../platform/database/database.js';
-import { isUniqueViolation } from '../../platform/database/database-errors.js';
+import type { EntityManager } from 'typeorm';
+import { Database, transactionOf } from '../../platform/database/database.js';
 import { containing } from '../../platform/database/like.js';
-import type { PicturePageRequest } from '../application/ports.js';
-import type { PictureDetails, StoredPicture } from '../domain/stored-picture.js';
-import { type MediaRow, MediaTable } from './media.tables.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { searchForm } from '../../platform/values/search.js';
+import { PictureRepository } from '../application/ports.js';
+import type { StoredPicture } from '../domain/stored-picture.js';
+import { type MediaRow, MediaTable } from './media.tables.js';
+
+export const PICTURE_SORTS = ['createdAt', 'name', 'bytes'] as const;
+
+export interface PicturePageRequest {
+  /** Pictures whose name or text contains it, in any case. */
+  readonly q: string | null;
+  readonly sort: (typeof PICTURE_SORTS)[number];
+  readonly order: 'ASC' | 'DESC';
+  readonly range: { readonly offset: number; readonly limit: number };
+}
 
 /** Characters of the column. */
 const MOST_SEARCHED = 1_000;
 const COLUMNS = 'id, hash, name, alt, focalX, focalY, width, height, bytes, createdAt, uploadedBy';
 
-/** The library. */
 @Injectable()
-export class SqlPictures {
-  constructor(private readonly database: Database) {}
-
-  /** Adds a picture; false, and nothing is stored, when there is one of that hash. */
-  async add(picture: StoredPicture): Promise<boolean> {
-    try {
-      await this.database.write((tx) => tx.insert(MediaTable, rowOf(picture)));
-      return true;
-    } catch (error) {
-      if (isUniqueViolation(error)) return false;
-      throw error;
-    }
+export class SqlPictures extends PictureRepository {
+  constructor(private readonly database: Database) {
+    super();
   }
 
-  async find(id: string): Promise<StoredPicture | null> {
+  override async find(id: string): Promise<StoredPicture | null> {
     return (await this.select('WHERE id = ?', [id]))[0] ?? null;
   }
 
-  async findByHash(hash: string): Promise<StoredPicture | null> {
-    return (await this.select('WHERE hash = ?', [hash]))[0] ?? null;
+  override async findByHash(hash: string, unit?: Unit): Promise<StoredPicture | null> {
+    const reader = unit && transactionOf(unit);
+    return (await this.select('WHERE hash = ?', [hash], reader))[0] ?? null;
   }
 
-  all(): Promise<StoredPicture[]> {
+  override all(): Promise<StoredPicture[]> {
     return this.select('ORDER BY id', []);
   }
 
@@ -49,7 +51,7 @@ export class SqlPictures {
     return { rows, total: await this.count(where, values) };
   }
 
-  async count(where = '', values: unknown[] = []): Promise<number> {
+  override async count(where = '', values: unknown[] = []): Promise<number> {
     const [counted] = await this.database.reader.query<{ pictures: number | string }[]>(
       `SELECT COUNT(*) AS pictures FROM media ${where}`,
       values,
@@ -57,25 +59,31 @@ export class SqlPictures {
     return Number(counted?.pictures ?? 0);
   }
 
-  /** Changes what is given; null when there is no such picture. */
-  change(id: string, details: Partial<PictureDetails>): Promise<StoredPicture | null> {
-    return this.database.write(async (tx) => {
-      const row = await tx.findOne(MediaTable, { where: { id }, ...this.database.rowLock });
-      if (!row) return null;
-      const changed = { ...pictureOfRow(row), ...details };
-      await tx.update(MediaTable, { id }, rowOf(changed));
-      return pictureOfRow(rowOf(changed));
-    });
+  override async lock(unit: Unit, id: string): Promise<StoredPicture | null> {
+    const row = await transactionOf(unit).findOne(MediaTable, { where: { id }, ...this.database.rowLock });
+    return row && pictureOfRow(row);
   }
 
-  /** False when there is no such picture. */
-  async remove(id: string): Promise<boolean> {
-    const sql = 'DELETE FROM media WHERE id = ?';
-    return (await this.database.write((tx) => affected(tx, sql, [id]))) > 0;
+  override async add(unit: Unit, picture: StoredPicture): Promise<void> {
+    await transactionOf(unit).insert(MediaTable, rowOf(picture));
   }
 
-  private async select(rest: string, values: unknown[]): Promise<StoredPicture[]> {
-    const rows = await this.database.reader.query<MediaRow[]>(`SELECT ${COLUMNS} FROM media ${rest}`, values);
+  override async update(unit: Unit, picture: StoredPicture): Promise<StoredPicture> {
+    const row = rowOf(picture);
+    await transactionOf(unit).update(MediaTable, { id: picture.id }, row);
+    return pictureOfRow(row);
+  }
+
+  override async remove(unit: Unit, id: string): Promise<void> {
+    await transactionOf(unit).delete(MediaTable, { id });
+  }
+
+  private async select(
+    rest: string,
+    values: unknown[],
+    reader: EntityManager = this.database.reader,
+  ): Promise<StoredPicture[]> {
+    const rows = await reader.query<MediaRow[]>(`SELECT ${COLUMNS} FROM media ${rest}`, values);
     return rows.map(pictureOfRow);
   }
 }

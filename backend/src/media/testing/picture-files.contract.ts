@@ -1,5 +1,4 @@
-import { pictureFileNames } from '../picture-names.js';
-import { type PictureFiles, readPictureFile } from '../picture-files.js';
+import { type PictureFiles, pictureFileNames, readPictureFile } from '../picture-files.js';
 
 const [NAME, OTHER] = pictureFileNames('0123456789abcdef'.repeat(2)) as [string, string];
 const CONTENT = Buffer.from([0, 1, 2, 255, 10, 13, 0]);

@@ -1,9 +1,9 @@
 // Makes the files of one picture and ends; the server starts this program for each upload.
-import '../platform/check-node.js';
-import '../platform/source-lines.js';
-import { Invalid } from '../platform/domain-error.js';
-import type { PictureAnswer, PictureJob } from './infrastructure/forked-picture-maker.js';
-import { SharpPictureMaker } from './infrastructure/sharp-picture-maker.js';
+import '../../platform/check-node.js';
+import '../../platform/source-lines.js';
+import { Invalid } from '../../platform/domain-error.js';
+import type { PictureAnswer, PictureJob } from './forked-picture-maker.js';
+import { SharpPictureMaker } from './sharp-picture-maker.js';
 
 process.once('message', (job: PictureJob) => void answer(job));
 

@@ -1,3 +1,6 @@
+import { pictureUrl, variantSize } from './picture-files.js';
+import { srcsetOf, type StoredPicture } from './stored-picture.js';
+
 /** A picture of the library as a page shows it. */
 export interface Picture {
   /** The largest WebP variant: a path of this site, `/media/{hash}-1600.webp`. */
@@ -13,4 +16,21 @@ export interface Picture {
   readonly alt: string;
   /** The focal point as a CSS `object-position`, such as `50% 30%`. */
   readonly position: string;
+}
+
+/** The picture as pages show it. */
+export function pictureOf(stored: StoredPicture): Picture {
+  const { hash, alt, focalX, focalY } = stored;
+  return {
+    url: pictureUrl(hash, 1600, 'webp'),
+    jpeg: pictureUrl(hash, 800, 'jpg'),
+    srcset: srcsetOf(stored),
+    ...variantSize(stored, 1600),
+    alt,
+    position: `${percent(focalX)} ${percent(focalY)}`,
+  };
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1_000) / 10}%`;
 }

@@ -1,1 +1,0 @@
-export { fileNames as pictureFileNames, isFileName as isPictureFileName } from './domain/picture-files.js';
