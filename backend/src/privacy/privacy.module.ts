@@ -1,17 +1,11 @@
-import {
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AddedChecks } from '../care/added-checks.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { Config } from '../platform/config.js';
-import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
-import { Scheduler } from '../platform/scheduler.js';
+import { job, registration, service } from '../platform/start.js';
 import { PoliciesModule } from '../policies/policies.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ApplyErasures } from './application/apply-erasures.js';
@@ -19,6 +13,7 @@ import { ChangeRequest } from './application/change-request.js';
 import { DuePeople } from './application/due-people.js';
 import { DuePolicies } from './application/due-policies.js';
 import { Breaches, LegalHolds, PrivacyRequests, RetentionRuns } from './application/duty-ports.js';
+import { DutyProbe } from './application/duty-probe.js';
 import { EraseDaily } from './application/erase-daily.js';
 import { EraseDue } from './application/erase-due.js';
 import { ErasePerson } from './application/erase-person.js';
@@ -28,6 +23,7 @@ import { ListDue } from './application/list-due.js';
 import { PersonRecords } from './application/person-records.js';
 import { PlaceHold } from './application/place-hold.js';
 import { BackupFolder, Erasures, Ledger } from './application/ports.js';
+import { RecogniseErased } from './application/recognise-erased.js';
 import { RecordBreach } from './application/record-breach.js';
 import { RecordRequest } from './application/record-request.js';
 import { AffectedRecords } from './application/affected-records.js';
@@ -37,7 +33,6 @@ import { AffectedCsv } from './http/affected-csv.js';
 import { BreachReportPage } from './http/breach-report-page.js';
 import { BreachesController } from './http/breaches.controller.js';
 import { DueController } from './http/due.controller.js';
-import { DutyProbe } from './infrastructure/duty-probe.js';
 import { FilesInBackupFolder } from './infrastructure/files-in-backup-folder.js';
 import { HoldsController } from './http/holds.controller.js';
 import { LedgerFile } from './infrastructure/ledger-file.js';
@@ -93,7 +88,7 @@ import { OverdueRequests } from './overdue-requests.js';
     { provide: Breaches, useClass: SqlBreaches },
     { provide: RetentionRuns, useClass: SqlRetentionRuns },
     { provide: Erasures, useClass: SqlErasures },
-    ErasedPeople,
+    { provide: ErasedPeople, useClass: RecogniseErased },
     { provide: Ledger, inject: [Config], useFactory: ({ backup }: Config) => new LedgerFile(backup) },
     {
       provide: BackupFolder,
@@ -112,40 +107,24 @@ import { OverdueRequests } from './overdue-requests.js';
           (people) => logger.event('erased again after a restore', { people }),
         ),
     },
+    registration([AddedChecks, DutyProbe], (checks, probe) => checks.add(probe)),
+    // often, so that another replica goes on when one was killed
+    job('erase what is due', '5-59/10 * * * *', [EraseDaily, Logger], async (daily, logger) => {
+      const erased = await daily.execute();
+      if (erased) logger.event('erased what was due', { ...erased });
+    }),
+    job('clean the files of the database', '*/10 * * * *', [ErasureUpkeep], (upkeep) => upkeep.scrub()),
+    service([EraseDaily, ErasureUpkeep], {
+      start: async (_, upkeep) => {
+        await upkeep.start();
+        void upkeep.scrub();
+      },
+      stop: async (daily, upkeep) => {
+        await daily.stop();
+        await upkeep.stop();
+      },
+    }),
   ],
   exports: [OverdueRequests, ErasedPeople],
 })
-export class PrivacyModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  constructor(
-    private readonly upkeep: ErasureUpkeep,
-    private readonly eraseDaily: EraseDaily,
-    private readonly probe: DutyProbe,
-    private readonly checks: AddedChecks,
-    private readonly scheduler: Scheduler,
-    private readonly logger: Logger,
-    private readonly own: OwnServer,
-  ) {}
-
-  onModuleInit(): void {
-    this.checks.add(this.probe);
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    // often, so that another replica goes on when one was killed
-    this.scheduler.every('erase what is due', '5-59/10 * * * *', async () => {
-      const erased = await this.eraseDaily.execute();
-      if (erased) this.logger.event('erased what was due', { ...erased });
-    });
-    // a command that runs beside the server leaves it to the server
-    if (!this.own.http) return;
-    await this.upkeep.start();
-    this.scheduler.every('clean the files of the database', '*/10 * * * *', () => this.upkeep.scrub(), {
-      atStart: true,
-    });
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.eraseDaily.stop();
-    await this.upkeep.stop();
-  }
-}
+export class PrivacyModule {}

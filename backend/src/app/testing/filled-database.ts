@@ -75,7 +75,7 @@ import {
   RetentionRunTable,
 } from '../../privacy/store/duties.tables.js';
 import { aBreach, aLegalHold, aPrivacyRequest } from '../../privacy/testing/builders.js';
-import { keyIdOf } from '../../privacy/application/person-hashes.js';
+import { keyIdOf } from '../../privacy/key-id.js';
 import { ErasureTable } from '../../privacy/store/erasure.tables.js';
 import { BlockedSenderTable, SuspectedSubmissionTable } from '../../screening/store/screening.tables.js';
 import { aBlockedSender } from '../../screening/testing/builders.js';

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { keyIdOf, PersonHashes } from './person-hashes.js';
+import { keyIdOf } from '../key-id.js';
+import { PersonHashes } from './person-hashes.js';
 
 const hashes = new PersonHashes('one key');
 const ana = { firstName: 'Ana', lastName: 'Cruz', phone: '+63 917 000 0101', email: 'ana@sample.example' };

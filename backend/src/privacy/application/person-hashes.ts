@@ -76,11 +76,3 @@ function nameInHash({ firstName, lastName, suffix }: NumberOfPerson): string {
 function olderForm(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
-
-/** Tells keys apart, without telling the key. */
-export function keyIdOf(key: string): string {
-  return createHmac('sha256', key)
-    .update('id of the key of the ledger of erasures')
-    .digest('hex')
-    .slice(0, 16);
-}

@@ -1,5 +1,6 @@
 import type { ErasedRecords, Mention, Person, PersonalLists } from '../../platform/personal-data.js';
 import type { AuditEntry } from '../../audit/audit-trail.js';
+import type { Reading } from '../../platform/unit-of-work.js';
 import type { Erasure, ErasureCounts, LedgerEntry, RemainingBackup } from '../domain/erasure.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import type { PrivacyRequest } from '../domain/privacy-request.js';
@@ -33,6 +34,9 @@ export interface ErasedPerson {
   readonly counts: ErasureCounts;
 }
 
+/** The hashes of the person of one erasure, and the id of their key. */
+export type HashesOfErasure = Pick<LedgerEntry, 'keyId' | 'hashes'>;
+
 /** Erasures and their records. */
 export abstract class Erasures {
   /**
@@ -57,6 +61,9 @@ export abstract class Erasures {
 
   /** Every record, oldest first. */
   abstract ledger(): Promise<LedgerEntry[]>;
+
+  /** Those of every record; the same list as before while there is no new record. */
+  abstract hashes(reading: Reading): Promise<readonly HashesOfErasure[]>;
 
   /** Adds records that are missing; they are to be applied. Returns how many there were. */
   abstract add(entries: readonly LedgerEntry[]): Promise<number>;

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../platform/config.js';
-import { keyIdOf } from '../application/person-hashes.js';
 import type { LedgerEntry } from '../domain/erasure.js';
+import { keyIdOf } from '../key-id.js';
 import { FilesInBackupFolder } from './files-in-backup-folder.js';
 import { LedgerFile, readLedger } from './ledger-file.js';
 

@@ -3,9 +3,9 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupConfig } from '../../platform/backup-config.js';
 import { readOrCreateSecret } from '../../platform/session-secret.js';
-import { keyIdOf } from '../application/person-hashes.js';
 import { Ledger } from '../application/ports.js';
 import type { LedgerEntry } from '../domain/erasure.js';
+import { keyIdOf } from '../key-id.js';
 
 /** In the folder of backups, so that a new disk knows who was erased. */
 const LEDGER_FILE = 'erasures.ledger';

@@ -2,9 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { type AuditEntry, AuditTrail } from '../../audit/audit-trail.js';
 import { assertNotHeld } from '../../holds/held-people.js';
 import { type Person, personAt, PersonalData, personWith } from '../../platform/personal-data.js';
-import { type AtEnd, Database, type Transaction, unitOf } from '../../platform/database/database.js';
+import {
+  type AtEnd,
+  Database,
+  type Transaction,
+  transactionOf,
+  unitOf,
+} from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import { type ErasedPerson, type ErasureOrder, Erasures } from '../application/ports.js';
+import type { Reading } from '../../platform/unit-of-work.js';
+import {
+  type ErasedPerson,
+  type ErasureOrder,
+  Erasures,
+  type HashesOfErasure,
+} from '../application/ports.js';
 import type { Erasure, ErasureCounts, LedgerEntry } from '../domain/erasure.js';
 import { type ErasureRow, ErasureTable } from './erasure.tables.js';
 import { SqlPrivacyRequests } from './sql-privacy-requests.js';
@@ -16,6 +28,8 @@ const OF_OLD = { clients: 0, policies: 0, importRows: 0 };
 
 @Injectable()
 export class SqlErasures extends Erasures {
+  private known = { state: '', hashes: [] as readonly HashesOfErasure[] };
+
   constructor(
     private readonly database: Database,
     private readonly data: PersonalData,
@@ -83,6 +97,23 @@ export class SqlErasures extends Erasures {
   override async ledger(): Promise<LedgerEntry[]> {
     const rows = await this.database.reader.find(ErasureTable, { order: { erasedAt: 'ASC', id: 'ASC' } });
     return rows.map(entryOf);
+  }
+
+  override async hashes(reading: Reading): Promise<readonly HashesOfErasure[]> {
+    const reader = transactionOf(reading);
+    const [row] = await reader.query<{ erasures: number | string; last: string | null }[]>(
+      'SELECT COUNT(*) AS erasures, MAX(id) AS last FROM erasures',
+    );
+    const state = `${row?.erasures} ${row?.last}`;
+    if (state !== this.known.state) {
+      const stored = await reader.find(ErasureTable, { select: { keyId: true, hashes: true } });
+      const hashes = stored.map((one) => ({
+        keyId: one.keyId,
+        hashes: JSON.parse(one.hashes) as string[],
+      }));
+      this.known = { state, hashes };
+    }
+    return this.known.hashes;
   }
 
   override async add(entries: readonly LedgerEntry[]): Promise<number> {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { attention, good, type Probe } from '../../care/added-checks.js';
 import { Settings } from '../../settings/settings.js';
-import { PrivacyRequests } from '../application/duty-ports.js';
-import { WatchThreshold } from '../application/watch-threshold.js';
+import { PrivacyRequests } from './duty-ports.js';
+import { WatchThreshold } from './watch-threshold.js';
 
 const PRIVACY = '/admin/privacy';
 
