@@ -1,12 +1,12 @@
 // Writes what follows from the built backend: the types of the API and the limits of the settings
-// (frontend/src/shared/api-schema.ts) from its OpenAPI document, and the table of routes in docs/api.md.
+// (frontend/src/shared/api-schema.ts) from its OpenAPI document, and the list of routes in docs/api.md.
 // With --check it writes nothing and fails when a file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
-import { withRouteTable } from './route-table.mjs';
+import { withRouteList } from './route-list.mjs';
 import { root } from './run.mjs';
 import { sectionLimits } from './section-limits.mjs';
 
@@ -20,7 +20,7 @@ write(schema, `${notice}${types}\n${await formatted(schema, limits)}`);
 const api = 'docs/api.md';
 const { apiDocuments } = await import(pathToFileURL(join(root, 'backend/dist/app/openapi.js')).href);
 const { routes } = await apiDocuments();
-write(api, await formatted(api, withRouteTable(readFileSync(join(root, api), 'utf8'), routes)));
+write(api, await formatted(api, withRouteList(readFileSync(join(root, api), 'utf8'), routes)));
 
 async function formatted(file, text) {
   const filepath = join(root, file);

@@ -12,14 +12,14 @@ export interface DocumentedRoute {
 }
 
 const API = join(import.meta.dirname, '../../../docs/api.md');
-const ROW = /^\| (\w+) +\| `(\S+)` +\| ([\w:]+)(, confirmed)? +\| (.*?) *\|$/gm;
+const ROUTE = /^- (\w+) `(\S+)`: ([\w:]+)(, confirmed)?(?:; (.*))?$/gm;
 
 /** Who may call what, as docs/api.md has it: what the tests expect of the running application. */
-export const DOCUMENTED_ROUTES: readonly DocumentedRoute[] = [...readFileSync(API, 'utf8').matchAll(ROW)].map(
-  ([, method, path, access, confirmed, audit]) => ({
-    route: `${method} ${path!.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-    access: access as Access,
-    confirmed: confirmed !== undefined,
-    audit: audit!,
-  }),
-);
+export const DOCUMENTED_ROUTES: readonly DocumentedRoute[] = [
+  ...readFileSync(API, 'utf8').matchAll(ROUTE),
+].map(([, method, path, access, confirmed, audit]) => ({
+  route: `${method} ${path!.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+  access: access as Access,
+  confirmed: confirmed !== undefined,
+  audit: audit ?? '',
+}));
