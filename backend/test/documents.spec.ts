@@ -51,15 +51,15 @@ function exists(path: string): boolean {
 /** Words at most, so that documents grow on purpose only; 800 where none are named. */
 const WORD_LIMITS: Record<string, number> = {
   'README.md': 700,
-  'docs/api.md': 9_200,
-  'docs/architecture.md': 2_000,
+  'docs/api.md': 8_100,
+  'docs/architecture.md': 1_900,
   'docs/development.md': 1_300,
   'docs/integrations.md': 1_700,
   'docs/operations.md': 9_300,
-  'docs/performance.md': 3_800,
+  'docs/performance.md': 2_250,
   'docs/product.md': 2_500,
   [PROMISES]: 4_000,
-  'docs/security.md': 3_900,
+  'docs/security.md': 3_100,
 };
 
 describe('the documents', () => {
