@@ -23,6 +23,10 @@ const DOCUMENTS = FILES.filter((file) => /^(?:README\.md|docs\/.*\.md)$/.test(fi
 const SOURCES = FILES.filter((file) => /\.(?:ts|tsx|mjs|cjs|sh|yml)$|Dockerfile$|Caddyfile$/.test(file));
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
+const PACKAGES = ['backend', 'frontend'].flatMap((workspace) =>
+  Object.keys((JSON.parse(read(`${workspace}/package.json`)) as { dependencies: object }).dependencies),
+);
+
 /** The texts in backquotes. */
 function codeIn(document: string): string[] {
   return [...read(document).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!);
@@ -48,7 +52,7 @@ function exists(path: string): boolean {
   return FILES.some((file) => ending.test(file));
 }
 
-/** Words at most, so that documents grow on purpose only; 800 where none are named. */
+/** Words at most, so that documents grow on purpose only; 500 where none are named. */
 const WORD_LIMITS: Record<string, number> = {
   'README.md': 700,
   'docs/api.md': 8_100,
@@ -63,9 +67,20 @@ const WORD_LIMITS: Record<string, number> = {
 };
 
 describe('the documents', () => {
+  const wordsOf = (document: string) => read(document).trim().split(/\s+/).length;
   it.each(DOCUMENTS)('%s is within its limit of words', (document) =>
-    expect(read(document).trim().split(/\s+/).length).toBeLessThan(WORD_LIMITS[document] ?? 800),
+    expect(wordsOf(document)).toBeLessThan(WORD_LIMITS[document] ?? 500),
   );
+
+  it('are within the limit of words for all in docs/', () => {
+    const all = DOCUMENTS.filter((document) => document.startsWith('docs/')).map(wordsOf);
+    expect(all.reduce((sum, words) => sum + words, 0)).toBeLessThan(51_000);
+  });
+
+  it.each(PACKAGES)('docs/decisions/0001-packages.md says why there is %s', (name) => {
+    const named = codeIn('docs/decisions/0001-packages.md');
+    expect(named.includes(name) || named.includes(name.replace(/\/.*/, '/*'))).toBe(true);
+  });
 
   it.each(mentions(/\bnpm run (?:-s )?([\w:-]+)/g))('%s: there is a script %s', (_, name) =>
     expect(Object.keys(scripts)).toContain(name),
