@@ -43,6 +43,14 @@ export const MODE_LABELS: Readonly<Record<PremiumMode, string>> = {
   monthly: 'Monthly',
 };
 
+/** The words of the choices of a policy, by field. */
+export const POLICY_WORDS = {
+  line: LINE_LABELS,
+  application: APPLICATION_LABELS,
+  force: FORCE_LABELS,
+  mode: MODE_LABELS,
+};
+
 export const PREMIUM_STATE_LABELS: Readonly<Record<PremiumState, string>> = {
   upcoming: 'Upcoming',
   due: 'Due today',

@@ -1,6 +1,7 @@
 import { CLIENT_FIELDS, type Field, inPlaces } from '@contract';
 import type { Client, ClientChange } from '@/shared/api-types';
-import { changedDetails, type DetailField, type DetailValues } from '@/admin/ground/forms/details';
+import { changedDetails, type DetailValues } from '@/admin/ground/forms/details';
+import { detailField } from '@/admin/ground/forms/entityFields';
 
 export const CHANNEL_LABELS: Readonly<Record<NonNullable<Client['channel']>, string>> = {
   call: 'Call',
@@ -31,25 +32,13 @@ const CHOSEN: readonly string[] = ['channel', 'ownerId', 'referredBy'];
 export const beyondName = (without: readonly string[] = []) =>
   DETAILS.filter(([name]) => !NAMES.includes(name) && !without.includes(name));
 
-const FORM_TYPES: Partial<Record<Field['type'], DetailField['type']>> = {
-  email: 'email',
-  phone: 'tel',
-  date: 'date',
-  lines: 'lines',
-};
-
-const formField = ([name, { label, type, optional }]: (typeof DETAILS)[number]): DetailField => ({
-  name,
-  label: type === 'list' ? `${label}, with commas between them` : label,
-  type: FORM_TYPES[type],
-  optional: optional ?? type === 'list',
-});
-
 /** The name in the form, in two rows. */
-export const NAME_FIELDS = DETAILS.filter(([name]) => NAMES.includes(name)).map(formField);
+export const NAME_FIELDS = DETAILS.filter(([name]) => NAMES.includes(name)).map(([name, field]) =>
+  detailField(name, field),
+);
 
 /** The other texts of the form; the channel and the owner are chosen. */
-export const OTHER_FIELDS = beyondName(CHOSEN).map(formField);
+export const OTHER_FIELDS = beyondName(CHOSEN).map(([name, field]) => detailField(name, field));
 
 export const FORM_FIELDS = [...NAME_FIELDS, ...OTHER_FIELDS];
 

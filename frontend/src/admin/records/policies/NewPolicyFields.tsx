@@ -2,14 +2,14 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { DownIcon } from '@/admin/ground/theme/screenIcons';
 import { FirstPremium } from './FirstPremium';
+import { POLICY_INPUTS, type PolicyInputName } from './policyErrors';
 import { type PolicyFormProps, PolicyInput } from './PolicyInput';
 import { gridShape } from './PolicyTermFields';
 
 const FIRST = ['insurer', 'product', 'line', 'policyNumber', 'startsOn', 'amount', 'mode'] as const;
-const MORE = [
-  ...(['insured', 'application', 'force', 'currency', 'endsOn', 'graceDays'] as const),
-  ...(['paidBefore', 'reinstateUntil'] as const),
-];
+const SECOND = ['insured', 'application', 'force', 'currency'] as const;
+const APART: readonly PolicyInputName[] = ['clientId', 'remarks', ...FIRST, ...SECOND];
+const MORE = [...SECOND, ...POLICY_INPUTS.filter((name) => !APART.includes(name))];
 
 interface NewPolicyFieldsProps extends PolicyFormProps {
   /** The client is searched. */

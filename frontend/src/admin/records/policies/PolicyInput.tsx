@@ -1,15 +1,16 @@
-import { searchForm } from '@contract';
+import { POLICY_FIELDS, searchForm } from '@contract';
 import { ClientField } from '../clients/ClientField';
 import { DetailInput } from '@/admin/ground/forms/DetailInputs';
-import type { DetailField, DetailValues } from '@/admin/ground/forms/details';
+import type { DetailValues } from '@/admin/ground/forms/details';
+import { detailField } from '@/admin/ground/forms/entityFields';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { ChoiceField } from '@/admin/ground/forms/ChoiceField';
 import { MoneyField } from '@/admin/ground/forms/MoneyField';
 import { NameField } from '@/admin/ground/forms/NameField';
-import { POLICY_LABELS } from './policyErrors';
+import { POLICY_LABELS, type PolicyInputName } from './policyErrors';
 import { usualGrace } from './policyFields';
-import { APPLICATION_LABELS, FORCE_LABELS, LINE_LABELS, MODE_LABELS } from '@/admin/ground/words/policyWords';
+import { POLICY_WORDS } from '@/admin/ground/words/policyWords';
 
 /** The values of the form of a policy, with what was rejected of them. */
 export interface PolicyFormProps {
@@ -18,35 +19,7 @@ export interface PolicyFormProps {
   readonly onChange: (values: DetailValues) => void;
 }
 
-const CHOICES = {
-  line: LINE_LABELS,
-  application: APPLICATION_LABELS,
-  force: FORCE_LABELS,
-  mode: MODE_LABELS,
-};
 const CURRENCIES = { PHP: 'PHP', USD: 'USD' };
-
-const field = (
-  name: keyof typeof POLICY_LABELS,
-  rest: Omit<DetailField, 'name' | 'label'> = {},
-): DetailField => ({
-  ...{ name, label: POLICY_LABELS[name], optional: true },
-  ...rest,
-});
-const TEXTS = {
-  policyNumber: field('policyNumber'),
-  startsOn: field('startsOn', { type: 'date', optional: false }),
-  endsOn: field('endsOn', { type: 'date' }),
-  graceDays: field('graceDays', { type: 'minutes' }),
-  paidBefore: field('paidBefore', { type: 'date' }),
-  reinstateUntil: field('reinstateUntil', { type: 'date' }),
-  remarks: field('remarks', { type: 'lines' }),
-};
-
-type PolicyInputName =
-  | keyof typeof CHOICES
-  | keyof typeof TEXTS
-  | ('clientId' | 'insured' | 'insurer' | 'product' | 'amount' | 'currency');
 
 interface PolicyInputProps extends PolicyFormProps {
   readonly name: PolicyInputName;
@@ -101,15 +74,28 @@ export function PolicyInput({ name, required = false, autoFocus = false, ...form
     case 'application':
     case 'force':
     case 'mode':
-      return <ChoiceField {...input} choices={CHOICES[name]} />;
+      return <ChoiceField {...input} choices={POLICY_WORDS[name]} />;
     case 'graceDays': {
       const product = products.find((one) => one.name === values.product && one.line === values.line);
       const usual = usualGrace(values.line ?? '', product?.graceDays);
-      return <DetailInput {...form} field={TEXTS[name]} hint={`As in the contract. Empty: ${usual}`} />;
+      return (
+        <DetailInput
+          {...form}
+          field={detailField(name, POLICY_FIELDS[name])}
+          hint={`As in the contract. Empty: ${usual}`}
+        />
+      );
     }
     default: {
       const hint = name === 'paidBefore' && 'For a policy that is older than your records here';
-      return <DetailInput {...form} field={TEXTS[name]} required={required} {...(hint && { hint })} />;
+      return (
+        <DetailInput
+          {...form}
+          field={detailField(name, POLICY_FIELDS[name])}
+          required={required}
+          {...(hint && { hint })}
+        />
+      );
     }
   }
 }

@@ -1,11 +1,8 @@
 import { Box } from '@mui/material';
+import { POLICY_INPUTS } from './policyErrors';
 import { type PolicyFormProps, PolicyInput } from './PolicyInput';
 
-const FIELDS = [
-  ...(['clientId', 'insured', 'insurer', 'product', 'line', 'policyNumber', 'application'] as const),
-  ...(['startsOn', 'endsOn', 'amount', 'mode', 'currency', 'graceDays'] as const),
-  ...(['paidBefore', 'reinstateUntil'] as const),
-];
+const FIELDS = POLICY_INPUTS.filter((name) => name !== 'force' && name !== 'remarks');
 
 /** All that the contract of a policy says. Its state is changed by acts (PolicyActs.tsx). */
 export const PolicyTermFields = (form: PolicyFormProps) => (

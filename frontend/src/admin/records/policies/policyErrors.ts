@@ -1,19 +1,35 @@
+import { type Field, POLICY_FIELDS } from '@contract';
 import type { DetailValues } from '@/admin/ground/forms/details';
+import { isOptional, labelsOf, writtenFields } from '@/admin/ground/forms/entityFields';
 
 /** The fields of policies and their acts, as they are called on the screen. */
 export const POLICY_LABELS = {
-  ...{ clientId: 'Client', insured: 'Insured', insurer: 'Insurer', product: 'Product', line: 'Line' },
-  ...{ policyNumber: 'Policy number', application: 'Application', force: 'State', startsOn: 'Start' },
-  ...{ endsOn: 'End or maturity', amount: 'Premium', currency: 'Currency', mode: 'Mode' },
-  ...{ graceDays: 'Grace days', paidBefore: 'Premiums paid before', reinstateUntil: 'Reinstatement until' },
-  ...{ remarks: 'Remarks', reason: 'Reason', firstPremiumPaidOn: 'Paid on', effectiveOn: 'From' },
-  ...{ forceSince: 'Since' },
+  ...labelsOf(POLICY_FIELDS),
+  amount: POLICY_FIELDS.premium.label,
+  currency: 'Currency',
+  reason: 'Reason',
+  firstPremiumPaidOn: 'Paid on',
+  effectiveOn: 'From',
 };
+
+/** The inputs of the form of a policy, in their order. A premium is an amount and its currency. */
+export const POLICY_INPUTS = writtenFields(POLICY_FIELDS).flatMap((name): PolicyInputName[] => {
+  if (name === 'saleId' || 'apart' in POLICY_FIELDS[name]) return [];
+  if (name === 'premium') return ['amount'];
+  return name === 'mode' ? [name, 'currency'] : [name as PolicyInputName];
+});
+export type PolicyInputName =
+  Exclude<WrittenField, 'forceSince' | 'beneficiaries' | 'premium' | 'saleId'> | ('amount' | 'currency');
+type WrittenField = keyof ReturnType<typeof labelsOf<typeof POLICY_FIELDS>>;
 
 type Errors = Readonly<Record<string, string | undefined>>;
 
-/** What is to be there. */
-const REQUIRED = ['clientId', 'insurer', 'product', 'startsOn', 'amount'] as const;
+/** What is to be there; a choice always is. */
+const REQUIRED = POLICY_INPUTS.filter((name) => {
+  if (name === 'currency') return false;
+  const field: Field = POLICY_FIELDS[name === 'amount' ? 'premium' : name];
+  return !isOptional(field) && field.type !== 'choice';
+});
 
 /** What is missing in a form, by field. */
 export function missingFields(values: DetailValues): Errors {

@@ -2,6 +2,7 @@ import {
   amountText,
   currencySymbol,
   isClientId,
+  POLICY_FIELDS,
   type PremiumFrequency,
   readAmount,
   USUAL_GRACE_DAYS,
@@ -10,14 +11,14 @@ import type { Lead, Policy, PolicyChange, PolicyDetails } from '@/shared/api-typ
 import { formatDate } from '@/admin/ground/dates/dates';
 import type { Words } from '@/admin/ground/drafts/differences';
 import type { DetailValues } from '@/admin/ground/forms/details';
+import { writtenFields } from '@/admin/ground/forms/entityFields';
 import { enteredAmount } from '@/admin/ground/forms/enteredAmount';
-import { APPLICATION_LABELS, forceText, LINE_LABELS, MODE_LABELS } from '@/admin/ground/words/policyWords';
+import { forceText, POLICY_WORDS } from '@/admin/ground/words/policyWords';
 
-const BLANK = {
-  ...{ clientId: '', insured: '', insurer: '', product: '', line: '', policyNumber: '' },
-  ...{ application: '', force: '', startsOn: '', endsOn: '', amount: '', currency: '', mode: '' },
-  ...{ graceDays: '', paidBefore: '', reinstateUntil: '', remarks: '', firstPremiumPaidOn: '' },
-  ...{ forceSince: '', reason: '', kind: 'change', effectiveOn: '' },
+const TEXTS = writtenFields(POLICY_FIELDS).filter((name) => !['premium', 'beneficiaries'].includes(name));
+const BLANK: DetailValues = {
+  ...Object.fromEntries(TEXTS.map((name) => [name, ''])),
+  ...{ amount: '', currency: '', firstPremiumPaidOn: '', reason: '', kind: 'change', effectiveOn: '' },
 };
 
 /** Of a change: what is said about it, and changes nothing by itself. */
@@ -120,32 +121,28 @@ export function usualGrace(line: string, ofProduct: number | null = null): strin
   return days > 0 ? `${days}, as is usual` : 'None';
 }
 
-type Labels = Readonly<Partial<Record<string, string>>>;
-
 /** The values of a form in words. `names` has those of clients. */
 export function valueWords(values: DetailValues, names: ReadonlyMap<string, string>): Words {
   const named = (text: string) => (isClientId(text) ? (names.get(text) ?? 'Another client') : text);
-  const label = (labels: Labels, name: string) => labels[values[name] ?? ''] ?? '';
-  const text = (name: string) => values[name] || 'None';
-  const day = (name: string) => (values[name] ? formatDate(values[name]) : 'None');
-  return [
-    ['Client', named(text('clientId'))],
-    ['Insured', values.insured ? named(values.insured) : 'The client'],
-    ['Insurer', text('insurer')],
-    ['Product', text('product')],
-    ['Line', label(LINE_LABELS, 'line')],
-    ['Policy number', text('policyNumber')],
-    ['Application', label(APPLICATION_LABELS, 'application')],
-    ['State', stateWords(values)],
-    ['Start', day('startsOn')],
-    ['End or maturity', day('endsOn')],
-    ['Premium', `${currencySymbol(values.currency ?? '')}${values.amount}`],
-    ['Mode', label(MODE_LABELS, 'mode')],
-    ['Grace days', values.graceDays || 'As usual'],
-    ['Premiums paid before', day('paidBefore')],
-    ['Reinstatement until', day('reinstateUntil')],
-    ['Remarks', text('remarks')],
-  ];
+  const special: DetailValues = {
+    clientId: named(values.clientId || 'None'),
+    insured: values.insured ? named(values.insured) : 'The client',
+    force: stateWords(values),
+    premium: `${currencySymbol(values.currency ?? '')}${values.amount}`,
+    graceDays: values.graceDays || 'As usual',
+  };
+  return writtenFields(POLICY_FIELDS)
+    .filter((name) => name !== 'saleId' && !('apart' in POLICY_FIELDS[name]))
+    .map((name) => [POLICY_FIELDS[name].label, special[name] ?? wordsOf(name, values[name] ?? '')]);
+}
+
+function wordsOf(name: keyof typeof POLICY_FIELDS, value: string): string {
+  if (name in POLICY_WORDS) {
+    const words: DetailValues = POLICY_WORDS[name as keyof typeof POLICY_WORDS];
+    return words[value] ?? '';
+  }
+  if (value === '') return 'None';
+  return POLICY_FIELDS[name].type === 'date' ? formatDate(value) : value;
 }
 
 const stateWords = ({ force, forceSince }: DetailValues) =>
