@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SqlPastGrace } from '../src/policies/store/sql-past-grace.js';
+import { TellPastGrace } from '../src/policies/application/tell-past-grace.js';
 import { EVENT_TYPES } from '../src/webhooks/domain/event-types.js';
 import { Receiver } from '../src/webhooks/testing/receiver.js';
 import { AdminClient } from './support/admin-client.js';
@@ -91,8 +91,8 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     const client = await post('clients', clientBody());
     await patch(`clients/${client}`, { lastName: 'Cruz' });
     const policy = await post('policies', policyBody(client, { startsOn: day(-3), graceDays: 0 }));
-    await running.app.app.get(SqlPastGrace).publish(day(0));
-    await running.app.app.get(SqlPastGrace).publish(day(0));
+    await running.app.app.get(TellPastGrace).execute();
+    await running.app.app.get(TellPastGrace).execute();
     const premiums = await admin.request('GET', `/api/admin/policies/${policy}/premiums`);
     const premium = (premiums.body as unknown as Made[])[0]!.id;
     await post(`premiums/${premium}/payments`, paymentBody());

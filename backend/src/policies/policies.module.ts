@@ -3,7 +3,6 @@ import { ClientRecords } from '../clients/client-records.js';
 import { ClientReferences } from '../clients/client-references.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
-import { BusinessTime } from '../calendar/business-time.js';
 import { MailKinds } from '../mail/mail-kinds.js';
 import { Config } from '../platform/config.js';
 import { Scheduler } from '../platform/scheduler.js';
@@ -47,7 +46,7 @@ import { PolicyMailsController } from './http/policy-mails.controller.js';
 import { SqlBook } from './store/sql-book.js';
 import { SqlCases } from './store/sql-cases.js';
 import { SqlInsurers } from './store/sql-insurers.js';
-import { SqlPastGrace } from './store/sql-past-grace.js';
+import { TellPastGrace } from './application/tell-past-grace.js';
 import { SqlPayments } from './store/sql-payments.js';
 import { SqlFollowUps } from './store/sql-follow-ups.js';
 import { SqlImportedPolicies } from './store/sql-imported-policies.js';
@@ -94,7 +93,7 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     PolicyUnits,
     ServiceCases,
     CorrectInsurers,
-    SqlPastGrace,
+    TellPastGrace,
     CaseSteps,
     InsurerQueries,
     SqlBook,
@@ -128,8 +127,7 @@ export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly toDo: TaskSources,
     private readonly caseSteps: CaseSteps,
     private readonly scheduler: Scheduler,
-    private readonly pastGrace: SqlPastGrace,
-    private readonly time: BusinessTime,
+    private readonly pastGrace: TellPastGrace,
   ) {}
 
   onModuleInit(): void {
@@ -139,8 +137,8 @@ export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.scheduler.every('plan premiums', '11 0 * * *', () => this.planPremiums.execute(), { atStart: true });
-    const publishPastGrace = () => this.pastGrace.publish(this.time.today());
-    this.scheduler.every('tell of premiums past grace', '16 0 * * *', publishPastGrace, { atStart: true });
+    const tellPastGrace = () => this.pastGrace.execute();
+    this.scheduler.every('tell of premiums past grace', '16 0 * * *', tellPastGrace, { atStart: true });
     const canSend = this.config.mail.server !== null;
     this.scheduler.every('plan the mails to clients', '21 0 * * *', () => this.mails.plan(canSend), {
       atStart: true,

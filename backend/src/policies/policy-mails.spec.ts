@@ -1,9 +1,5 @@
 import { openedDatabase } from '../app/testing/opened-database.js';
 import { BusinessTime } from '../calendar/business-time.js';
-import { rowOf } from '../clients/store/client-rows.js';
-import { Clients } from '../clients/store/client.tables.js';
-import type { Client } from '../clients/client-queries.js';
-import { aClient } from '../clients/testing/builders.js';
 import { clientsOn } from '../clients/testing/clients-on.js';
 import type { MailPreviews } from '../mail/mail-kinds.js';
 import { RecordingOutbox } from '../mail/testing/recording-outbox.js';
@@ -17,13 +13,12 @@ import { PolicyOccasions } from './application/policy-occasions.js';
 import { PreviewPolicyMails } from './application/preview-policy-mails.js';
 import { PolicyRecipients } from './application/policy-recipients.js';
 import type { PremiumMail } from './domain/policy-mails.js';
-import type { NewPolicy, Policy } from './domain/policy.js';
 import { SqlPolicyMails } from './store/sql-policy-mails.js';
 import { Policies, Premiums } from './store/policy.tables.js';
 import { PolicyMailPlans } from './store/policy-mail-plan.table.js';
 import { SqlPolicyDays } from './store/sql-policy-days.js';
-import { aPolicy } from './testing/builders.js';
 import { policiesOn } from './testing/policies-on.js';
+import { storedPolicies } from './testing/stored-policies.js';
 
 // Saturday, November 21, 2026, 01:00 in the office
 const NOW = '2026-11-20T17:00:00.000Z';
@@ -47,25 +42,9 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
       Promise.resolve({ from: '', subject: kind, preview: '', html: '', text: JSON.stringify(data) }),
   });
   const preview = new PreviewPolicyMails(occasions, previews, settings, time);
-  let owner: Client;
+  const office = storedPolicies(database, policies);
+  const { addClient, add, dueOn, pay } = office;
 
-  const addClient = async (changes: Partial<Client> = {}) => {
-    const client = aClient(changes);
-    await database.write((tx) => tx.insert(Clients, rowOf(client)));
-    return client;
-  };
-  const add = async (changes: Partial<NewPolicy> = {}): Promise<Policy> => {
-    const policy = aPolicy({ clientId: owner.id, mode: 'annual', ...changes });
-    await policies.add(policy);
-    return policy;
-  };
-  /** An annual policy with a premium due on that day. */
-  const dueOn = async (date: string, changes: Partial<NewPolicy> = {}) => {
-    const policy = await add({ startsOn: date, ...changes });
-    const [premium] = await database.reader.find(Premiums, { where: { policyId: policy.id, dueDate: date } });
-    return { policy, premiumId: premium!.id };
-  };
-  const pay = (premiumId: string, amount = 250_000) => policies.pay(premiumId, { amount });
   const planned = async (canSend = true) => {
     outbox.changes.length = 0;
     await planning.plan(canSend);
@@ -75,11 +54,7 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
   const moveTo = (days: number) => clock.moveTo(new Date(Date.parse(NOW) + days * DAY_MS).toISOString());
 
   beforeEach(async () => {
-    await database.write(async (tx) => {
-      for (const table of [Policies, Premiums, Clients]) await tx.clear(table);
-      await tx.clear(PolicyMailPlans);
-    });
-    owner = await addClient();
+    await database.write((tx) => tx.clear(PolicyMailPlans));
     outbox.changes.length = 0;
     clock.moveTo(NOW);
     Object.assign(switches, { premium_due: true, premium_in_grace: true, policy_anniversary: true });
@@ -115,7 +90,7 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
         kind: 'premium_due',
         data: {
           policyId: policy.id,
-          clientId: owner.id,
+          clientId: office.owner.id,
           firstName: 'Liza',
           insurer: 'Sun Life',
           policyNumber: 'P-1',
@@ -149,11 +124,11 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
   });
 
   it('bring none that is switched off, or without an address, or of a policy that is not in force', async () => {
-    owner = await addClient({ email: null });
+    office.owner = await addClient({ email: null });
     await dueOn('2026-11-28');
-    owner = await addClient({ email: 'caller@no-email.invalid' });
+    office.owner = await addClient({ email: 'caller@no-email.invalid' });
     await dueOn('2026-11-28');
-    owner = await addClient();
+    office.owner = await addClient();
     await dueOn('2026-11-28', { force: 'not yet', application: 'applied' });
     expect(await planned()).toEqual([]);
     await dueOn('2026-11-28');
@@ -237,7 +212,7 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
     await dueOn('2026-11-30', { policyNumber: 'the day after' });
     await dueOn('2026-11-01', { policyNumber: 'some day of grace' });
     await add({ startsOn: '2023-11-22', mode: 'single' });
-    owner = await addClient({ email: null });
+    office.owner = await addClient({ email: null });
     await dueOn('2026-11-29');
     expect(await preview.execute()).toEqual({
       date: '2026-11-22',

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { type LineOrigin, type Payment, paymentEvent } from './payment.js';
 import { type Policy, policyName } from './policy.js';
 import { type PolicyEvent, policyEvent } from './policy-event.js';
@@ -35,6 +35,20 @@ export function afterPayments(
   const paid = touched.filter((premium) => unpaidUntil(policy, premium) === null);
   return { timeline, paid: paid.map(({ dueDate }) => dueDate) };
 }
+
+/** After days without the software, those days are told too. */
+const DAYS_BACK = 7;
+
+/** Premiums whose grace ended on that day or later are told. */
+export const firstToldDay = (today: CalendarDate) => addDays(today, -DAYS_BACK);
+
+/** What other software is told of a premium past grace. */
+export const afterGrace = ({ id, clientId }: { readonly id: string; readonly clientId: string }) => ({
+  type: 'premium.past_grace' as const,
+  id,
+  aboutId: clientId,
+  dedupKey: `past_grace:${id}`,
+});
 
 /** What follows from a change of a policy, for the client who owns it and the one who did; `before` is null for a new one. */
 export function afterChange(before: Policy | null, after: Policy, by: LineOrigin['by']): FollowUps {

@@ -1,15 +1,12 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
-import { rowOf } from '../../clients/store/client-rows.js';
-import { Clients } from '../../clients/store/client.tables.js';
-import type { Client } from '../../clients/client-queries.js';
-import { aClient } from '../../clients/testing/builders.js';
 import { clientsOn } from '../../clients/testing/clients-on.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
-import type { NewPolicy, Policy } from '../domain/policy.js';
-import { Policies, Premiums } from './policy.tables.js';
+import type { Policy } from '../domain/policy.js';
+import { Policies } from './policy.tables.js';
 import { SqlPolicyDays } from './sql-policy-days.js';
-import { aPolicy, decided } from '../testing/builders.js';
+import { decided } from '../testing/builders.js';
 import { policiesOn } from '../testing/policies-on.js';
+import { storedPolicies } from '../testing/stored-policies.js';
 
 const TODAY = '2026-11-21';
 
@@ -17,41 +14,18 @@ describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
   const database = openedDatabase(create);
   const policies = policiesOn(database, '2026-11-20T17:00:00.000Z');
   const days = new SqlPolicyDays(database, clientsOn(database).queries);
-  let owner: Client;
+  const office = storedPolicies(database, policies);
+  const { add, dueOn, pay } = office;
 
-  const addClient = async (changes: Partial<Client> = {}) => {
-    const client = aClient(changes);
-    await database.write((tx) => tx.insert(Clients, rowOf(client)));
-    return client;
-  };
-  const add = async (changes: Partial<NewPolicy> = {}): Promise<Policy> => {
-    const policy = aPolicy({ clientId: owner.id, mode: 'annual', ...changes });
-    await policies.add(policy);
-    return policy;
-  };
-  /** An annual policy with a premium due on that day, and whatever is due before paid. */
-  const dueOn = async (date: string, changes: Partial<NewPolicy> = {}) => {
-    const policy = await add({ startsOn: date, ...changes });
-    const [premium] = await database.reader.find(Premiums, { where: { policyId: policy.id, dueDate: date } });
-    return { policy, premiumId: premium!.id };
-  };
   const change = ({ id }: Policy, changes: Partial<Policy>) =>
     policies.change(
       id,
       decided(changes, { at: '2026-11-20T09:00:00.000Z', today: TODAY }, { arrears: 'owed' }),
     );
-  const pay = (premiumId: string, amount = 250_000) => policies.pay(premiumId, { amount });
   const listed = async (limit = 100) =>
     (await days.premiums(await days.duePremiums(TODAY, limit), TODAY)).map(
       ({ policyNumber, state, daysLeft }) => [policyNumber, state, daysLeft],
     );
-
-  beforeEach(async () => {
-    await database.write(async (tx) => {
-      for (const table of [Policies, Premiums, Clients]) await tx.clear(table);
-    });
-    owner = await addClient();
-  });
 
   it('list unpaid premiums in grace by the days left, then those due within seven days', async () => {
     await dueOn('2026-11-28', { policyNumber: 'in seven days' });
@@ -148,9 +122,9 @@ describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
         client.id,
       ]),
     ).toEqual([
-      ['anniversary', '2026-11-22', 'two years', 2, owner.id],
-      ['maturity', '2026-11-23', 'matures', 20, owner.id],
-      ['anniversary', '2026-02-28', 'leap day', 2, owner.id],
+      ['anniversary', '2026-11-22', 'two years', 2, office.owner.id],
+      ['maturity', '2026-11-23', 'matures', 20, office.owner.id],
+      ['anniversary', '2026-02-28', 'leap day', 2, office.owner.id],
     ]);
   });
 
