@@ -1,5 +1,5 @@
 import { declaredRoutes } from '../src/app/declared-routes.js';
-import { LargeReads } from '../src/audit/large-reads.js';
+import { LargeReads } from '../src/audit/http/large-reads.js';
 import { AdminClient } from './support/admin-client.js';
 import { clientBody, householdBody } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';

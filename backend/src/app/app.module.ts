@@ -39,7 +39,7 @@ import { BusinessTime } from '../calendar/business-time.js';
 import { Clock, SystemClock } from '../platform/clock.js';
 import { AccessGuard } from '../users/http/access.guard.js';
 import { JsonArrayStream } from '../platform/http/json-array-stream.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../audit/http/audit-log.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { BodyPipe } from '../platform/http/body.pipe.js';
 import { CursorPages } from '../platform/http/cursor-pages.js';

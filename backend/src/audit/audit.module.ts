@@ -1,9 +1,9 @@
-import { Global, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { Logger } from '../platform/logger.js';
-import { Scheduler } from '../platform/scheduler.js';
+import { job } from '../platform/start.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuditChain, Verifications } from './application/ports.js';
 import { VerifyNightly } from './application/verify-nightly.js';
@@ -11,10 +11,12 @@ import { AuditEntries } from './audit-entries.js';
 import { AuditReport } from './audit-report.js';
 import { AuditTrail } from './audit-trail.js';
 import { problemWords } from './domain/verification.js';
+import { ActorNames } from './http/actor-names.js';
 import { AuditController } from './http/audit.controller.js';
+import { LargeReads } from './http/large-reads.js';
 import { SqlAuditChain, SqlVerifications } from './store/sql-audit-chain.js';
+import { SqlAuditEntries } from './store/sql-audit-entries.js';
 import { SqlAuditTrail } from './store/sql-audit-trail.js';
-import { LargeReads } from './large-reads.js';
 import { Recorder } from './recorder.js';
 import { SignInAudit } from './sign-in-audit.js';
 
@@ -28,7 +30,8 @@ import { SignInAudit } from './sign-in-audit.js';
     LargeReads,
     SignInAudit,
     { provide: AuditTrail, useClass: SqlAuditTrail },
-    AuditEntries,
+    { provide: AuditEntries, useClass: SqlAuditEntries },
+    ActorNames,
     { provide: AuditChain, useClass: SqlAuditChain },
     { provide: Verifications, useClass: SqlVerifications },
     AuditReport,
@@ -50,21 +53,11 @@ import { SignInAudit } from './sign-in-audit.js';
               : logger.event('audit trail verified', { entries, hash }),
         }),
     },
+    // often, so that a night on which the machine was off is made up for; 03:20 is among these times
+    job('audit verification', '*/20 * * * *', [VerifyNightly], (nightly) => nightly.execute(), {
+      stop: (nightly) => nightly.stop(),
+    }),
   ],
   exports: [AuditTrail, AuditEntries, AuditReport, Recorder, LargeReads, SignInAudit],
 })
-export class AuditModule implements OnApplicationBootstrap, OnApplicationShutdown {
-  constructor(
-    private readonly verification: VerifyNightly,
-    private readonly scheduler: Scheduler,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    // often, so that a night on which the machine was off is made up for; 03:20 is among these times
-    this.scheduler.every('audit verification', '*/20 * * * *', () => this.verification.execute());
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.verification.stop();
-  }
-}
+export class AuditModule {}

@@ -2,14 +2,13 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import type { Response } from 'express';
-import { KeyNames } from '../../api-keys/key-names.js';
 import { Config } from '../../platform/config.js';
 import { contentRange } from '../../platform/http/list-query.js';
 import { AllowTo } from '../../users/access.js';
-import { UserNames } from '../../users/user-names.js';
 import { AuditEntries } from '../audit-entries.js';
 import { AuditReport } from '../audit-report.js';
-import { apiKeyOf, AuditEntryView, auditEntryView, AuditStateView } from './audit.dto.js';
+import { ActorNames } from './actor-names.js';
+import { AuditEntryView, auditEntryView, AuditStateView } from './audit.dto.js';
 import { auditPageRequest } from './audit-list-request.js';
 
 /** The audit trail, for superadmins. No route changes it. */
@@ -20,8 +19,7 @@ export class AuditController {
   constructor(
     private readonly entries: AuditEntries,
     private readonly report: AuditReport,
-    private readonly names: UserNames,
-    private readonly keyNames: KeyNames,
+    private readonly names: ActorNames,
     private readonly config: Config,
   ) {}
 
@@ -38,9 +36,8 @@ export class AuditController {
     const request = auditPageRequest(query, this.config.timeZone);
     const { rows, total } = await this.entries.page(request);
     response.setHeader('Content-Range', contentRange('audit', request.range.offset, rows.length, total));
-    const users = await this.names.of(rows.flatMap(({ userId }) => userId ?? []));
-    const keys = await this.keyNames.of(rows.flatMap((row) => apiKeyOf(row) ?? []));
-    return rows.map((row) => auditEntryView(row, new Map([...users, ...keys])));
+    const names = await this.names.of(rows);
+    return rows.map((row) => auditEntryView(row, names));
   }
 
   /** The last verification of the chain. */

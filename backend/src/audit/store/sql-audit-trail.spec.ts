@@ -8,7 +8,7 @@ import { auditTrailContract } from '../testing/audit-trail.contract.js';
 import { InMemoryAuditChain, InMemoryAuditTrail } from '../testing/in-memory-audit.js';
 import { SqlAuditChain, SqlVerifications } from './sql-audit-chain.js';
 import { type AuditCode, actionWords } from '../actions.js';
-import { AuditEntries } from '../audit-entries.js';
+import { SqlAuditEntries } from './sql-audit-entries.js';
 import type { AuditEntry } from '../audit-trail.js';
 import { SqlAuditTrail } from './sql-audit-trail.js';
 
@@ -128,7 +128,7 @@ describe.each(DATABASES)('an audit trail on $name', ({ create }) => {
 
   it('finds entries by area, action, user and time, and sorts them', async () => {
     await trailOf(database).record({ action: 'sign-out', userId: 'ana', details: { a: 1 } });
-    const entries = new AuditEntries(database);
+    const entries = new SqlAuditEntries(database);
     const find = async (filter: object, order: 'ASC' | 'DESC' = 'ASC', sort: 'seq' | 'at' = 'seq') => {
       const { rows, total } = await entries.page({ filter, sort, order, range: { offset: 0, limit: 2 } });
       return [rows.map(({ action }) => action), total];
@@ -167,7 +167,7 @@ describe.each(DATABASES)('an audit trail on $name', ({ create }) => {
     const details = { status: 'removed' };
     for (const action of ['PATCH /api/admin/users/:id/status', 'user.status-changed'])
       await trailOf(database).record({ action: action as AuditCode, userId: 'ana', details });
-    const entries = new AuditEntries(database);
+    const entries = new SqlAuditEntries(database);
     const range = { offset: 0, limit: 5 };
     for (const action of ['PATCH /api/admin/users/:id/status', 'user.status-changed']) {
       const { rows, total } = await entries.page({ filter: { action }, sort: 'seq', order: 'ASC', range });

@@ -1,9 +1,9 @@
 import type { Response } from 'express';
-import type { Logger } from '../platform/logger.js';
-import { FixedClock } from '../platform/testing/fixed-clock.js';
+import type { Logger } from '../../platform/logger.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { LargeReads, rowsIn } from './large-reads.js';
-import { Recorder } from './recorder.js';
-import { InMemoryAuditTrail } from './testing/in-memory-audit.js';
+import { Recorder } from '../recorder.js';
+import { InMemoryAuditTrail } from '../testing/in-memory-audit.js';
 
 function office() {
   const clock = new FixedClock();

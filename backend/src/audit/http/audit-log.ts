@@ -2,12 +2,12 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { concatMap, type Observable } from 'rxjs';
-import { type AuditFacts, auditOf } from '../platform/http/audited.js';
-import { type PersonalLists, personalRowsOf } from '../platform/http/personal-rows.js';
-import { Logger } from '../platform/logger.js';
-import type { AuditCode } from './actions.js';
+import { type AuditFacts, auditOf } from '../../platform/http/audited.js';
+import { type PersonalLists, personalRowsOf } from '../../platform/http/personal-rows.js';
+import { Logger } from '../../platform/logger.js';
+import type { AuditCode } from '../actions.js';
 import { LargeReads, rowsIn } from './large-reads.js';
-import { Recorder } from './recorder.js';
+import { Recorder } from '../recorder.js';
 
 /** `SignInAudit` records them: sign-ins have several steps, and a password is reset without one. */
 const RECORDED_BY_SIGN_IN: readonly AuditCode[] = ['sign-in', 'password.reset'];

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { Clock } from '../platform/clock.js';
-import { Logger } from '../platform/logger.js';
-import { Recorder } from './recorder.js';
+import { Clock } from '../../platform/clock.js';
+import { Logger } from '../../platform/logger.js';
+import { Recorder } from '../recorder.js';
 
 /** More rows than a user needs to see within an hour have an entry. */
 const MANY_ROWS = 100;
