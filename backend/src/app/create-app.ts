@@ -18,7 +18,8 @@ import type { HttpServer } from '../platform/http/http-server.js';
 import { LiveAdapter } from '../live/live.adapter.js';
 import { apiDescription } from './openapi.js';
 import { STABLE_API, stableApiDescription } from './stable-api.js';
-import { FRONTEND, SiteRenderer } from '../site/site-renderer.js';
+import { FormPages } from '../site/form-pages.js';
+import { FRONTEND } from '../site/site-renderer.js';
 import { assets, publicFiles } from '../site/static-files.js';
 import { jsonBody } from '../platform/http/json-body.js';
 import { OriginCheck } from '../platform/http/origin-check.js';
@@ -93,7 +94,7 @@ export async function openApp(
   app.use(MEDIA_PATH, app.get(PublicPictures).middleware);
   loadShedding.exemptPathsBelow(`${MEDIA_PATH}/`);
   if (config.https) app.use(secure);
-  app.use(['/book', '/subscribe'], app.get(SiteRenderer).errorPages);
+  app.use(['/book', '/subscribe'], app.get(FormPages).errorPages);
   app.use(['/booking', '/newsletter'], app.get(PrivatePages).errorPages);
   const originCheck = app.get(OriginCheck);
   originCheck.acceptNullOrigin('/booking/');

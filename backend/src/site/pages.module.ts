@@ -2,19 +2,24 @@ import { Module } from '@nestjs/common';
 import { BlogModule } from '../blog/blog.module.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
+import { job } from '../platform/start.js';
 import { MonthlyPages } from './monthly-pages.js';
 import { PrivatePages } from './private-pages.js';
 import { SiteRenderer } from './site-renderer.js';
-import { ArticlesController } from './articles.controller.js';
-import { BrandController } from './brand.controller.js';
-import { FeedsController } from './feeds.controller.js';
-import { NewsletterLinksController } from './newsletter-links.controller.js';
+import { ArticlesController } from './http/articles.controller.js';
+import { BrandController } from './http/brand.controller.js';
+import { IssuesController } from './http/issues.controller.js';
+import { FeedContent } from './feed-content.js';
+import { FormPages } from './form-pages.js';
+import { HomeData } from './home-data.js';
+import { FeedsController } from './http/feeds.controller.js';
+import { NewsletterLinksController } from './http/newsletter-links.controller.js';
 import { PageFrames } from './page-frames.js';
-import { PagesController } from './pages.controller.js';
-import { PublicPages } from './public-pages.js';
+import { PagesController } from './http/pages.controller.js';
+import { PublicPages } from './http/public-pages.js';
 import { SampleWarning } from './sample-warning.js';
 import { SettingsPreview } from './settings-preview.js';
-import { SettingsPreviewController } from './settings-preview.controller.js';
+import { SettingsPreviewController } from './http/settings-preview.controller.js';
 
 @Module({
   imports: [BlogModule, CalendarModule, NewsletterModule],
@@ -24,10 +29,15 @@ import { SettingsPreviewController } from './settings-preview.controller.js';
     NewsletterLinksController,
     SettingsPreviewController,
     ArticlesController,
+    IssuesController,
     PagesController,
   ],
   providers: [
     MonthlyPages,
+    job('pages of a new month', '0 0 1 * *', [MonthlyPages], async (pages) => pages.clear()),
+    FeedContent,
+    FormPages,
+    HomeData,
     PageFrames,
     PublicPages,
     SampleWarning,
@@ -35,6 +45,6 @@ import { SettingsPreviewController } from './settings-preview.controller.js';
     SiteRenderer,
     PrivatePages,
   ],
-  exports: [SiteRenderer, PrivatePages],
+  exports: [FormPages, PrivatePages],
 })
 export class PagesModule {}

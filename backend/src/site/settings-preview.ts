@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { PublishedIssues } from '../newsletter/published-issues.js';
 import { Business, type BusinessSection, type BusinessSettings } from '../settings/business.js';
 import { brandStyles, brandStylesPath } from '../settings/built-in.js';
 import { SectionValues } from '../settings/section-values.js';
-import { summaryOf } from './issue-summary.js';
+import { HomeData } from './home-data.js';
 import { SiteRenderer, withoutScripts } from './site-renderer.js';
 
 /** Shows the owner's settings before they are stored. */
@@ -12,7 +11,7 @@ export class SettingsPreview {
   constructor(
     private readonly business: Business,
     private readonly values: SectionValues,
-    private readonly issues: PublishedIssues,
+    private readonly home: HomeData,
     private readonly renderer: SiteRenderer,
   ) {}
 
@@ -23,14 +22,9 @@ export class SettingsPreview {
   async html(section: BusinessSection, value: unknown): Promise<string> {
     const changed = this.values.checked(section, value);
     const settings: BusinessSettings = { ...(await this.business.latest()), [section]: changed };
-    const content = section === 'legal' ? ({ page: 'legal-preview' } as const) : await this.home();
+    const content = section === 'legal' ? ({ page: 'legal-preview' } as const) : await this.home.latest();
     const html = withoutScripts(this.renderer.html('/', content, settings));
     return withBrandStyles(html, settings.appearance.brandColour);
-  }
-
-  private async home() {
-    const latest = await this.issues.latest();
-    return this.renderer.home(latest ? summaryOf(latest) : null);
   }
 }
 

@@ -2,14 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Request, RequestHandler, Response } from 'express';
-import { BusyOffice } from '../calendar/busy-office.js';
-import { ClosedDays } from '../calendar/closed-days.js';
-import { sendErrorsWith, type ErrorResponse } from '../platform/http/error-response.js';
 import { PublicContent } from '../platform/http/public-content.js';
-import { SecurityHeaders, setHeaders } from '../platform/http/security-headers.js';
 import { type PageFrame, PageFrames } from './page-frames.js';
-import type { IssueSummary, PageData, RenderedPage, ReturnedForm, ThanksContent } from './page-data.js';
+import type { PageData, RenderedPage } from './page-data.js';
 
 /** The folder of the built front end. */
 export const FRONTEND = resolve(import.meta.dirname, '../../../frontend/dist');
@@ -33,9 +28,6 @@ export class SiteRenderer implements OnModuleInit {
   private sharedSources: readonly unknown[] = [];
 
   constructor(
-    private readonly headers: SecurityHeaders,
-    private readonly closedDays: ClosedDays,
-    private readonly busy: BusyOffice,
     private readonly frames: PageFrames,
     publicContent: PublicContent,
   ) {
@@ -77,15 +69,6 @@ export class SiteRenderer implements OnModuleInit {
     return page;
   }
 
-  /** The home page; its list of closed days changes with the month. */
-  home(
-    latestIssue: IssueSummary | null,
-    forms: { booking?: ReturnedForm; newsletter?: ReturnedForm } = {},
-  ): PageContent {
-    const { takenTimes } = this.busy;
-    return { page: 'home', closedDays: this.closedDays.upcoming(), takenTimes, latestIssue, ...forms };
-  }
-
   /** Drops the pages that are the same for every visitor. */
   clear(): void {
     this.sharedPages.clear();
@@ -96,50 +79,6 @@ export class SiteRenderer implements OnModuleInit {
     const template = scriptless ? this.scriptlessTemplate : this.template;
     const [start = '', afterHead = '', afterData = '', afterHtml = '', end = ''] = template;
     return start + head + afterHead + data + afterData + html + afterHtml + texts + end;
-  }
-
-  thanks(content: ThanksContent, response: Response): void {
-    this.send(response, 200, this.html('/', { page: 'thanks', ...content }));
-  }
-
-  /** The home page with the values of the form and its errors. */
-  returned(
-    form: 'booking' | 'newsletter',
-    { status, message, errors }: ErrorResponse,
-    { body }: Request,
-    response: Response,
-  ): void {
-    const values = Object.entries((body ?? {}) as Record<string, unknown>).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    const formError = status === 500 ? 'Something went wrong on our side; please try again later' : message;
-    const returned = {
-      values: Object.fromEntries(values),
-      errors: errors ?? {},
-      ...(!errors && { formError }),
-    };
-    // without the link to the last issue: this page must not wait for the database
-    const content = () => this.home(null, { [form]: returned });
-    const html =
-      errors || values.length > 0
-        ? this.html('/', content())
-        : this.sharedHtml(`${form} ${formError}`, '/', content);
-    this.send(response, status, html);
-  }
-
-  /** Middleware that turns every later error response to a form into that page, if the client accepts HTML. */
-  readonly errorPages: RequestHandler = (request, response, next) => {
-    const form = request.baseUrl === '/book' ? 'booking' : 'newsletter';
-    if (request.method === 'POST' && request.headers.accept?.includes('text/html'))
-      sendErrorsWith(response, (answer) => this.returned(form, answer, request, response));
-    next();
-  };
-
-  /** Sends a page for one visitor only; it is never cached. */
-  private send(response: Response, status: number, html: string): void {
-    setHeaders(response, this.headers.for('site'));
-    response.status(status).setHeader('Cache-Control', 'no-store');
-    response.type('html').send(html);
   }
 }
 

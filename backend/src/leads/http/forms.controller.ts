@@ -5,8 +5,8 @@ import { Invalid } from '../../platform/domain-error.js';
 import { AllowTo } from '../../users/access.js';
 import { validated } from '../../platform/http/body.pipe.js';
 import { errorResponseOf } from '../../platform/http/error.filter.js';
+import { FormPages } from '../../site/form-pages.js';
 import type { BookingSummary, ThanksContent } from '../../site/page-data.js';
-import { SiteRenderer } from '../../site/site-renderer.js';
 import type { Appointment } from '../domain/appointment.js';
 import { BookingBody, bookingOf, SubscriptionBody, subscriptionOf } from './leads.dto.js';
 import { bookingConfirmation } from './leads.views.js';
@@ -20,7 +20,7 @@ export class FormsController {
   constructor(
     private readonly bookings: SentBookings,
     private readonly subscriptions: SentSubscriptions,
-    private readonly pages: SiteRenderer,
+    private readonly pages: FormPages,
   ) {}
 
   @Post('book')

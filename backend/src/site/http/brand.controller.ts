@@ -1,10 +1,10 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiExcludeController } from '../platform/http/api-docs.js';
+import { ApiExcludeController } from '../../platform/http/api-docs.js';
 import type { Response } from 'express';
-import { SecurityHeaders, setHeaders } from '../platform/http/security-headers.js';
-import { Business } from '../settings/business.js';
-import { brandStyles, brandStylesPath } from '../settings/built-in.js';
-import { AllowTo } from '../users/access.js';
+import { SecurityHeaders, setHeaders } from '../../platform/http/security-headers.js';
+import { Business } from '../../settings/business.js';
+import { brandStyles, brandStylesPath } from '../../settings/built-in.js';
+import { AllowTo } from '../../users/access.js';
 
 /** Colours that pages still on their way to a browser may name. */
 const MOST_COLOURS = 5;

@@ -1,12 +1,12 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '../platform/http/api-docs.js';
+import { ApiExcludeController } from '../../platform/http/api-docs.js';
 import type { Request, Response } from 'express';
-import { PublishedPosts } from '../blog/published-posts.js';
-import { AllowTo } from '../users/access.js';
-import { choiceFrom, lastPage, pathOf } from './blog-choice.js';
-import { PrivatePages } from './private-pages.js';
+import { PublishedPosts } from '../../blog/published-posts.js';
+import { AllowTo } from '../../users/access.js';
+import { choiceFrom, lastPage, pathOf } from '../blog-choice.js';
+import { PrivatePages } from '../private-pages.js';
 import { type LimitedPage, PublicPages } from './public-pages.js';
-import { relatedArticles } from './related-articles.js';
+import { relatedArticles } from '../related-articles.js';
 
 const MORE_ARTICLES = 3;
 

@@ -1,10 +1,10 @@
 import { Controller, Get, Ip, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '../platform/http/api-docs.js';
+import { ApiExcludeController } from '../../platform/http/api-docs.js';
 import type { Request, Response } from 'express';
-import { type Confirmation, SubscriptionLinks } from '../newsletter/subscription-links.js';
-import { FormLimits } from '../platform/http/form-limits.js';
-import { AllowTo } from '../users/access.js';
-import { PrivatePages } from './private-pages.js';
+import { type Confirmation, SubscriptionLinks } from '../../newsletter/subscription-links.js';
+import { FormLimits } from '../../platform/http/form-limits.js';
+import { AllowTo } from '../../users/access.js';
+import { PrivatePages } from '../private-pages.js';
 
 /** The pages behind the links of newsletter mails. Only POST changes anything: mail scanners follow links. */
 @ApiExcludeController()

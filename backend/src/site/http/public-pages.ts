@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { type Content, PublicResponseCache } from '../platform/http/response-cache.js';
-import { PageFrames } from './page-frames.js';
-import { type PageContent, SiteRenderer } from './site-renderer.js';
+import { type Content, PublicResponseCache } from '../../platform/http/response-cache.js';
+import { PageFrames } from '../page-frames.js';
+import { type PageContent, SiteRenderer } from '../site-renderer.js';
 
 export const HTML = 'text/html; charset=utf-8';
 

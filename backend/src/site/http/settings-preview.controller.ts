@@ -1,12 +1,12 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiTags } from '../platform/http/api-docs.js';
-import { NotAudited } from '../platform/http/audited.js';
-import { rule } from '../platform/http/field-rule.js';
-import { OneOf } from '../platform/http/fields.js';
-import type { BusinessSection } from '../settings/business.js';
-import { BUSINESS_SECTIONS } from '../settings/section-values.js';
-import { AllowTo, WithoutConfirmation } from '../users/access.js';
-import { SettingsPreview } from './settings-preview.js';
+import { ApiOkResponse, ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { NotAudited } from '../../platform/http/audited.js';
+import { rule } from '../../platform/http/field-rule.js';
+import { OneOf } from '../../platform/http/fields.js';
+import type { BusinessSection } from '../../settings/business.js';
+import { BUSINESS_SECTIONS } from '../../settings/section-values.js';
+import { AllowTo, WithoutConfirmation } from '../../users/access.js';
+import { SettingsPreview } from '../settings-preview.js';
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,13 +1,11 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '../platform/http/api-docs.js';
+import { ApiExcludeController } from '../../platform/http/api-docs.js';
 import type { Request, Response } from 'express';
-import { Config } from '../platform/config.js';
-import { AllowTo } from '../users/access.js';
-import { PublicResponseCache } from '../platform/http/response-cache.js';
-import { PublishedIssues } from '../newsletter/published-issues.js';
-import { PublishedPosts } from '../blog/published-posts.js';
-import { Business } from '../settings/business.js';
-import { atomFeed, issueEntry, MOST_ENTRIES, postEntry, robots, sitemap } from './feeds.js';
+import { Config } from '../../platform/config.js';
+import { AllowTo } from '../../users/access.js';
+import { PublicResponseCache } from '../../platform/http/response-cache.js';
+import { FeedContent } from '../feed-content.js';
+import { robots } from '../feeds.js';
 
 /** Feed, sitemap and robots.txt. They contain absolute URLs, so the response depends on the origin. */
 @ApiExcludeController()
@@ -17,28 +15,20 @@ export class FeedsController {
   constructor(
     private readonly config: Config,
     private readonly cache: PublicResponseCache,
-    private readonly posts: PublishedPosts,
-    private readonly issues: PublishedIssues,
-    private readonly business: Business,
+    private readonly content: FeedContent,
   ) {}
 
   @Get('feed.xml')
   feed(@Req() request: Request, @Res() response: Response): Promise<boolean> {
-    return this.send(request, response, 'application/atom+xml; charset=utf-8', async (origin) => {
-      const posts = (await this.posts.list()).slice(0, MOST_ENTRIES);
-      const issues = await this.issues.newest(MOST_ENTRIES);
-      const { identity } = await this.business.latest();
-      return atomFeed(origin, identity, [
-        ...posts.map((post) => postEntry(post, () => this.posts.html(post.content))),
-        ...issues.map((issue) => issueEntry(issue, () => this.posts.html(issue.content))),
-      ]);
-    });
+    return this.send(request, response, 'application/atom+xml; charset=utf-8', (origin) =>
+      this.content.atom(origin),
+    );
   }
 
   @Get('sitemap.xml')
   sitemap(@Req() request: Request, @Res() response: Response): Promise<boolean> {
-    return this.send(request, response, 'application/xml; charset=utf-8', async (origin) =>
-      sitemap(origin, await this.posts.summaries(), await this.issues.summaries()),
+    return this.send(request, response, 'application/xml; charset=utf-8', (origin) =>
+      this.content.sitemap(origin),
     );
   }
 
@@ -61,7 +51,7 @@ export class FeedsController {
     // an origin from the Host header must not be cached for other clients
     const address = publicOrigin === null ? null : request.path;
     return this.cache.respond(request, response, address, async () => {
-      const goodUntil = await this.posts.nextDue();
+      const goodUntil = await this.content.goodUntil();
       const text = await body(publicOrigin ?? `http://${host}`);
       return { status: 200, type, body: text, audience: 'site', goodUntil };
     });
