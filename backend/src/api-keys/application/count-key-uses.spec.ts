@@ -1,33 +1,23 @@
 import { PassingUnitOfWork } from '../../platform/testing/passing-unit-of-work.js';
-import { portWith } from '../../platform/testing/port-with.js';
 import { AT } from '../testing/builders.js';
+import { InMemoryApiKeys } from '../testing/in-memory-api-keys.js';
 import { CountKeyUses } from './count-key-uses.js';
-import type { ApiKeyRepository, KeyUse } from './ports.js';
 
 const time = { timestamp: () => AT, today: () => '2026-11-24' };
 
 function counter() {
-  const stored: [uses: [string, KeyUse][], day: string, oldest: string][] = [];
-  let fails = false;
-  const keys = portWith<ApiKeyRepository>({
-    addUses: (_unit, uses, day, oldest) => {
-      if (fails) return Promise.reject(new Error('no database'));
-      stored.push([[...uses], day, oldest]);
-      return Promise.resolve();
-    },
-  });
-  const count = new CountKeyUses(new PassingUnitOfWork(), keys, time as never);
-  return { stored, count, fail: (value: boolean) => (fails = value) };
+  const keys = new InMemoryApiKeys();
+  return { keys, count: new CountKeyUses(new PassingUnitOfWork(), keys, time as never) };
 }
 
 describe('uses of API keys', () => {
   it('that came before are stored together, with the last address', async () => {
-    const { stored, count } = counter();
+    const { keys, count } = counter();
     count.add('one', '203.0.113.1');
     count.add('two', '203.0.113.2');
     count.add('one', '203.0.113.3');
     await Promise.all([count.execute(), count.execute()]);
-    expect(stored).toEqual([
+    expect(keys.uses).toEqual([
       [
         [
           ['one', { at: AT, address: '203.0.113.3', calls: 2 }],
@@ -40,13 +30,13 @@ describe('uses of API keys', () => {
   });
 
   it('are stored after a failure of those before', async () => {
-    const { stored, count, fail } = counter();
-    fail(true);
+    const { keys, count } = counter();
+    keys.failure = new Error('no database');
     count.add('one', 'a');
     await expect(count.execute()).rejects.toThrow('no database');
-    fail(false);
+    keys.failure = null;
     count.add('one', 'b');
     await count.execute();
-    expect(stored).toHaveLength(1);
+    expect(keys.uses).toHaveLength(1);
   });
 });
