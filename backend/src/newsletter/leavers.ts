@@ -1,7 +1,3 @@
-import { Injectable } from '@nestjs/common';
-import { Database } from '../platform/database/database.js';
-import { placeholders } from '../platform/database/placeholders.js';
-
 export interface Leaver {
   readonly subscriptionId: string;
   readonly firstName: string;
@@ -11,28 +7,10 @@ export interface Leaver {
 }
 
 /** Who left the newsletter and who gets it, for the privacy desk. */
-@Injectable()
-export class Leavers {
-  constructor(private readonly database: Database) {}
-
+export abstract class Leavers {
   /** Subscribers who have left, from the oldest subscription on, after the one given. */
-  page(after: string | null, limit: number): Promise<Leaver[]> {
-    return this.database.reader.query<Leaver[]>(
-      `SELECT s.subscriptionId, s.firstName, s.email, COALESCE(c.withdrawnAt, c.givenAt) AS leftAt
-       FROM newsletter_subscribers s JOIN consents c ON c.id = s.consentId
-       WHERE s.state = 'left' AND s.email <> '' AND s.subscriptionId > ? ORDER BY s.subscriptionId LIMIT ?`,
-      [after ?? '', limit],
-    );
-  }
+  abstract page(after: string | null, limit: number): Promise<Leaver[]>;
 
   /** Those of the addresses, in lower case, that get the newsletter. */
-  async subscribed(emails: readonly string[]): Promise<ReadonlySet<string>> {
-    if (emails.length === 0) return new Set();
-    const rows = await this.database.reader.query<{ emailKey: string }[]>(
-      `SELECT emailKey FROM newsletter_subscribers
-       WHERE state = 'confirmed' AND emailKey IN (${placeholders(emails)})`,
-      [...emails],
-    );
-    return new Set(rows.map(({ emailKey }) => emailKey));
-  }
+  abstract subscribed(emails: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -1,10 +1,3 @@
-import { Injectable } from '@nestjs/common';
-import { PublishedPosts } from '../blog/published-posts.js';
-import { Database } from '../platform/database/database.js';
-import { withArticles } from './domain/article-links.js';
-import { ANY_READER, withFirstName } from './domain/issue-tokens.js';
-import { publishedArticles } from './infrastructure/issue-prose.js';
-
 /** An issue in the public archive. */
 export interface PublishedIssue {
   readonly id: string;
@@ -18,58 +11,17 @@ export interface PublishedIssue {
   readonly sentAt: string;
 }
 
-const NEWEST_FIRST = `isPublic = 1 AND state = 'sent' ORDER BY startedAt DESC, id DESC`;
-const SUMMARY = 'id, slug, subject, preheader, startedAt AS sentAt';
-
 /** The public archive of the newsletter, for the site: issues that are sent and marked public. */
-@Injectable()
-export class PublishedIssues {
-  constructor(
-    private readonly database: Database,
-    private readonly posts: PublishedPosts,
-  ) {}
-
+export abstract class PublishedIssues {
   /** Newest first, without their content. */
-  summaries(): Promise<Omit<PublishedIssue, 'content'>[]> {
-    return this.database.reader.query(`SELECT ${SUMMARY} FROM newsletter_issues WHERE ${NEWEST_FIRST}`);
-  }
+  abstract summaries(): Promise<Omit<PublishedIssue, 'content'>[]>;
 
   /** The newest one, without its content. */
-  async latest(): Promise<Omit<PublishedIssue, 'content'> | null> {
-    const [row] = await this.database.reader.query<Omit<PublishedIssue, 'content'>[]>(
-      `SELECT ${SUMMARY} FROM newsletter_issues WHERE ${NEWEST_FIRST} LIMIT 1`,
-    );
-    return row ?? null;
-  }
+  abstract latest(): Promise<Omit<PublishedIssue, 'content'> | null>;
 
   /** The newest ones, with their content. */
-  async newest(limit: number): Promise<PublishedIssue[]> {
-    const rows = await this.database.reader.query<PublishedIssue[]>(
-      `SELECT ${SUMMARY}, content FROM newsletter_issues WHERE ${NEWEST_FIRST} LIMIT ?`,
-      [limit],
-    );
-    return Promise.all(rows.map((row) => this.shown(row)));
-  }
+  abstract newest(limit: number): Promise<PublishedIssue[]>;
 
   /** Also while it is being sent, because its mails lead to it. */
-  async find(slug: string): Promise<PublishedIssue | null> {
-    const [row] = await this.database.reader.query<PublishedIssue[]>(
-      `SELECT ${SUMMARY}, content FROM newsletter_issues WHERE slug = ? AND isPublic = 1 AND state <> 'cancelled'`,
-      [slug],
-    );
-    return row ? this.shown(row) : null;
-  }
-
-  /** With the articles that mails show as cards. */
-  private async shown(issue: PublishedIssue): Promise<PublishedIssue> {
-    const articles = await publishedArticles(this.posts, issue.content);
-    const content = withArticles(withFirstName(issue.content, ANY_READER), (slug) => {
-      const article = articles.get(slug);
-      return article ? `### [${asText(article.title)}](/blog/${slug})\n\n${asText(article.excerpt)}` : null;
-    });
-    return { ...issue, content };
-  }
+  abstract find(slug: string): Promise<PublishedIssue | null>;
 }
-
-/** The Markdown of a text that has none. */
-const asText = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~!&]/g, '\\$&');

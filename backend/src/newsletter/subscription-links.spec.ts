@@ -1,9 +1,8 @@
 import { newSecretToken } from '../platform/secret-token.js';
 import { FixedClock } from '../platform/testing/fixed-clock.js';
-import { RecordingLiveUpdates } from '../platform/testing/recording-live-updates.js';
 import type { Consent, SubscriberState } from './domain/subscriber.js';
 import { aConsent, aSubscriber } from './testing/builders.js';
-import { FixedConsents, InMemorySubscribers } from './testing/in-memory-subscribers.js';
+import { changesOf, FixedConsents, InMemorySubscribers } from './testing/in-memory-subscribers.js';
 import { SubscriptionLinks } from './subscription-links.js';
 
 const NOW = '2026-11-22T09:00:00.000Z';
@@ -21,9 +20,9 @@ function office(state: SubscriberState, consentChanges: Partial<Consent> = {}) {
   });
   const subscribers = new InMemorySubscribers();
   subscribers.add(subscriber, consent);
-  const live = new RecordingLiveUpdates();
-  const links = new SubscriptionLinks(subscribers, new FixedConsents(), live, new FixedClock(NOW));
-  return { links, subscribers, live, subscriber, consent };
+  const { changes, followUps, live } = changesOf(subscribers);
+  const links = new SubscriptionLinks(subscribers, changes, new FixedConsents(), new FixedClock(NOW));
+  return { links, followUps, subscribers, live, subscriber, consent };
 }
 
 describe('the link of a confirmation', () => {
@@ -88,7 +87,7 @@ describe('the link that unsubscribes', () => {
   it.each(['link', 'one-click'] as const)(
     'withdraws the consent once (%s), and counts for its issue',
     async (how) => {
-      const { links, subscribers, live, subscriber, consent } = office('confirmed', CONFIRMED);
+      const { links, subscribers, followUps, live, subscriber, consent } = office('confirmed', CONFIRMED);
       const token = subscribers.unsubscriptionOf(subscriber, 'issue');
       for (let click = 0; click < 2; click += 1)
         expect(await links.unsubscribe(token, how)).toEqual({ ...ROSA, state: 'left' });
@@ -96,15 +95,15 @@ describe('the link that unsubscribes', () => {
         {
           subscriber: { ...subscriber, state: 'left' },
           consents: [{ ...consent, withdrawnAt: NOW, withdrawnHow: how, withdrawnBy: null }],
-          leftBy: 'issue',
         },
       ]);
+      expect(followUps.leftBy).toEqual(['issue']);
       expect(live.ids('subscription_updated')).toEqual([subscriber.subscriptionId]);
     },
   );
 
   it('mails a confirmation once to somebody who left and wants to come back, with a new consent', async () => {
-    const { links, subscribers, live, subscriber, consent } = office('left', WITHDRAWN);
+    const { links, subscribers, followUps, live, subscriber, consent } = office('left', WITHDRAWN);
     const token = subscribers.unsubscriptionOf(subscriber, 'issue');
     for (let click = 0; click < 2; click += 1) expect(await links.comeBack(token)).toEqual(ROSA);
     const { subscriptionId } = subscriber;
@@ -115,7 +114,8 @@ describe('the link that unsubscribes', () => {
     expect(await subscribers.find(subscriptionId)).toMatchObject({
       subscriber: { state: 'unconfirmed', consentId: given!.id, hardFailures: 0 },
     });
-    expect(subscribers.changes).toMatchObject([{ mailConfirmationAt: NOW }]);
+    expect(subscribers.changes).toMatchObject([{ subscriber: { confirmationSentAt: NOW } }]);
+    expect(followUps.mails[0]).toMatchObject({ kind: 'subscription_confirmation', dueAt: null });
   });
 
   it('does not resubscribe a person who has not unsubscribed', async () => {

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
-import { LiveUpdates } from '../platform/live-updates.js';
 import { isSecretToken, secretTokenHash } from '../platform/secret-token.js';
-import type { NewsletterMessage } from './domain/issue.js';
 import {
   comeBack,
   confirm,
@@ -12,6 +10,7 @@ import {
   type Subscriber,
 } from './domain/subscriber.js';
 import { type CurrentSubscriber, NewConsents, SubscriberRepository } from './application/ports.js';
+import { SubscriberChanges } from './application/subscriber-changes.js';
 
 /** What the pages behind the links of newsletter mails say. `email` is masked. */
 export interface LinkedSubscriber {
@@ -30,8 +29,8 @@ type Unsubscription = (LinkedSubscriber & { readonly state: 'ask' | 'left' }) | 
 export class SubscriptionLinks {
   constructor(
     private readonly subscribers: SubscriberRepository,
+    private readonly changes: SubscriberChanges,
     private readonly newConsents: NewConsents,
-    private readonly live: LiveUpdates<NewsletterMessage>,
     private readonly clock: Clock,
   ) {}
 
@@ -44,10 +43,10 @@ export class SubscriptionLinks {
     const linked = await this.withConfirmation(token);
     if (!linked) return null;
     const { subscriptionId } = linked.subscriber;
-    const changed = await this.subscribers.change(subscriptionId, ({ subscriber, consent }) =>
-      consent.id === linked.consent.id ? confirm(subscriber, consent, this.clock.timestamp()) : null,
+    const now = this.clock.timestamp();
+    await this.changes.change(subscriptionId, now, ({ subscriber, consent }) =>
+      consent.id === linked.consent.id ? confirm(subscriber, consent, now) : null,
     );
-    if (changed?.isChanged) this.live.publish({ type: 'subscription_updated', data: { id: subscriptionId } });
     return confirmationOf(await this.withConfirmation(token));
   }
 
@@ -61,11 +60,11 @@ export class SubscriptionLinks {
     const linked = await this.withUnsubscription(token);
     if (!linked) return null;
     const { subscriptionId } = linked.subscriber;
-    const changed = await this.subscribers.change(subscriptionId, ({ subscriber, consent }) => {
-      const left = leave(subscriber, consent, how, this.clock.timestamp());
+    const now = this.clock.timestamp();
+    const changed = await this.changes.change(subscriptionId, now, ({ subscriber, consent }) => {
+      const left = leave(subscriber, consent, how, now);
       return left && { ...left, leftBy: linked.issueId };
     });
-    if (changed?.isChanged) this.live.publish({ type: 'subscription_updated', data: { id: subscriptionId } });
     return changed && unsubscriptionOf(changed.subscriber);
   }
 
@@ -78,11 +77,10 @@ export class SubscriptionLinks {
     const { subscriptionId } = linked.subscriber;
     const given = this.newConsents.give(subscriptionId, 'return');
     const now = this.clock.timestamp();
-    const changed = await this.subscribers.change(subscriptionId, ({ subscriber }) => {
+    const changed = await this.changes.change(subscriptionId, now, ({ subscriber }) => {
       const asked = comeBack(subscriber, given);
       return asked && { ...asked, mailConfirmationAt: nextConfirmationAt(subscriber, now) };
     });
-    if (changed?.isChanged) this.live.publish({ type: 'subscription_updated', data: { id: subscriptionId } });
     return changed && shown(changed.subscriber);
   }
 

@@ -1057,22 +1057,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/admin/newsletters": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get: operations["IssuesController_list"];
-        readonly put?: never;
-        readonly post: operations["IssuesController_add"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/api/admin/newsletters/status": {
         readonly parameters: {
             readonly query?: never;
@@ -1080,7 +1064,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get: operations["IssuesController_status"];
+        readonly get: operations["NewsletterStatusController_status"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1096,9 +1080,25 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get: operations["IssuesController_subscriberList"];
+        readonly get: operations["NewsletterStatusController_subscriberList"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/newsletters": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["IssuesController_list"];
+        readonly put?: never;
+        readonly post: operations["IssuesController_add"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1146,23 +1146,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["IssuesController_test"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/admin/newsletters/{id}/audience": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get: operations["IssuesController_audience"];
-        readonly put?: never;
-        readonly post?: never;
+        readonly post: operations["SendingController_test"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1178,7 +1162,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["IssuesController_send"];
+        readonly post: operations["SendingController_send"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1194,7 +1178,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["IssuesController_pause"];
+        readonly post: operations["SendingController_pause"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1210,7 +1194,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["IssuesController_resume"];
+        readonly post: operations["SendingController_resume"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1226,7 +1210,23 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["IssuesController_cancel"];
+        readonly post: operations["SendingController_cancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/newsletters/{id}/audience": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["IssueReachController_audience"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1240,7 +1240,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get: operations["IssuesController_deliveryList"];
+        readonly get: operations["IssueReachController_deliveryList"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -3952,6 +3952,22 @@ export interface components {
             /** @description Only of the own entries of the user */
             readonly title?: string;
         };
+        readonly NewsletterStatusView: {
+            /** @description Whether a mail server is connected */
+            readonly smtp: boolean;
+            readonly dailyLimit: number | null;
+            readonly sentToday: number;
+        };
+        readonly SubscriberView: {
+            /** @description The id of the subscription */
+            readonly id: string;
+            readonly firstName: string;
+            readonly email: string;
+            /** @enum {string} */
+            readonly state: "unconfirmed" | "confirmed" | "left" | "failing";
+            /** @description Why no issue is sent to this address */
+            readonly reason: string | null;
+        };
         readonly IssueSummaryView: {
             readonly id: string;
             readonly subject: string;
@@ -4001,22 +4017,6 @@ export interface components {
             readonly createdAt: string;
             readonly updatedAt: string;
         };
-        readonly NewsletterStatusView: {
-            /** @description Whether a mail server is connected */
-            readonly smtp: boolean;
-            readonly dailyLimit: number | null;
-            readonly sentToday: number;
-        };
-        readonly SubscriberView: {
-            /** @description The id of the subscription */
-            readonly id: string;
-            readonly firstName: string;
-            readonly email: string;
-            /** @enum {string} */
-            readonly state: "unconfirmed" | "confirmed" | "left" | "failing";
-            /** @description Why no issue is sent to this address */
-            readonly reason: string | null;
-        };
         readonly MailPreviewView: {
             /** @example Harborlight Advisory <hello@harborlight.example> */
             readonly from: string;
@@ -4064,14 +4064,14 @@ export interface components {
             /** @description The id of the message */
             readonly id: string;
         };
+        readonly SendBody: {
+            readonly at?: string | null;
+        };
         readonly AudienceView: {
             readonly recipients: number;
             readonly unconfirmed: number;
             readonly left: number;
             readonly failing: number;
-        };
-        readonly SendBody: {
-            readonly at?: string | null;
         };
         readonly DeliveryView: {
             /** @description The id of the subscription */
@@ -8276,6 +8276,47 @@ export interface operations {
             };
         };
     };
+    readonly NewsletterStatusController_status: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewsletterStatusView"];
+                };
+            };
+        };
+    };
+    readonly NewsletterStatusController_subscriberList: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SubscriberView"][];
+                };
+            };
+        };
+    };
     readonly IssuesController_list: {
         readonly parameters: {
             readonly query?: {
@@ -8318,47 +8359,6 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["IssueView"];
-                };
-            };
-        };
-    };
-    readonly IssuesController_status: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["NewsletterStatusView"];
-                };
-            };
-        };
-    };
-    readonly IssuesController_subscriberList: {
-        readonly parameters: {
-            readonly query?: {
-                readonly filter?: unknown;
-                readonly range?: unknown;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": readonly components["schemas"]["SubscriberView"][];
                 };
             };
         };
@@ -8451,7 +8451,7 @@ export interface operations {
             };
         };
     };
-    readonly IssuesController_test: {
+    readonly SendingController_test: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -8476,28 +8476,7 @@ export interface operations {
             };
         };
     };
-    readonly IssuesController_audience: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["AudienceView"];
-                };
-            };
-        };
-    };
-    readonly IssuesController_send: {
+    readonly SendingController_send: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -8522,7 +8501,7 @@ export interface operations {
             };
         };
     };
-    readonly IssuesController_pause: {
+    readonly SendingController_pause: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -8543,7 +8522,7 @@ export interface operations {
             };
         };
     };
-    readonly IssuesController_resume: {
+    readonly SendingController_resume: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -8564,7 +8543,7 @@ export interface operations {
             };
         };
     };
-    readonly IssuesController_cancel: {
+    readonly SendingController_cancel: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -8585,7 +8564,28 @@ export interface operations {
             };
         };
     };
-    readonly IssuesController_deliveryList: {
+    readonly IssueReachController_audience: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AudienceView"];
+                };
+            };
+        };
+    };
+    readonly IssueReachController_deliveryList: {
         readonly parameters: {
             readonly query?: {
                 readonly filter?: unknown;

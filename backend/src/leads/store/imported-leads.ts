@@ -185,7 +185,7 @@ export class ImportedLeads implements ImportTarget {
       [...ids, ...ids, ...ids, ...ids, ...OWN_EVENTS],
     );
     // tasks and mails leave a line in the history
-    const subscribed = await this.consents.known(tx, ids);
+    const subscribed = await this.consents.known(reading, ids);
     return new Map(
       [...used.map(({ id }) => id), ...subscribed.keys()].map((id) => [id, 'import.used-since']),
     );

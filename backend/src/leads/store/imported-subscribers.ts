@@ -79,7 +79,7 @@ export class ImportedSubscribers implements ImportTarget {
         known.find(({ id }) => id === row.known) ?? mailed.find(({ emailKey }) => emailKey === emails[place]),
     );
     const consents = await this.imported.known(
-      reader,
+      reading,
       found.flatMap((row) => row?.id ?? []),
     );
     return rows.map(({ fields, known: id }, place): ImportMatch => {
@@ -104,7 +104,7 @@ export class ImportedSubscribers implements ImportTarget {
 
   async read(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
     const tx = transactionOf(reading);
-    const consents = await this.imported.known(tx, ids);
+    const consents = await this.imported.known(reading, ids);
     return subscriptionRecords(tx, this.database, ids, (id) => consents.get(id)?.leftAt ?? null);
   }
 
@@ -137,7 +137,7 @@ export class ImportedSubscribers implements ImportTarget {
       subscriptions.map((subscription) => insertionOfTerms(subscription)),
     );
     await record(tx, records, 'lead_created', () => IMPORTED, by);
-    await this.addConsents(tx, records, by);
+    await this.addConsents(unit, records, by);
     await this.recount(
       tx,
       subscriptions.map((after) => ({ before: null, after })),
@@ -150,7 +150,7 @@ export class ImportedSubscribers implements ImportTarget {
     const locked = new Map(
       (await lockLeads(tx, this.database.rowLock, refs)).map((one) => [one.ref.leadId, one]),
     );
-    const asked = await this.imported.known(tx, [...locked.keys()]);
+    const asked = await this.imported.known(unit, [...locked.keys()]);
     for (const { id, fields, before } of records) {
       const one = locked.get(id);
       if (!one) continue;
@@ -162,7 +162,7 @@ export class ImportedSubscribers implements ImportTarget {
       const leftAt = textOf(fields.left) || null;
       if (leftAt === (before.left ?? null)) continue;
       if (asked.has(id)) await this.consents.leaveByFile(unit, id, leftAt);
-      else await this.addConsents(tx, [{ id, fields: { ...fields, email: one.lead.email } }], by);
+      else await this.addConsents(unit, [{ id, fields: { ...fields, email: one.lead.email } }], by);
     }
     await record(tx, records, 'details_changed', ({ isUndo }) => (isUndo ? TAKEN_BACK : CHANGED), by);
   }
@@ -170,7 +170,7 @@ export class ImportedSubscribers implements ImportTarget {
   async kept(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
     const tx = transactionOf(reading);
     const used = await usedSubscriptions(tx, ids, [IMPORTED, CHANGED, TAKEN_BACK]);
-    const written = await this.imported.used(tx, ids);
+    const written = await this.imported.used(reading, ids);
     return new Map([...used, ...written].map((id) => [id, 'import.used-since']));
   }
 
@@ -181,7 +181,7 @@ export class ImportedSubscribers implements ImportTarget {
     if (removed.length === 0) return;
     await deleteSubscriptions(tx, removed as Subscription[]);
     await this.imported.remove(
-      tx,
+      unit,
       removed.map(({ id }) => id),
     );
     await this.recount(
@@ -191,7 +191,7 @@ export class ImportedSubscribers implements ImportTarget {
   }
 
   private addConsents(
-    tx: Transaction,
+    unit: Unit,
     records: readonly Pick<NewRecord, 'id' | 'fields'>[],
     by: ImportedBy,
   ): Promise<void> {
@@ -200,7 +200,7 @@ export class ImportedSubscribers implements ImportTarget {
       givenAt: textOf(consentGivenAt) || null,
       leftAt: textOf(left) || null,
     }));
-    return this.imported.add(tx, people, by.options.consentBasis ?? '', by.at);
+    return this.imported.add(unit, people, by.options.consentBasis ?? '', by.at);
   }
 
   private async recount(tx: Transaction, changes: Parameters<typeof recount>[1]): Promise<void> {

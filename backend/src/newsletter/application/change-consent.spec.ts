@@ -1,9 +1,8 @@
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { SUBSCRIBER_STATES, type Subscriber } from '../domain/subscriber.js';
 import { aConsent, aSubscriber } from '../testing/builders.js';
-import { InMemorySubscribers } from '../testing/in-memory-subscribers.js';
+import { changesOf, InMemorySubscribers } from '../testing/in-memory-subscribers.js';
 import { ChangeConsent } from './change-consent.js';
 
 const NOW = '2026-11-22T09:00:00.000Z';
@@ -11,37 +10,48 @@ const HOUR_AGO = '2026-11-22T08:00:00.000Z';
 const WITHIN_THE_HOUR = '2026-11-22T08:00:00.001Z';
 const ANA = { id: 'ana' };
 
-function office(changes: Partial<Subscriber> = {}) {
+function office(state: Partial<Subscriber> = {}) {
   const consent = aConsent();
   const { id: consentId, subscriptionId } = consent;
-  const subscriber = aSubscriber({ subscriptionId, consentId, ...changes });
+  const subscriber = aSubscriber({ subscriptionId, consentId, ...state });
   const subscribers = new InMemorySubscribers();
   subscribers.add(subscriber, consent);
-  const live = new RecordingLiveUpdates();
-  const changing = new ChangeConsent(subscribers, live, new FixedClock(NOW));
-  return { changing, subscribers, live, subscriber, consent, subscriptionId };
+  const { changes, followUps, live } = changesOf(subscribers);
+  const changing = new ChangeConsent(changes, new FixedClock(NOW));
+  return { changing, followUps, subscribers, live, subscriber, consent, subscriptionId };
 }
 
 describe('staff', () => {
   it.each(SUBSCRIBER_STATES.filter((state) => state !== 'left'))(
     'withdraw the consent of a subscriber who is %s, once',
     async (state) => {
-      const { changing, subscribers, live, subscriber, consent, subscriptionId } = office({ state });
+      const { changing, subscribers, followUps, live, subscriber, consent, subscriptionId } = office({
+        state,
+      });
       const left = { ...subscriber, state: 'left' };
       expect(await changing.withdraw(subscriptionId, ANA)).toEqual(left);
       expect((await rejectionOf(changing.withdraw(subscriptionId, ANA))).kind).toBe('Conflict');
       const withdrawn = { withdrawnAt: NOW, withdrawnHow: 'staff', withdrawnBy: 'ana' };
       expect(subscribers.changes).toEqual([{ subscriber: left, consents: [{ ...consent, ...withdrawn }] }]);
+      expect(followUps.withdrawn).toEqual([{ subscriptionId, reason: 'The subscriber has left' }]);
+      expect(followUps.events).toMatchObject([{ type: 'subscription.left', id: subscriptionId }]);
       expect(live.ids('subscription_updated')).toEqual([subscriptionId]);
     },
   );
 
   it.each([null, HOUR_AGO])('mail a confirmation when the last one was mailed at %s', async (last) => {
-    const { changing, subscribers, live, subscriber, subscriptionId } = office({
-      ...{ state: 'unconfirmed', confirmationSentAt: last },
+    const { changing, subscribers, followUps, live, subscriber, subscriptionId } = office({
+      state: 'unconfirmed',
+      confirmationSentAt: last,
     });
     expect(await changing.mailConfirmation(subscriptionId)).toEqual(subscriber);
-    expect(subscribers.changes).toEqual([{ subscriber, consents: [], mailConfirmationAt: NOW }]);
+    const mailed = { ...subscriber, confirmationSentAt: NOW };
+    expect(subscribers.changes).toEqual([{ subscriber: mailed, consents: [] }]);
+    expect(followUps.mails.map(({ kind }) => kind)).toEqual([
+      'subscription_confirmation',
+      'subscription_reminder',
+    ]);
+    expect(followUps.wakes).toBe(1);
     expect(live.ids('subscription_updated')).toEqual([subscriptionId]);
   });
 

@@ -1,24 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Conflict, NotFound } from '../../platform/domain-error.js';
-import { LiveUpdates } from '../../platform/live-updates.js';
-import type { NewsletterMessage } from '../domain/issue.js';
 import { leave, nextConfirmationAt, type Subscriber } from '../domain/subscriber.js';
-import { type CurrentSubscriber, type RecordedSubscriberChange, SubscriberRepository } from './ports.js';
+import type { CurrentSubscriber, RecordedSubscriberChange } from './ports.js';
+import { SubscriberChanges } from './subscriber-changes.js';
 
 /** Staff act for a subscriber who asks them to. Rejects an unknown subscription. */
 @Injectable()
 export class ChangeConsent {
   constructor(
-    private readonly subscribers: SubscriberRepository,
-    private readonly live: LiveUpdates<NewsletterMessage>,
+    private readonly changes: SubscriberChanges,
     private readonly clock: Clock,
   ) {}
 
   /** Rejects a subscriber who has already unsubscribed. */
   async withdraw(subscriptionId: string, by: { readonly id: string }): Promise<Subscriber> {
-    return this.change(subscriptionId, ({ subscriber, consent }) => {
-      const left = leave(subscriber, consent, 'staff', this.clock.timestamp(), by.id);
+    return this.change(subscriptionId, ({ subscriber, consent }, now) => {
+      const left = leave(subscriber, consent, 'staff', now, by.id);
       if (!left) throw new Conflict('subscription.left-already');
       return left;
     });
@@ -26,10 +24,9 @@ export class ChangeConsent {
 
   /** Mails the confirmation once more; rejects it when it is not needed, and within an hour of the last one. */
   async mailConfirmation(subscriptionId: string): Promise<Subscriber> {
-    return this.change(subscriptionId, ({ subscriber }) => {
+    return this.change(subscriptionId, ({ subscriber }, now) => {
       if (subscriber.state !== 'unconfirmed')
         throw new Conflict(subscriber.state === 'left' ? 'subscription.left' : 'subscription.confirmed');
-      const now = this.clock.timestamp();
       if (nextConfirmationAt(subscriber, now) > now) throw new Conflict('subscription.confirmation-mailed');
       return { subscriber, consents: [], mailConfirmationAt: now };
     });
@@ -37,11 +34,11 @@ export class ChangeConsent {
 
   private async change(
     subscriptionId: string,
-    decide: (current: CurrentSubscriber) => RecordedSubscriberChange | null,
+    decide: (current: CurrentSubscriber, now: string) => RecordedSubscriberChange,
   ): Promise<Subscriber> {
-    const changed = await this.subscribers.change(subscriptionId, decide);
+    const now = this.clock.timestamp();
+    const changed = await this.changes.change(subscriptionId, now, (current) => decide(current, now));
     if (!changed) throw new NotFound('subscription.unknown');
-    this.live.publish({ type: 'subscription_updated', data: { id: subscriptionId } });
     return changed.subscriber;
   }
 }

@@ -1,63 +1,46 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
-import { LiveUpdates } from '../../platform/live-updates.js';
-import {
-  cancelSending,
-  type Issue,
-  type NewsletterMessage,
-  pauseSending,
-  planSending,
-  resumeSending,
-} from '../domain/issue.js';
-import { IssueRepository } from './ports.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import { cancelSending, type Issue, pauseSending, planSending, resumeSending } from '../domain/issue.js';
+import { IssueChanges } from './issue-changes.js';
+import { IssueDeliveries } from './issue-deliveries.js';
 import { SendIssues } from './send-issues.js';
-import { noSuchIssue } from './write-issues.js';
 
 /** Staff start, pause, resume and cancel the sending of an issue. Rejects what its state does not allow (issue.ts). */
 @Injectable()
 export class ControlSending {
   constructor(
-    private readonly issues: IssueRepository,
+    private readonly changes: IssueChanges,
+    private readonly deliveries: IssueDeliveries,
     private readonly sending: SendIssues,
-    private readonly live: LiveUpdates<NewsletterMessage>,
     private readonly clock: Clock,
   ) {}
 
   /** Now, or at that time (ISO 8601 UTC). */
   send(id: string, at: string | null): Promise<Issue> {
-    return this.done(
-      id,
-      this.issues.change(id, (issue) => planSending(issue, at, this.clock.timestamp())),
-    );
+    return this.change(id, (issue, now) => planSending(issue, at, now));
   }
 
   /** At once: of what is not sent yet, only mails that are on their way still leave. */
   pause(id: string): Promise<Issue> {
-    return this.done(
-      id,
-      this.issues.stop(id, (issue) => pauseSending(issue, this.clock.timestamp())),
-    );
+    return this.change(id, pauseSending, (unit) => this.deliveries.takeBack(unit, id));
   }
 
   resume(id: string): Promise<Issue> {
-    return this.done(
-      id,
-      this.issues.change(id, (issue) => resumeSending(issue, this.clock.timestamp())),
-    );
+    return this.change(id, resumeSending);
   }
 
   cancel(id: string): Promise<Issue> {
-    return this.done(
-      id,
-      this.issues.stop(id, (issue) => cancelSending(issue, this.clock.timestamp())),
-    );
+    return this.change(id, cancelSending, (unit) => this.deliveries.takeBack(unit, id));
   }
 
-  private async done(id: string, change: Promise<Issue | null>): Promise<Issue> {
-    const issue = await change;
-    if (!issue) throw noSuchIssue();
-    this.live.publish({ type: 'newsletter_updated', data: { id } });
+  private async change(
+    id: string,
+    decide: (issue: Issue, now: string) => Issue,
+    follow?: (unit: Unit) => Promise<void>,
+  ): Promise<Issue> {
+    const changed = await this.changes.change(id, (issue) => decide(issue, this.clock.timestamp()), follow);
     this.sending.wake();
-    return issue;
+    return changed;
   }
 }

@@ -1,5 +1,7 @@
+import type { NewMail, MailKind } from '../../mail/outbox.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import type { OutboundEvent } from '../../webhooks/outbound-events.js';
 import type { ConsentForm } from '../domain/consent-wording.js';
-import type { Issue, IssueState } from '../domain/issue.js';
 import type { Consent, Subscriber, SubscriberChange, SubscriberState } from '../domain/subscriber.js';
 
 /** Makes consents to the wording that the site shows now. */
@@ -34,7 +36,7 @@ export interface SubscriberPageRequest {
   readonly order: 'ASC' | 'DESC';
 }
 
-/** What a change of a subscriber stores besides it. */
+/** A change of a subscriber, and what else follows from it. */
 export interface RecordedSubscriberChange extends SubscriberChange {
   /** The key of that mail in the outbox, where the caller looks for it. */
   readonly dedupKey?: string;
@@ -42,7 +44,7 @@ export interface RecordedSubscriberChange extends SubscriberChange {
   readonly leftBy?: string | null;
 }
 
-/** Subscribers and their consents. A change and its mails are stored in one unit of work. */
+/** Subscribers, their consents, and the links of their mails. */
 export abstract class SubscriberRepository {
   abstract find(subscriptionId: string): Promise<CurrentSubscriber | null>;
 
@@ -58,24 +60,18 @@ export abstract class SubscriberRepository {
   abstract consents(subscriptionId: string): Promise<Consent[]>;
 
   /**
-   * Applies `decide` to the locked, current subscriber; null means no change. Null for an unknown one. `isChanged` is
-   * false when nothing was stored.
+   * Whether somebody asked for the newsletter. Asked before `lock` where most are new: a lock for a row that does not exist
+   * makes concurrent ones on MariaDB wait for each other in a circle.
    */
-  abstract change(
-    subscriptionId: string,
-    decide: (current: CurrentSubscriber) => RecordedSubscriberChange | null,
-  ): Promise<(CurrentSubscriber & { readonly isChanged: boolean }) | null>;
+  abstract exists(unit: Unit, subscriptionId: string): Promise<boolean>;
 
-  /**
-   * The subscriber, with the secret of a new link that confirms this consent, unless that makes no sense any more: why, in
-   * words for staff.
-   */
-  abstract remind(
-    subscriptionId: string,
-    consentId: string,
-  ): Promise<
-    (Pick<Subscriber, 'firstName' | 'email'> & { readonly token: string }) | { readonly refusal: string }
-  >;
+  /** The subscriber stays as it is until the unit of work ends. Null for an unknown one. */
+  abstract lock(unit: Unit, subscriptionId: string): Promise<CurrentSubscriber | null>;
+
+  /** Adds the subscriber, or replaces the locked one, and stores those consents. */
+  abstract store(unit: Unit, before: CurrentSubscriber | null, after: SubscriberChange): Promise<void>;
+
+  abstract addLink(unit: Unit, link: NewsletterLink): Promise<void>;
 
   abstract page(
     request: SubscriberPageRequest,
@@ -88,86 +84,23 @@ export abstract class SubscriberRepository {
   abstract confirmedSince(time: string): Promise<number>;
 }
 
-export const ISSUE_SORTS = ['createdAt', 'updatedAt', 'startedAt'] as const;
-export type IssueSort = (typeof ISSUE_SORTS)[number];
+/** What follows from a change of a subscriber: mails, the counter of an issue, and messages to other software. */
+export abstract class SubscriberFollowUps {
+  abstract addMails(unit: Unit, mails: readonly NewMail[]): Promise<void>;
 
-export interface IssuePageRequest {
-  readonly filter: { readonly state?: IssueState; readonly q?: string };
-  readonly sort: IssueSort;
-  readonly order: 'ASC' | 'DESC';
-  readonly range: { readonly offset: number; readonly limit: number };
-}
+  /** Withdraws what is not sent yet. `reason` is for staff. */
+  abstract withdrawMails(
+    unit: Unit,
+    subscriptionId: string,
+    kinds: readonly MailKind[],
+    reason: string,
+  ): Promise<void>;
 
-/** Issues of the newsletter. */
-export abstract class IssueRepository {
-  abstract add(issue: Issue): Promise<void>;
+  /** Counts somebody who left by a link of the issue. */
+  abstract countLeaver(unit: Unit, issueId: string): Promise<void>;
 
-  abstract find(id: string): Promise<Issue | null>;
+  abstract publish(unit: Unit, events: readonly OutboundEvent[]): Promise<void>;
 
-  /** Applies `decide` to the locked, current issue; the same object means no change. Null for an unknown id. */
-  abstract change(id: string, decide: (issue: Issue) => Issue): Promise<Issue | null>;
-
-  /** The same; mails that are not on their way are taken back, and their deliveries wait again. */
-  abstract stop(id: string, decide: (issue: Issue) => Issue): Promise<Issue | null>;
-
-  /** The issues in whose text that stands. */
-  abstract showing(words: string): Promise<readonly Pick<Issue, 'id' | 'subject'>[]>;
-
-  /** Deletes the issue unless `check` throws for the locked, current one; false for an unknown id. */
-  abstract remove(id: string, check: (issue: Issue) => void): Promise<boolean>;
-
-  abstract page(
-    request: IssuePageRequest,
-  ): Promise<{ readonly rows: readonly Omit<Issue, 'content'>[]; readonly total: number }>;
-}
-
-/** `sending`: in the outbox. */
-export const DELIVERY_STATES = ['waiting', 'sending', 'sent', 'failed', 'skipped'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
-
-/** The delivery of an issue to a subscriber. */
-export interface Delivery {
-  readonly subscriptionId: string;
-  readonly firstName: string;
-  readonly email: string;
-  readonly state: DeliveryState;
-  /** The mail server's own words. */
-  readonly reply: string | null;
-  readonly reason: string | null;
-  readonly mailId: string | null;
-  readonly sentAt: string | null;
-}
-
-export interface DeliveryPageRequest {
-  readonly filter: { readonly state?: DeliveryState; readonly q?: string };
-  readonly range: { readonly offset: number; readonly limit: number };
-}
-
-/** The progress of a step of the sending. */
-export interface SendingStep {
-  readonly issue: Issue;
-  /** Whether there is more to do at once. */
-  readonly again: boolean;
-}
-
-/** The deliveries of issues: one for each issue and subscriber. */
-export abstract class Deliveries {
-  /** The issues that are scheduled or being sent. */
-  abstract active(): Promise<Issue[]>;
-
-  /** Begins what is due: the state and the address on the site. The current issue. */
-  abstract begin(id: string): Promise<Issue | null>;
-
-  /**
-   * Does one step in one unit of work, so that a process can be killed at any moment: chooses a piece of the recipients,
-   * then hands deliveries over to the outbox while it has room, at last ends the issue. Recipients are chosen before the
-   * first mail, except that a choice of more than some seconds goes on meanwhile. Null when it is not being sent.
-   */
-  abstract advance(id: string): Promise<SendingStep | null>;
-
-  /**
-   * Mails an issue once more to one subscriber, under that key in the outbox. False, and nothing is stored, unless the
-   * issue was sent to a subscriber whose address is confirmed now.
-   */
-  abstract mailAgain(issueId: string, subscriptionId: string, dedupKey: string): Promise<boolean>;
+  /** After the commit: mails are sent at once. */
+  abstract wake(): void;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { nextConfirmationAt } from '../domain/subscriber.js';
 import { Clock } from '../../platform/clock.js';
-import { SubscriberRepository } from './ports.js';
+import { SubscriberChanges } from './subscriber-changes.js';
 
 /**
  * Asks a subscriber once more to confirm the address, with a new link. False, and nothing is stored, when the address is
@@ -10,13 +10,13 @@ import { SubscriberRepository } from './ports.js';
 @Injectable()
 export class RenewSubscriptionMail {
   constructor(
-    private readonly subscribers: SubscriberRepository,
+    private readonly changes: SubscriberChanges,
     private readonly clock: Clock,
   ) {}
 
   async execute(subscriptionId: string, dedupKey: string): Promise<boolean> {
     const now = this.clock.timestamp();
-    const changed = await this.subscribers.change(subscriptionId, ({ subscriber }) =>
+    const changed = await this.changes.change(subscriptionId, now, ({ subscriber }) =>
       subscriber.state === 'unconfirmed' && nextConfirmationAt(subscriber, now) === now
         ? { subscriber, consents: [], mailConfirmationAt: now, dedupKey }
         : null,

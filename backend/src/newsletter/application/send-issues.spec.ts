@@ -1,18 +1,22 @@
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { PassingUnitOfWork } from '../../platform/testing/passing-unit-of-work.js';
+import { portWith } from '../../platform/testing/port-with.js';
 import { RecordingPublicContent } from '../../platform/testing/recording-public-content.js';
 import { beginSending, endSending, type Issue, pauseSending } from '../domain/issue.js';
 import { anIssue } from '../testing/builders.js';
+import { InMemoryIssues } from '../testing/in-memory-issues.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
-import { Deliveries, type SendingStep } from './ports.js';
+import { IssueSending, type SendingStep } from './issue-sending.js';
+import type { IssueDeliveries } from './issue-deliveries.js';
 import { SendIssues } from './send-issues.js';
 
 const NOW = '2026-11-22T09:00:00.000Z';
 const SECOND_LATER = '2026-11-22T09:00:01.000Z';
 
 /** Sends an issue in `pieces`; the outbox is full after each of `full`. `done` is what was asked of it. */
-class ScriptedDeliveries extends Deliveries {
+class ScriptedDeliveries extends IssueSending {
   readonly done: string[] = [];
-  issues: Issue[] = [];
+  known: Issue[] = [];
   pieces = 0;
   full: readonly number[] = [];
   begins: (issue: Issue) => Issue | null = (issue) => beginSending(issue, 'three-questions', NOW);
@@ -20,8 +24,13 @@ class ScriptedDeliveries extends Deliveries {
   asked: () => void = () => undefined;
   release: () => void = () => undefined;
 
+  constructor() {
+    const deliveries = portWith<IssueDeliveries>({});
+    super(new PassingUnitOfWork(), new InMemoryIssues(), deliveries, new FixedClock(NOW));
+  }
+
   override async active(): Promise<Issue[]> {
-    const found = this.issues.filter(({ state }) => state === 'scheduled' || state === 'sending');
+    const found = this.known.filter(({ state }) => state === 'scheduled' || state === 'sending');
     await new Promise<void>((resolve) => {
       this.release = resolve;
       this.asked();
@@ -31,14 +40,14 @@ class ScriptedDeliveries extends Deliveries {
 
   override async begin(id: string): Promise<Issue | null> {
     this.done.push(`begin ${id}`);
-    const begun = this.begins(this.issues.find((issue) => issue.id === id)!);
+    const begun = this.begins(this.known.find((issue) => issue.id === id)!);
     if (begun) this.keep(begun);
     return begun;
   }
 
   override async advance(id: string): Promise<SendingStep | null> {
     this.done.push(`advance ${id}`);
-    const issue = this.issues.find((one) => one.id === id)!;
+    const issue = this.known.find((one) => one.id === id)!;
     if (issue.state !== 'sending') return null;
     const sent = issue.sent + 1;
     const advanced = sent > this.pieces ? endSending(issue, NOW) : { ...issue, sent };
@@ -46,12 +55,8 @@ class ScriptedDeliveries extends Deliveries {
     return { issue: advanced, again: !this.full.includes(sent) };
   }
 
-  override async mailAgain(): Promise<never> {
-    throw new Error('Not asked here');
-  }
-
   private keep(issue: Issue): void {
-    this.issues = this.issues.map((one) => (one.id === issue.id ? issue : one));
+    this.known = this.known.map((one) => (one.id === issue.id ? issue : one));
   }
 }
 
@@ -96,7 +101,7 @@ describe('the sending of issues', () => {
   }
 
   it('begins an issue at its time, and sends one after the other to the end', async () => {
-    deliveries.issues = [
+    deliveries.known = [
       anIssue({ id: 'due', state: 'scheduled', sendAt: NOW }),
       anIssue({ id: 'later', state: 'scheduled', sendAt: SECOND_LATER }),
       anIssue({ id: 'begun', state: 'sending', startedAt: NOW }),
@@ -108,7 +113,7 @@ describe('the sending of issues', () => {
       ...['begin due', 'advance due', 'advance due'],
       ...['advance begun', 'advance begun'],
     ]);
-    expect(deliveries.issues.map(({ state }) => state)).toEqual(['sent', 'scheduled', 'sent']);
+    expect(deliveries.known.map(({ state }) => state)).toEqual(['sent', 'scheduled', 'sent']);
     expect(content.changes).toBe(2);
     expect(failures).toEqual([]);
   });
@@ -117,7 +122,7 @@ describe('the sending of issues', () => {
     ['was paused meanwhile', (issue: Issue) => pauseSending(issue, NOW)],
     ['is gone', () => null],
   ])('sends nothing of an issue that %s', async (_, begins) => {
-    deliveries.issues = [anIssue({ id: 'due', state: 'scheduled', sendAt: NOW })];
+    deliveries.known = [anIssue({ id: 'due', state: 'scheduled', sendAt: NOW })];
     deliveries.begins = begins;
     await start();
     await look();
@@ -130,21 +135,21 @@ describe('the sending of issues', () => {
 
   it('leaves an issue that was paused between two steps', async () => {
     const issue = anIssue({ id: 'begun', state: 'sending', startedAt: NOW });
-    deliveries.issues = [issue];
+    deliveries.known = [issue];
     await start();
-    deliveries.issues = [pauseSending(issue, NOW)];
+    deliveries.known = [pauseSending(issue, NOW)];
     await look();
     expect([deliveries.done, live.ids('newsletter_updated'), failures]).toEqual([['advance begun'], [], []]);
   });
 
   it('leaves off while the outbox is full, and goes on at the next look', async () => {
-    deliveries.issues = [anIssue({ id: 'begun', state: 'sending', startedAt: NOW })];
+    deliveries.known = [anIssue({ id: 'begun', state: 'sending', startedAt: NOW })];
     [deliveries.pieces, deliveries.full] = [2, [1]];
     await start();
     await look();
     expect(deliveries.done).toEqual(['advance begun']);
     await look();
-    expect(deliveries.issues).toMatchObject([{ state: 'sent', sent: 2 }]);
+    expect(deliveries.known).toMatchObject([{ state: 'sent', sent: 2 }]);
   });
 
   describe('tells the consoles', () => {
@@ -154,7 +159,7 @@ describe('the sending of issues', () => {
     });
 
     it('of each state, and of progress once a second at most', async () => {
-      deliveries.issues = [anIssue({ id: 'due', state: 'scheduled', sendAt: NOW })];
+      deliveries.known = [anIssue({ id: 'due', state: 'scheduled', sendAt: NOW })];
       deliveries.pieces = 20;
       await start();
       await look();
@@ -166,7 +171,7 @@ describe('the sending of issues', () => {
 
     it('nothing while there is no progress', async () => {
       const issue = anIssue({ id: 'begun', state: 'sending', startedAt: NOW });
-      deliveries.issues = [issue];
+      deliveries.known = [issue];
       deliveries.advance = async (id) => {
         deliveries.done.push(`advance ${id}`);
         return { issue, again: deliveries.done.length < 30 };
@@ -210,7 +215,7 @@ describe('the sending of issues', () => {
 
   it('stops after the step at hand, and looks no more', async () => {
     const issue = anIssue({ id: 'begun', state: 'sending', startedAt: NOW });
-    deliveries.issues = [issue];
+    deliveries.known = [issue];
     let end = () => {};
     const begun = new Promise<void>((resolve) => {
       deliveries.advance = async (id) => {

@@ -5,7 +5,7 @@ import { EarlyPause } from '../../platform/early-pause.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import { PublicContent } from '../../platform/http/public-content.js';
 import { isDue, type Issue, type NewsletterMessage } from '../domain/issue.js';
-import { Deliveries } from './ports.js';
+import { IssueSending } from './issue-sending.js';
 
 /** How often a replica looks for issues to send. */
 const LOOK_MS = 1_000;
@@ -29,7 +29,7 @@ export class SendIssues {
   private failing = false;
 
   constructor(
-    private readonly deliveries: Deliveries,
+    private readonly steps: IssueSending,
     private readonly live: LiveUpdates<NewsletterMessage>,
     private readonly content: PublicContent,
     private readonly clock: Clock,
@@ -55,7 +55,7 @@ export class SendIssues {
   async run(onFailure: (error: unknown) => void): Promise<void> {
     while (!this.stopped) {
       try {
-        for (const issue of await this.deliveries.active()) await this.send(issue);
+        for (const issue of await this.steps.active()) await this.send(issue);
         this.failing = false;
       } catch (error) {
         if (!this.failing) onFailure(error);
@@ -68,12 +68,12 @@ export class SendIssues {
   private async send(issue: Issue): Promise<void> {
     if (issue.state === 'scheduled') {
       if (!isDue(issue, this.clock.timestamp())) return;
-      const begun = await this.deliveries.begin(issue.id);
+      const begun = await this.steps.begin(issue.id);
       if (begun?.state !== 'sending') return;
       this.live.publish({ type: 'newsletter_updated', data: { id: issue.id } });
     }
     while (!this.stopped) {
-      const step = await this.deliveries.advance(issue.id);
+      const step = await this.steps.advance(issue.id);
       if (!step) return;
       this.tell(step.issue);
       if (step.issue.state === 'sent') return this.content.changed();

@@ -7,6 +7,7 @@ import { InMemoryActiveUsers } from '../../users/testing/in-memory-active-users.
 import { anIssue } from '../testing/builders.js';
 import { InMemoryIssues } from '../testing/in-memory-issues.js';
 import { SendTestCopy } from './send-test-copy.js';
+import { TestRecipients } from './test-recipients.js';
 
 const OWNER = { id: 'maria', name: 'Maria Reyes', role: 'superadmin' } as const;
 const ASSISTANT = { id: 'ben', name: 'Ben', role: 'admin_assistant' } as const;
@@ -16,14 +17,16 @@ describe('a test copy of an issue', () => {
   let outbox: RecordingOutbox;
   let copying: SendTestCopy;
 
-  beforeEach(async () => {
-    await issues.add(issue);
+  beforeEach(() => {
+    issues.keep(issue);
     outbox = new RecordingOutbox();
     copying = new SendTestCopy(
       issues,
       outbox,
-      portWith<MailAddresses>({ staffTo: ['office@reyes.example'] }),
-      new InMemoryActiveUsers(ASSISTANT),
+      new TestRecipients(
+        portWith<MailAddresses>({ staffTo: ['office@reyes.example'] }),
+        new InMemoryActiveUsers(ASSISTANT),
+      ),
       new FixedClock('2026-11-22T09:00:00.000Z'),
     );
   });

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { MailAddresses } from '../../mail/mail-addresses.js';
 import { Outbox } from '../../mail/outbox.js';
 import { Clock, newId } from '../../platform/clock.js';
-import { Invalid } from '../../platform/domain-error.js';
-import { ActiveUsers } from '../../users/active-users.js';
 import type { SessionUser } from '../../users/staff.js';
 import { firstNameIn } from '../domain/issue-tokens.js';
-import { IssueRepository } from './ports.js';
-import { noSuchIssue } from './write-issues.js';
+import { IssueRepository } from './issue.ports.js';
+import { foundIssue } from './issue-changes.js';
+import { TestRecipients } from './test-recipients.js';
 
 const USEFUL_MS = 3_600_000;
 
@@ -20,31 +18,24 @@ export class SendTestCopy {
   constructor(
     private readonly issues: IssueRepository,
     private readonly outbox: Outbox,
-    private readonly addresses: MailAddresses,
-    private readonly users: ActiveUsers,
+    private readonly recipients: TestRecipients,
     private readonly clock: Clock,
   ) {}
 
   async execute(id: string, to: string, by: Pick<SessionUser, 'id' | 'role' | 'name'>): Promise<string> {
-    const issue = await this.issues.find(id);
-    if (!issue) throw noSuchIssue();
-    await this.assertAllowed(to, by);
+    const issue = await foundIssue(this.issues, id);
+    await this.recipients.assertAllowed(to, by);
     const mailId = newId();
     const data = {
-      ...{ issueId: id, subject: issue.subject, subscriptionId: null, token: null },
+      issueId: id,
+      subject: issue.subject,
+      subscriptionId: null,
+      token: null,
       firstName: firstNameIn(by.name),
     };
     const usefulUntil = new Date(this.clock.now().getTime() + USEFUL_MS).toISOString();
     const mail = { id: mailId, kind: 'newsletter', data, recipient: to, lead: null, dueAt: null } as const;
     await this.outbox.store({ add: [{ ...mail, dedupKey: `newsletter-test:${mailId}`, usefulUntil }] });
     return mailId;
-  }
-
-  private async assertAllowed(to: string, by: Pick<SessionUser, 'id' | 'role'>): Promise<void> {
-    if (by.role === 'superadmin') return;
-    const own = await this.users.emailOf(by.id);
-    const allowed = [...this.addresses.staffTo, ...(own === null ? [] : [own])];
-    if (allowed.some((address) => address.toLowerCase() === to.toLowerCase())) return;
-    throw new Invalid({ to: 'issue.test-copy-to' });
   }
 }

@@ -1,10 +1,12 @@
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { PassingUnitOfWork } from '../../platform/testing/passing-unit-of-work.js';
 import { RecordingPublicContent } from '../../platform/testing/recording-public-content.js';
 import { ISSUE_STATES, type Issue } from '../domain/issue.js';
 import { anIssue } from '../testing/builders.js';
 import { InMemoryIssues } from '../testing/in-memory-issues.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
+import { IssueChanges } from './issue-changes.js';
 import { WriteIssues } from './write-issues.js';
 
 const NOW = '2026-11-22T09:00:00.000Z';
@@ -17,10 +19,17 @@ async function office(changes: Partial<Issue> = {}) {
     new RecordingPublicContent(),
   ];
   const issue = anIssue(changes);
-  await issues.add(issue);
+  issues.keep(issue);
   return {
-    ...{ issues, live, content, issue },
-    writing: new WriteIssues(issues, live, content, new FixedClock(NOW)),
+    issues,
+    live,
+    content,
+    issue,
+    writing: new WriteIssues(
+      new IssueChanges(new PassingUnitOfWork(), issues, live),
+      content,
+      new FixedClock(NOW),
+    ),
   };
 }
 
@@ -74,7 +83,7 @@ describe('staff', () => {
     expect((await rejectionOf(writing.remove(issue.id))).kind).toBe('NotFound');
     expect(live.ids('newsletter_updated')).toEqual([issue.id]);
     const sent = anIssue({ state: 'sent' });
-    await issues.add(sent);
+    issues.keep(sent);
     expect((await rejectionOf(writing.remove(sent.id))).kind).toBe('Conflict');
     expect(await issues.find(sent.id)).toEqual(sent);
   });

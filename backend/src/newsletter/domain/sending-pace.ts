@@ -1,3 +1,5 @@
+/** Recipients chosen in one unit of work, because other units wait for it. */
+export const CHOSEN_AT_ONCE = 5_000;
 /** Deliveries handed to the outbox in one unit of work. */
 export const HANDED_AT_ONCE = 200;
 /** When the choice of recipients takes longer, the first mails do not wait for the rest of it. */
@@ -15,6 +17,11 @@ export interface SendingState {
   readonly pending: number | null;
   /** Mails that the outbox sends a second. */
   readonly rate: number;
+}
+
+/** Where the choice of recipients goes on; null when these were the last ones. */
+export function chosenUntil({ count, last }: { count: number; last: string | null }): string | null {
+  return count === CHOSEN_AT_ONCE ? last : null;
 }
 
 /** How many deliveries are handed over in the next unit of work. */

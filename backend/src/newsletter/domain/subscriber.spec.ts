@@ -9,12 +9,10 @@ import {
   maskedAddress,
   newSubscriber,
   nextConfirmationAt,
-  refusalOf,
-  reminderRefusal,
-  reminderTimes,
   subscribe,
   SUBSCRIBER_STATES,
 } from './subscriber.js';
+import { refusalOf, reminderRefusal, reminderTimes } from './subscriber-mails.js';
 
 const NOW = '2026-11-22T09:00:00.000Z';
 const consent = aConsent();

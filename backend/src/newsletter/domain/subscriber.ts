@@ -209,38 +209,13 @@ export function correct(
   return { ...change, ...(isMailed && { mailConfirmationAt: at }), isElsewhere: true };
 }
 
-const REMINDER_AFTER_MS = 7 * 24 * HOUR_MS;
-const REMINDER_USEFUL_MS = 7 * 24 * HOUR_MS;
-
-/** When the only reminder of a confirmation that was mailed at that time is due, and until when it is of use. */
-export function reminderTimes(confirmationAt: string) {
-  const due = Date.parse(confirmationAt) + REMINDER_AFTER_MS;
-  const until = due + REMINDER_USEFUL_MS;
-  return { dueAt: new Date(due).toISOString(), usefulUntil: new Date(until).toISOString() };
-}
-
-/** The reason, for staff, why the reminder of that consent is not sent; null while the consent is unconfirmed. */
-export function reminderRefusal(
-  subscriber: Pick<Subscriber, 'state' | 'consentId'> | null,
-  consentId: string,
-): string | null {
-  if (subscriber?.state === 'confirmed') return 'The address is confirmed';
-  const awaits = subscriber?.state === 'unconfirmed' && subscriber.consentId === consentId;
-  return awaits ? null : 'The subscriber has left';
-}
-
-/** Why somebody gets no issues, in words for staff; null for a confirmed subscriber. Unknown ones have been erased. */
-export function refusalOf(state: SubscriberState | null): string | null {
-  switch (state) {
-    case 'confirmed':
-      return null;
-    case 'unconfirmed':
-      return 'The address is not confirmed';
-    case 'failing':
-      return 'The mail server refused this address several times';
-    default:
-      return 'The subscriber has left';
-  }
+/** What other software hears of a change of a subscriber. */
+export function subscriberNews(
+  before: SubscriberState | undefined,
+  { state, subscriptionId: id }: Subscriber,
+) {
+  if (state === before || (state !== 'confirmed' && state !== 'left')) return [];
+  return [{ type: `subscription.${state}`, id, leadType: 'subscription' }] as const;
 }
 
 /** `l••••@example.com`: enough for its owner to recognise it. */

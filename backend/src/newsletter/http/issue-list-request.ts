@@ -5,12 +5,13 @@ import {
   type DeliveryPageRequest,
   ISSUE_SORTS,
   type IssuePageRequest,
-  type SubscriberPageRequest,
-} from '../application/ports.js';
+} from '../application/issue.ports.js';
+import { type SubscriberPageRequest } from '../application/ports.js';
 import { ISSUE_STATES } from '../domain/issue.js';
 import { SUBSCRIBER_STATES } from '../domain/subscriber.js';
 
-type Query = Readonly<Record<string, unknown>>;
+/** The parameters of a list. */
+export type ListQuery = Readonly<Record<string, unknown>>;
 
 const filtersOf = (states: readonly string[]) => ({ state: oneOf(states), q: textUpTo(254) });
 
@@ -20,20 +21,20 @@ const searchedIn = <Filter extends { readonly q?: string }>({ q, ...rest }: Filt
 });
 
 /** The requested page of issues; throws `Invalid` for anything that the list does not offer. */
-export function issuePageRequest(query: Query): IssuePageRequest {
+export function issuePageRequest(query: ListQuery): IssuePageRequest {
   const { filter, ...page } = pageRequest(query, { filters: filtersOf(ISSUE_STATES), sorts: ISSUE_SORTS });
   return { ...page, filter: searchedIn(filter) };
 }
 
 /** The requested page of subscribers, newest first unless the query says otherwise. */
-export function subscriberPageRequest(query: Query): SubscriberPageRequest {
+export function subscriberPageRequest(query: ListQuery): SubscriberPageRequest {
   const filters = filtersOf(SUBSCRIBER_STATES);
   const { filter, range, order } = pageRequest(query, { filters, sorts: ['id'] });
   return { filter: searchedIn(filter), range, order };
 }
 
 /** The requested page of deliveries, in the order of their subscriptions. */
-export function deliveryPageRequest(query: Query): DeliveryPageRequest {
+export function deliveryPageRequest(query: ListQuery): DeliveryPageRequest {
   const filters = filtersOf(DELIVERY_STATES);
   const { filter, range, order } = pageRequest(query, { filters, sorts: ['id'], order: 'ASC' });
   if (order !== 'ASC') throw new Invalid({ sort: 'list.by-id-ascending' });

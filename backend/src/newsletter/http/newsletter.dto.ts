@@ -1,15 +1,15 @@
 import { ApiProperty, OmitType } from '../../platform/http/api-docs.js';
 import { EmailAddress, Flag, Text } from '../../platform/http/fields.js';
-import { DELIVERY_STATES, type Delivery, type DeliveryState } from '../application/ports.js';
+import { DELIVERY_STATES, type Delivery, type DeliveryState } from '../application/issue.ports.js';
 import { CONSENT_FORMS, type ConsentForm } from '../domain/consent-wording.js';
 import { type Issue, ISSUE_STATES, type IssueState, type IssueText } from '../domain/issue.js';
 import {
   type Consent,
-  refusalOf,
   SUBSCRIBER_STATES,
   type Subscriber,
   type SubscriberState,
 } from '../domain/subscriber.js';
+import { refusalOf } from '../domain/subscriber-mails.js';
 
 const MAX_CONTENT = 100_000;
 

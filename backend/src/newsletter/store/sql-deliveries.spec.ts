@@ -11,9 +11,14 @@ import { everyMailKind } from '../../app/every-mail-kind.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
+import { IssueChanges } from '../application/issue-changes.js';
+import { IssueDeliveries } from '../application/issue-deliveries.js';
+import { IssueSending } from '../application/issue-sending.js';
 import { pauseSending, resumeSending } from '../domain/issue.js';
 import { anIssueRow, aSubscriberRow } from '../testing/builders.js';
 import { DeliveryTable, Issues, type SubscriberRow, Subscribers } from './newsletter.tables.js';
+import { NewsletterOutbox } from './newsletter-outbox.js';
 import { SqlDeliveries } from './sql-deliveries.js';
 import { SqlDeliveryQueries } from './sql-delivery-queries.js';
 import { SqlIssues } from './sql-issues.js';
@@ -37,7 +42,9 @@ describe.each(DATABASES)('deliveries on $name', ({ create }) => {
   const clock = new FixedClock(TODAY);
   let issues: SqlIssues;
   let queue: SqlMailQueue;
-  let replica: () => SqlDeliveries;
+  let deliveries: IssueDeliveries;
+  let changes: IssueChanges;
+  let replica: () => IssueSending;
   let sentToday: () => Promise<number>;
 
   function connect(env: Record<string, string> = {}): void {
@@ -53,10 +60,13 @@ describe.each(DATABASES)('deliveries on $name', ({ create }) => {
       new DeliverySignal(),
       kinds,
     );
-    issues = new SqlIssues(database, outbox, time);
+    issues = new SqlIssues(database);
+    const handing = new NewsletterOutbox(outbox, config);
+    deliveries = new IssueDeliveries(new SqlDeliveries(database), handing, time);
+    changes = new IssueChanges(database, issues, new RecordingLiveUpdates());
     queue = new SqlMailQueue(database, config, kinds);
     sentToday = () => new SqlDeliveryQueries(database, time).sentToday();
-    replica = () => new SqlDeliveries(database, outbox, time, config);
+    replica = () => new IssueSending(database, issues, deliveries, clock);
   }
 
   beforeEach(async () => {
@@ -82,11 +92,16 @@ describe.each(DATABASES)('deliveries on $name', ({ create }) => {
     return issue.id;
   }
   /** Advances until there is nothing to do at once. */
-  async function advance(id: string, deliveries = replica()): Promise<void> {
-    while ((await deliveries.advance(id))?.again);
+  async function advance(id: string, sending = replica()): Promise<void> {
+    while ((await sending.advance(id))?.again);
   }
-  const pause = (id: string) => issues.stop(id, (issue) => pauseSending(issue, clock.timestamp()));
-  const resume = (id: string) => issues.change(id, (issue) => resumeSending(issue, clock.timestamp()));
+  const pause = (id: string) =>
+    changes.change(
+      id,
+      (issue) => pauseSending(issue, clock.timestamp()),
+      (unit) => deliveries.takeBack(unit, id),
+    );
+  const resume = (id: string) => changes.change(id, (issue) => resumeSending(issue, clock.timestamp()));
   const states = async () => {
     const counted: Record<string, number> = {};
     for (const { state } of await database.reader.find(DeliveryTable))

@@ -3,9 +3,10 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { beginsWith } from '../../platform/database/begins-with.js';
 import { Database } from '../../platform/database/database.js';
-import type { Delivery, DeliveryPageRequest, DeliveryState } from '../application/ports.js';
+import type { Delivery, DeliveryPageRequest, DeliveryState } from '../application/issue.ports.js';
 import type { Issue, IssueState } from '../domain/issue.js';
-import { refusalOf, type Subscriber } from '../domain/subscriber.js';
+import type { Subscriber } from '../domain/subscriber.js';
+import { refusalOf } from '../domain/subscriber-mails.js';
 import type { DeliveryRow } from './newsletter.tables.js';
 import { mailboxKey } from '../../platform/values/email.js';
 

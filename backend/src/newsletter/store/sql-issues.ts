@@ -1,30 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, Like } from 'typeorm';
-import { BusinessTime } from '../../calendar/business-time.js';
-import { Outbox } from '../../mail/outbox.js';
+import { Like } from 'typeorm';
 import { placeholders } from '../../platform/database/placeholders.js';
-import { Database, runAll, unitOf } from '../../platform/database/database.js';
-import { type IssuePageRequest, IssueRepository } from '../application/ports.js';
+import { Database, transactionOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import { type IssuePageRequest, IssueRepository, type SendingIssue } from '../application/issue.ports.js';
 import type { Issue } from '../domain/issue.js';
 import { searchForm, searchWords } from '../../platform/values/search.js';
 import { columnsOf, type IssueRow, issueOf } from './issue-rows.js';
 import { Issues } from './newsletter.tables.js';
 
-/** Mails taken back at once. */
-const PIECE = 500;
-
 @Injectable()
 export class SqlIssues extends IssueRepository {
-  constructor(
-    private readonly database: Database,
-    private readonly outbox: Outbox,
-    private readonly time: BusinessTime,
-  ) {
+  constructor(private readonly database: Database) {
     super();
-  }
-
-  override async add(issue: Issue): Promise<void> {
-    await this.database.write((tx) => tx.insert(Issues, { ...columnsOf(issue), chosenUntil: '' }));
   }
 
   override async find(id: string): Promise<Issue | null> {
@@ -32,16 +20,36 @@ export class SqlIssues extends IssueRepository {
     return row && issueOf(row);
   }
 
-  override change(id: string, decide: (issue: Issue) => Issue): Promise<Issue | null> {
-    return this.database.write((tx) => this.changeIn(tx, id, decide));
+  override async active(): Promise<Issue[]> {
+    const rows = await this.database.reader.query<IssueRow[]>(
+      `SELECT * FROM newsletter_issues WHERE state IN ('scheduled', 'sending') ORDER BY id`,
+    );
+    return rows.map(issueOf);
   }
 
-  override stop(id: string, decide: (issue: Issue) => Issue): Promise<Issue | null> {
-    return this.database.write(async (tx) => {
-      const stopped = await this.changeIn(tx, id, decide);
-      if (stopped) await this.takeBack(tx, id);
-      return stopped;
-    });
+  override async lock(unit: Unit, id: string): Promise<SendingIssue | null> {
+    const row = await transactionOf(unit).findOne(Issues, { where: { id }, ...this.database.rowLock });
+    return row && { issue: issueOf(row), chosenUntil: row.chosenUntil };
+  }
+
+  override async add(unit: Unit, issue: Issue): Promise<void> {
+    await transactionOf(unit).insert(Issues, { ...columnsOf(issue), chosenUntil: '' });
+  }
+
+  override async update(unit: Unit, issue: Issue): Promise<void> {
+    await transactionOf(unit).update(Issues, { id: issue.id }, columnsOf(issue));
+  }
+
+  override async remove(unit: Unit, id: string): Promise<void> {
+    await transactionOf(unit).delete(Issues, { id });
+  }
+
+  override async slugsLike(unit: Unit, slug: string): Promise<string[]> {
+    const taken = await transactionOf(unit).query<{ slug: string }[]>(
+      `SELECT slug FROM newsletter_issues WHERE slug = ? OR slug LIKE ?`,
+      [slug, `${slug}-%`],
+    );
+    return taken.map((other) => other.slug);
   }
 
   override async showing(words: string): Promise<Pick<Issue, 'id' | 'subject'>[]> {
@@ -49,16 +57,6 @@ export class SqlIssues extends IssueRepository {
       select: { id: true, subject: true },
       where: { content: Like(`%${words}%`) },
       order: { createdAt: 'DESC' },
-    });
-  }
-
-  override async remove(id: string, check: (issue: Issue) => void): Promise<boolean> {
-    return this.database.write(async (tx) => {
-      const row = await tx.findOne(Issues, { where: { id }, ...this.database.rowLock });
-      if (!row) return false;
-      check(issueOf(row));
-      await tx.delete(Issues, { id });
-      return true;
     });
   }
 
@@ -103,43 +101,5 @@ export class SqlIssues extends IssueRepository {
     const issues = await this.database.reader.find(Issues, { select: { id: true, subject: true } });
     const found = issues.filter(({ subject }) => words.every((word) => searchForm(subject).includes(word)));
     return found.map(({ id }) => id);
-  }
-
-  private async changeIn(
-    tx: EntityManager,
-    id: string,
-    decide: (issue: Issue) => Issue,
-  ): Promise<Issue | null> {
-    const row = await tx.findOne(Issues, { where: { id }, ...this.database.rowLock });
-    if (!row) return null;
-    const issue = issueOf(row);
-    const changed = decide(issue);
-    if (changed !== issue) await tx.update(Issues, { id }, columnsOf(changed));
-    return changed;
-  }
-
-  /** The deliveries whose mails are not on their way wait again; they do not count for the day's limit. */
-  private async takeBack(tx: EntityManager, issueId: string): Promise<void> {
-    const handed = await tx.query<{ mailId: string }[]>(
-      `SELECT mailId FROM newsletter_deliveries WHERE issueId = ? AND state = 'handed'`,
-      [issueId],
-    );
-    let taken = 0;
-    for (let from = 0; from < handed.length; from += PIECE) {
-      const ids = await this.outbox.takeBack(
-        unitOf(tx),
-        handed.slice(from, from + PIECE).map(({ mailId }) => mailId),
-      );
-      if (ids.length === 0) continue;
-      taken += ids.length;
-      await tx.query(
-        `UPDATE newsletter_deliveries SET state = 'waiting', mailId = NULL
-         WHERE issueId = ? AND state = 'handed' AND mailId IN (${placeholders(ids)})`,
-        [issueId, ...ids],
-      );
-    }
-    if (taken === 0) return;
-    const sql = 'UPDATE newsletter_days SET handed = handed - ? WHERE day = ? AND handed >= ?';
-    await runAll(tx, [{ sql, parameters: [taken, this.time.today(), taken] }]);
   }
 }

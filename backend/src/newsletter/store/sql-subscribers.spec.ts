@@ -5,9 +5,14 @@ import { DATABASES } from '../../platform/database/testing/databases.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { secretTokenHash } from '../../platform/secret-token.js';
 import { newId } from '../../platform/clock.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
+import { KeepConsents } from '../application/keep-consents.js';
+import { RemindSubscriber } from '../application/remind-subscriber.js';
+import { SubscriberChanges } from '../application/subscriber-changes.js';
 import type { NewsletterRequest } from '../consents.js';
 import { comeBack, confirm, leave } from '../domain/subscriber.js';
 import { SiteConsents } from '../infrastructure/site-consents.js';
+import { NewsletterFollowUps } from './newsletter-follow-ups.js';
 import { SqlSubscribers } from './sql-subscribers.js';
 import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
@@ -20,11 +25,16 @@ describe.each(DATABASES)('subscribers on $name', ({ create }) => {
   const newConsents = new SiteConsents(new FixedBusiness(), clock);
   let outbox: RecordingOutbox;
   let subscribers: SqlSubscribers;
+  let changes: SubscriberChanges;
+  let consents: KeepConsents;
 
   beforeEach(async () => {
     clock.moveTo(NOW);
     outbox = new RecordingOutbox();
-    subscribers = new SqlSubscribers(database, outbox, newConsents, clock, new RecordingEvents());
+    subscribers = new SqlSubscribers(database);
+    const followUps = new NewsletterFollowUps(outbox, new RecordingEvents());
+    changes = new SubscriberChanges(database, subscribers, followUps, new RecordingLiveUpdates());
+    consents = new KeepConsents(subscribers, changes, newConsents, clock);
     await database.write(async (tx) => {
       for (const table of ['newsletter_subscribers', 'consents', 'newsletter_links'])
         await tx.query(`DELETE FROM ${table}`);
@@ -35,12 +45,16 @@ describe.each(DATABASES)('subscribers on $name', ({ create }) => {
     ...{ subscriptionId: newId(), firstName: 'Rosa', email: 'rosa@sample.example' },
     ...{ form: 'footer', mayMail: true, ...changes },
   });
-  const ask = (asked: NewsletterRequest) => database.run((unit) => subscribers.ask(unit, asked));
+  const ask = (asked: NewsletterRequest) => database.run((unit) => consents.ask(unit, asked));
   const added = (kind: string) =>
     outbox.changes.flatMap(({ add }) => add).filter((mail) => mail.kind === kind);
   const mailed = () => added('subscription_confirmation').map(({ recipient }) => recipient);
+  const remind = (subscriptionId: string, consentId: string) =>
+    new RemindSubscriber(database, subscribers, changes, clock).execute(subscriptionId, consentId);
   const confirmed = (id: string) =>
-    subscribers.change(id, ({ subscriber, consent }) => confirm(subscriber, consent, clock.timestamp()));
+    changes.change(id, clock.timestamp(), ({ subscriber, consent }) =>
+      confirm(subscriber, consent, clock.timestamp()),
+    );
 
   it('are stored without a second attempt when many ask at once', async () => {
     let attempts = 0;
@@ -48,7 +62,7 @@ describe.each(DATABASES)('subscribers on $name', ({ create }) => {
       Array.from({ length: 40 }, () =>
         database.run((unit) => {
           attempts += 1;
-          return subscribers.ask(unit, request());
+          return consents.ask(unit, request());
         }),
       ),
     );
@@ -89,7 +103,7 @@ describe.each(DATABASES)('subscribers on $name', ({ create }) => {
     const { subscriptionId, ...asked } = request();
     await ask({ subscriptionId, ...asked });
     const { id } = (await subscribers.consents(subscriptionId))[0]!;
-    const reminded = await subscribers.remind(subscriptionId, id);
+    const reminded = await remind(subscriptionId, id);
     const token = 'token' in reminded ? reminded.token : '';
     expect(await subscribers.findByConfirmation(secretTokenHash(token))).toMatchObject({ consent: { id } });
     const links = await database.reader.query('SELECT * FROM newsletter_links');
@@ -97,18 +111,18 @@ describe.each(DATABASES)('subscribers on $name', ({ create }) => {
       [subscriptionId, newId()],
       [newId(), id],
     ] as const)
-      expect(await subscribers.remind(subscriber, consentId)).toEqual({ refusal: 'The subscriber has left' });
+      expect(await remind(subscriber, consentId)).toEqual({ refusal: 'The subscriber has left' });
     await confirmed(subscriptionId);
     expect(outbox.changes.at(-1)).toMatchObject({ withdraw: { kinds: ['subscription_reminder'] }, add: [] });
-    expect(await subscribers.remind(subscriptionId, id)).toEqual({ refusal: 'The address is confirmed' });
+    expect(await remind(subscriptionId, id)).toEqual({ refusal: 'The address is confirmed' });
     expect(await database.reader.query('SELECT * FROM newsletter_links')).toEqual(links);
   });
 
   it('are confirmed once by requests at the same time', async () => {
     const asked = request();
     await ask(asked);
-    const changes = await Promise.all(Array.from({ length: 5 }, () => confirmed(asked.subscriptionId)));
-    expect(changes.filter((change) => change?.isChanged)).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 5 }, () => confirmed(asked.subscriptionId)));
+    expect(results.filter((change) => change?.isChanged)).toHaveLength(1);
     expect(await subscribers.find(asked.subscriptionId)).toMatchObject({
       subscriber: { state: 'confirmed' },
       consent: { confirmedAt: NOW, confirmedHow: 'link' },
@@ -121,14 +135,14 @@ describe.each(DATABASES)('subscribers on $name', ({ create }) => {
     await ask(request({ subscriptionId }));
     await ask(request());
     await confirmed(subscriptionId);
-    await subscribers.change(subscriptionId, ({ subscriber, consent }) =>
+    await changes.change(subscriptionId, NOW, ({ subscriber, consent }) =>
       leave(subscriber, consent, 'link', NOW),
     );
     expect(await subscribers.counts()).toEqual({ unconfirmed: 1, confirmed: 0, left: 1, failing: 0 });
     expect(outbox.changes.at(-1)).toMatchObject({ withdraw: { lead: { leadId: subscriptionId } }, add: [] });
     clock.moveBy(HOUR_MS);
     const given = newConsents.give(subscriptionId, 'return');
-    await subscribers.change(subscriptionId, ({ subscriber }) => comeBack(subscriber, given));
+    await changes.change(subscriptionId, clock.timestamp(), ({ subscriber }) => comeBack(subscriber, given));
     await confirmed(subscriptionId);
     expect(await subscribers.consents(subscriptionId)).toMatchObject([
       { id: given.id, form: 'return', confirmedHow: 'link', withdrawnAt: null },
@@ -142,7 +156,7 @@ describe.each(DATABASES)('subscribers on $name', ({ create }) => {
     const asked = request();
     await ask(asked);
     const before = await subscribers.find(asked.subscriptionId);
-    const failing = subscribers.change(asked.subscriptionId, () => {
+    const failing = changes.change(asked.subscriptionId, NOW, () => {
       throw new Error('not like this');
     });
     await expect(failing).rejects.toThrow('not like this');
