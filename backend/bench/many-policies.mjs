@@ -77,9 +77,20 @@ function clientOf(number) {
   const [firstName, lastName, email] = ['Person', String(number), `person${number}@sample.example`];
   const phone = `+639${String(number).padStart(9, '0')}`;
   return {
-    ...{ id: idOf(3, number), firstName, lastName, email, phone, tags: '[]', createdAt: AT, updatedAt: AT },
-    ...{ dateOfBirth: '1984-03-12', birthMonthDay: monthDayOf(number), referredBy: null },
-    ...{ emailKey: email, phoneE164: phone, searchText: `person ${number} ${email} ${phone}` },
+    id: idOf(3, number),
+    firstName,
+    lastName,
+    email,
+    phone,
+    tags: '[]',
+    createdAt: AT,
+    updatedAt: AT,
+    dateOfBirth: '1984-03-12',
+    birthMonthDay: monthDayOf(number),
+    referredBy: null,
+    emailKey: email,
+    phoneE164: phone,
+    searchText: `person ${number} ${email} ${phone}`,
   };
 }
 
@@ -96,20 +107,32 @@ function policyOf(number, today) {
     monthsFrom(today, -(mixed % 12)),
   );
   return {
-    ...{ id: idOf(4, number), clientId: idOf(3, number), insured: null, saleId: null, remarks: null },
-    ...{ insurerId: idOf(1, Math.floor(product / PRODUCTS_OF_INSURER)), productId: idOf(2, product), line },
-    ...{ policyNumber: `P-${number}`, numberKey: `p${number}`, application: 'issued', forceState: force },
-    ...{
-      startsOn,
-      startsMonthDay: startsOn.slice(5),
-      endsOn,
-      amount: AMOUNT,
-      currency: 'PHP',
-      mode: 'monthly',
-    },
-    ...{ graceDays: line === 'life' ? 31 : 0, reinstateUntil: null, ...leaving },
-    ...{ nextDueOn: '2199-01-01', planFrom: '2199-01-01', forceSince: leaving.leftOn },
-    ...{ createdAt: AT, updatedAt: AT },
+    id: idOf(4, number),
+    clientId: idOf(3, number),
+    insured: null,
+    saleId: null,
+    remarks: null,
+    insurerId: idOf(1, Math.floor(product / PRODUCTS_OF_INSURER)),
+    productId: idOf(2, product),
+    line,
+    policyNumber: `P-${number}`,
+    numberKey: `p${number}`,
+    application: 'issued',
+    forceState: force,
+    startsOn,
+    startsMonthDay: startsOn.slice(5),
+    endsOn,
+    amount: AMOUNT,
+    currency: 'PHP',
+    mode: 'monthly',
+    graceDays: line === 'life' ? 31 : 0,
+    reinstateUntil: null,
+    ...leaving,
+    nextDueOn: '2199-01-01',
+    planFrom: '2199-01-01',
+    forceSince: leaving.leftOn,
+    createdAt: AT,
+    updatedAt: AT,
   };
 }
 
@@ -129,19 +152,16 @@ function* premiumsOf({ id, forceState, startsOn, amount, currency, graceDays }, 
     const graceEndsOn = dayOf(Date.parse(dueDate) + graceDays * DAY);
     const isPaid = dueDate <= today && (number + month * 7) % (month < -1 ? 500 : 20) !== 0;
     yield {
-      ...{ id: idOf(5, number * 16 + month + PREMIUMS.before), policyId: id },
-      ...{
-        dueDate,
-        coversFrom: dueDate,
-        coversUntil: monthsFrom(first, month + 1),
-        graceEndsOn,
-        amount,
-        currency,
-      },
-      ...{
-        paidAmount: isPaid ? amount : 0,
-        unpaidUntil: isPaid || forceState !== 'in force' ? null : graceEndsOn,
-      },
+      id: idOf(5, number * 16 + month + PREMIUMS.before),
+      policyId: id,
+      dueDate,
+      coversFrom: dueDate,
+      coversUntil: monthsFrom(first, month + 1),
+      graceEndsOn,
+      amount,
+      currency,
+      paidAmount: isPaid ? amount : 0,
+      unpaidUntil: isPaid || forceState !== 'in force' ? null : graceEndsOn,
     };
   }
 }

@@ -35,13 +35,14 @@ async function measured(create, leads) {
     return JSON.parse(text);
   };
   const booking = {
-    ...{ firstName: 'Canaria', lastName: 'Zinovia', email: EMAIL, phone: '+63 917 555 0143' },
-    ...{
-      dateOfBirth: '1984-03-12',
-      preferredDate: inThreeDays(),
-      preferredTime: '9am',
-      serviceInterest: 'tax',
-    },
+    firstName: 'Canaria',
+    lastName: 'Zinovia',
+    email: EMAIL,
+    phone: '+63 917 555 0143',
+    dateOfBirth: '1984-03-12',
+    preferredDate: inThreeDays(),
+    preferredTime: '9am',
+    serviceInterest: 'tax',
   };
   for (let done = 0; done < BOOKINGS; done += AT_ONCE)
     await Promise.all(

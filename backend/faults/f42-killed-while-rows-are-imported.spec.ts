@@ -72,7 +72,8 @@ class Office {
     const { id, columns } = imported as unknown as Imported;
     const mapping = Object.fromEntries(columns.map(({ heading, suggested }) => [heading, suggested]));
     await send(this.server.url, 'PUT', `${IMPORTS}/${id}/mapping`, {
-      ...{ cookie: this.cookie, body: { columns: mapping, options: {} } },
+      cookie: this.cookie,
+      body: { columns: mapping, options: {} },
     });
     return id;
   }

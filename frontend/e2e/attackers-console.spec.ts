@@ -10,8 +10,14 @@ import { PAYLOADS } from './support/payloads';
 test('the lead pages execute no payload and show every payload as text', async ({ page }) => {
   const monitor = await ExecutionMonitor.watch(page);
   const closed = [
-    ...['email', 'phone', 'preferredDate', 'preferredTime', 'serviceInterest'],
-    ...['leadSource', 'premiumFrequency', 'premiumRate'],
+    'email',
+    'phone',
+    'preferredDate',
+    'preferredTime',
+    'serviceInterest',
+    'leadSource',
+    'premiumFrequency',
+    'premiumRate',
   ];
   const put = await injectPayloads(page, closed, '**/api/admin/leads?*');
   for (let screen = 1; screen <= Math.ceil((2 * ONE_LINE.length) / 25); screen += 1) {
@@ -20,7 +26,10 @@ test('the lead pages execute no payload and show every payload as text', async (
     await monitor.expectNone(`leads, page ${screen}`);
   }
   monitor.expectShown('leads', [
-    ...[...markedLine('first'), ...markedLine('last'), ...markedLine('subscriber'), ...markedLine('sale')],
+    ...markedLine('first'),
+    ...markedLine('last'),
+    ...markedLine('subscriber'),
+    ...markedLine('sale'),
     ...marked('notes').slice(0, ONE_LINE.length),
     ...put,
   ]);
@@ -99,7 +108,10 @@ test('the calendar executes no payload', async ({ page }) => {
   );
   await page.goto('/admin/calendar');
   const day = new Date(`${preferredDate}T00:00:00Z`).toLocaleDateString('en-US', {
-    ...{ timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' },
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
   } as Intl.DateTimeFormatOptions);
   const button = page.getByRole('button', { name: new RegExp(`${day.replace(',', ',?')}, \\d+ booking`) });
   if (!(await button.isVisible())) await page.getByRole('button', { name: 'Next month' }).click();
@@ -167,7 +179,8 @@ test('the user list executes no payload', async ({ page }) => {
   await page.route('**/api/admin/users/status/*', async (route) => {
     const status = route.request().url().split('/').at(-1)!;
     const users = PAYLOADS.map((payload, index) => ({
-      ...{ id: `${status}-${index}`, status },
+      id: `${status}-${index}`,
+      status,
       ...Object.fromEntries(fields.map((field) => [field, `${payload} ${field}${index}`])),
     }));
     put.push(

@@ -114,8 +114,16 @@ test('busy times of another calendar are in the office’s calendar', async ({ p
   const date = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10);
   const day = date.replaceAll('-', '');
   program.answer.body = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Browser tests//EN', 'BEGIN:VEVENT', 'UID:dentist'],
-    ...[`DTSTART:${day}T020000Z`, `DTEND:${day}T030000Z`, 'SUMMARY:Dentist', 'END:VEVENT', 'END:VCALENDAR'],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Browser tests//EN',
+    'BEGIN:VEVENT',
+    'UID:dentist',
+    `DTSTART:${day}T020000Z`,
+    `DTEND:${day}T030000Z`,
+    'SUMMARY:Dentist',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ].join('\r\n');
   await signIn(page);
   await page.goto('/admin/settings');

@@ -82,12 +82,22 @@ test('a premium past grace waits on Today until somebody decides, beside the pho
   const name = `Ricardo ${lastName}`;
   const client = await add('clients', { firstName: 'Ricardo', lastName, phone: '+63 917 555 0144' });
   const policy = await add('policies', {
-    ...{ clientId: client.id, insurer: 'Sun Life', product: 'Term 20', line: 'life', policyNumber: lastName },
-    ...{ application: 'issued', force: 'in force', startsOn: daysFromToday(-34), mode: 'annual' },
-    ...{ graceDays: 31, premium: { amount: 756_000 } },
+    clientId: client.id,
+    insurer: 'Sun Life',
+    product: 'Term 20',
+    line: 'life',
+    policyNumber: lastName,
+    application: 'issued',
+    force: 'in force',
+    startsOn: daysFromToday(-34),
+    mode: 'annual',
+    graceDays: 31,
+    premium: { amount: 756_000 },
   });
   await add(`policies/${policy.id}/cases`, {
-    ...{ kind: 'claim', title: `Stay of ${lastName}`, nextStep: `Forms of ${lastName}` },
+    kind: 'claim',
+    title: `Stay of ${lastName}`,
+    nextStep: `Forms of ${lastName}`,
     nextBy: daysFromToday(-1),
   });
   await page.goto('/admin');

@@ -151,13 +151,28 @@ async function awkwardRecords(page: Page) {
   const person = { lastName, phone: '+63 917 555 0101', dateOfBirth: '1988-04-12' };
   const head = await add('clients', { ...person, firstName: '=1+1', email: '=liza@example.org' });
   await add('clients', {
-    ...{ ...person, firstName: "'=1", notes: 'one\n=2;\'-3, "four"', tags: ['a;b', '=1'], channel: 'call' },
-    ...{ ownerId, referredBy: head, address: "'Ñ' St;\n-1" },
+    ...person,
+    firstName: "'=1",
+    notes: 'one\n=2;\'-3, "four"',
+    tags: ['a;b', '=1'],
+    channel: 'call',
+    ownerId,
+    referredBy: head,
+    address: "'Ñ' St;\n-1",
   });
   await add('policies', {
-    ...{ clientId: head, insurer: `+${lastName}`, product: "'=SUM(A1)", line: 'non-life', mode: 'quarterly' },
-    ...{ application: 'issued', force: 'in force', startsOn: '2026-01-01', policyNumber: '=1' },
-    ...{ premium: { amount: 1_250_050 }, insured: head, remarks: 'a;=1' },
+    clientId: head,
+    insurer: `+${lastName}`,
+    product: "'=SUM(A1)",
+    line: 'non-life',
+    mode: 'quarterly',
+    application: 'issued',
+    force: 'in force',
+    startsOn: '2026-01-01',
+    policyNumber: '=1',
+    premium: { amount: 1_250_050 },
+    insured: head,
+    remarks: 'a;=1',
   });
   await book(page, { lastName, firstName: "'=1", notes: '-1\n;=2' });
   return lastName;
@@ -187,7 +202,10 @@ test('the exported lists of clients, policies and leads change nothing when they
     await expect
       .poll(async () => (await (await page.request.get(at)).json()) as object)
       .toMatchObject({
-        ...{ kind, rows, preset: 'office', state: 'checked' },
+        kind,
+        rows,
+        preset: 'office',
+        state: 'checked',
         counts: { create: 0, update: 0, skip: rows, conflict: 0, wrong: 0 },
       });
   }

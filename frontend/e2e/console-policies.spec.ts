@@ -81,8 +81,15 @@ test('a policy is found by its number in the search of everything, and opened', 
   const client = await post('/api/admin/clients', { firstName: 'Noel', lastName: 'Tan' });
   const policyNumber = `SEARCH-${Date.now()}`;
   const { id } = await post('/api/admin/policies', {
-    ...{ clientId: client.id, insurer: 'Manulife', product: 'Term 10', line: 'life', policyNumber },
-    ...{ application: 'issued', force: 'in force', startsOn: '2026-01-31', mode: 'annual' },
+    clientId: client.id,
+    insurer: 'Manulife',
+    product: 'Term 10',
+    line: 'life',
+    policyNumber,
+    application: 'issued',
+    force: 'in force',
+    startsOn: '2026-01-31',
+    mode: 'annual',
     premium: { amount: 100_000 },
   });
   await page.goto('/admin/policies');

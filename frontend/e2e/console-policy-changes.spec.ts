@@ -9,7 +9,10 @@ const day = (offset: number) =>
 /** As the console writes it. */
 const shown = (date: string) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    ...{ timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' },
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
   });
 const dialog = (page: Page) => page.getByRole('dialog');
 const premiums = (page: Page) => page.getByRole('region', { name: 'Premiums' });
@@ -25,8 +28,15 @@ async function post(page: Page, path: string, data: object) {
 async function addPolicy(page: Page) {
   const client = await post(page, '/api/admin/clients', { firstName: 'Liza', lastName: 'Reyes' });
   const policy = await post(page, '/api/admin/policies', {
-    ...{ clientId: client.id, insurer: 'Sun Life', product: 'Term 20', line: 'life', mode: 'monthly' },
-    ...{ application: 'issued', force: 'in force', startsOn: day(-20), premium: { amount: 150_000 } },
+    clientId: client.id,
+    insurer: 'Sun Life',
+    product: 'Term 20',
+    line: 'life',
+    mode: 'monthly',
+    application: 'issued',
+    force: 'in force',
+    startsOn: day(-20),
+    premium: { amount: 150_000 },
     policyNumber: `CHANGE-${Date.now()}`,
   });
   return { id: policy.id, clientId: client.id };

@@ -137,8 +137,13 @@ test('two people who change an article at once see both texts, and none is lost'
   const title = `Two at once ${Date.now()}`;
   const created = await page.request.post('/api/admin/blog-posts', {
     data: {
-      ...{ title, excerpt: 'In short.', content: 'First words.', category: 'Insurance' },
-      ...{ imageUrl: '/covers/two-houses.svg', readTime: '', status: 'draft' },
+      title,
+      excerpt: 'In short.',
+      content: 'First words.',
+      category: 'Insurance',
+      imageUrl: '/covers/two-houses.svg',
+      readTime: '',
+      status: 'draft',
     },
   });
   const { id } = (await created.json()) as { id: string };

@@ -11,15 +11,16 @@ const words = (count: number) =>
 
 const EDITED: Settings = {
   identity: {
-    ...{
-      name: words(98),
-      tagline: words(150),
-      advisor: words(90),
-      licence: 'IC-2026-000123-LIFE/VUL-0098765',
-    },
-    ...{ licenceUrl: 'https://insurance.example/check', phone: '+63 (2) 8123-4567' },
-    ...{ email: 'office@lantern.example', address: words(190) },
-    ...{ socialUrl: 'https://www.facebook.com/lantern', chatUrl: 'https://m.me/lantern' },
+    name: words(98),
+    tagline: words(150),
+    advisor: words(90),
+    licence: 'IC-2026-000123-LIFE/VUL-0098765',
+    licenceUrl: 'https://insurance.example/check',
+    phone: '+63 (2) 8123-4567',
+    email: 'office@lantern.example',
+    address: words(190),
+    socialUrl: 'https://www.facebook.com/lantern',
+    chatUrl: 'https://m.me/lantern',
   },
   appearance: { brandColour: '#7a1fa2', logo: '', portrait: '' },
   hours: {
@@ -29,11 +30,14 @@ const EDITED: Settings = {
   hero: { title: words(118), lead: words(395) },
   stats: { items: Array.from({ length: 4 }, () => ({ figure: '₱1,234,567,890.00+', label: words(38) })) },
   services: {
-    ...{ title: `services ${words(100)}`, lead: words(295) },
+    title: `services ${words(100)}`,
+    lead: words(295),
     items: Array.from({ length: 6 }, () => ({ gain: words(118), detail: words(295) })),
   },
   about: {
-    ...{ title: `about ${words(100)}`, lead: words(395), story: words(1_900) },
+    title: `about ${words(100)}`,
+    lead: words(395),
+    story: words(1_900),
     facts: Array.from({ length: 3 }, () => ({ term: 'x'.repeat(60), detail: words(195) })),
   },
   testimonials: {

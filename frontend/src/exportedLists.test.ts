@@ -15,8 +15,29 @@ import { POLICY_CSV } from './admin/screens/policies/policyCsv';
 
 /** Texts that spreadsheets, separators, quotes and apostrophes could change. */
 const TEXTS = [
-  ...['=1+1', "'=1", "''+1", '@SUM(A1)', '-', '＝1', "'", "''", "O'Neil", '"Liza"', 'a,b', 'a;b', 'a;=1'],
-  ...["a;'=1", 'Ñoño 李', 'x ::: y', 'Another client', 'null', 'NULL', 'N/A', 'Not set', '0', '00-0012'],
+  '=1+1',
+  "'=1",
+  "''+1",
+  '@SUM(A1)',
+  '-',
+  '＝1',
+  "'",
+  "''",
+  "O'Neil",
+  '"Liza"',
+  'a,b',
+  'a;b',
+  'a;=1',
+  "a;'=1",
+  'Ñoño 李',
+  'x ::: y',
+  'Another client',
+  'null',
+  'NULL',
+  'N/A',
+  'Not set',
+  '0',
+  '00-0012',
 ];
 const LINES = [
   ...TEXTS,
@@ -70,12 +91,20 @@ test('the list of clients comes back as it was', async () => {
   const ana = { id: 'user-1', name: "Ana '=1; Santos" } as StaffMember;
   const clients = LINES.map((notes, place): Client =>
     aClient({
-      ...{ id: `client-${place}`, firstName: nth(TEXTS, place), lastName: nth([...TEXTS, null], place + 1) },
-      ...{ middleName: nth([null, ...TEXTS], place + 2), suffix: nth(['Jr.', null, 'III'], place) },
-      ...{ email: nth(['=liza@example.org', null], place), phone: nth([...PHONES, null], place) },
-      ...{ address: nth([null, ...LINES], place), notes, referredBy: nth([null, ...TEXTS], place + 3) },
-      ...{ channel: nth(['call', 'e-mail', 'message', 'meeting', null], place), tags: nth(TAGS, place) },
-      ...{ ownerId: nth([ana.id, null], place), dateOfBirth: nth(['1988-04-12', null], place) },
+      id: `client-${place}`,
+      firstName: nth(TEXTS, place),
+      lastName: nth([...TEXTS, null], place + 1),
+      middleName: nth([null, ...TEXTS], place + 2),
+      suffix: nth(['Jr.', null, 'III'], place),
+      email: nth(['=liza@example.org', null], place),
+      phone: nth([...PHONES, null], place),
+      address: nth([null, ...LINES], place),
+      notes,
+      referredBy: nth([null, ...TEXTS], place + 3),
+      channel: nth(['call', 'e-mail', 'message', 'meeting', null], place),
+      tags: nth(TAGS, place),
+      ownerId: nth([ana.id, null], place),
+      dateOfBirth: nth(['1988-04-12', null], place),
     }),
   );
   expect(await imported('clients', await fileOf(clients, csvOf([ana])))).toEqual(
@@ -93,22 +122,29 @@ test('the list of clients comes back as it was', async () => {
 test('the list of policies comes back as it was', async () => {
   const policies = LINES.map((remarks, place): Policy =>
     aPolicy({
-      ...{ id: `policy-${place}`, clientId: `client-${place}`, clientName: nth(TEXTS, place), remarks },
-      ...{ clientPhone: nth(PHONES, place), clientEmail: nth(['liza@sample.example', null], place) },
-      ...{ policyNumber: readCode(nth(['', ...TEXTS], place)) || null, insurer: nth(TEXTS, place + 1) },
-      ...{ product: nth(TEXTS, place + 2), insured: nth([null, ...TEXTS], place), insuredName: null },
-      ...{ line: nth(['life', 'health', 'accident', 'non-life'], place) },
-      ...{ application: nth(['applied', 'issued', 'declined', 'withdrawn'], place) },
+      id: `policy-${place}`,
+      clientId: `client-${place}`,
+      clientName: nth(TEXTS, place),
+      remarks,
+      clientPhone: nth(PHONES, place),
+      clientEmail: nth(['liza@sample.example', null], place),
+      policyNumber: readCode(nth(['', ...TEXTS], place)) || null,
+      insurer: nth(TEXTS, place + 1),
+      product: nth(TEXTS, place + 2),
+      insured: nth([null, ...TEXTS], place),
+      insuredName: null,
+      line: nth(['life', 'health', 'accident', 'non-life'], place),
+      application: nth(['applied', 'issued', 'declined', 'withdrawn'], place),
       force: nth(['not yet', 'in force', 'lapsed', 'surrendered', 'matured', 'claimed', 'cancelled'], place),
-      ...{ mode: nth(['single', 'annual', 'semi-annual', 'quarterly', 'monthly'], place) },
-      ...{
-        premium: {
-          amount: nth([1, 100, 100_000, 1_234_567_89], place),
-          currency: nth(['PHP', 'USD'], place),
-        },
+      mode: nth(['single', 'annual', 'semi-annual', 'quarterly', 'monthly'], place),
+      premium: {
+        amount: nth([1, 100, 100_000, 1_234_567_89], place),
+        currency: nth(['PHP', 'USD'], place),
       },
-      ...{ endsOn: nth([null, '2036-02-29'], place), graceDays: nth([0, 31], place) },
-      ...{ paidBefore: nth([null, '2026-11-01'], place), reinstateUntil: nth([null, '2027-01-01'], place) },
+      endsOn: nth([null, '2036-02-29'], place),
+      graceDays: nth([0, 31], place),
+      paidBefore: nth([null, '2026-11-01'], place),
+      reinstateUntil: nth([null, '2027-01-01'], place),
     }),
   );
   const fields = await imported('policies', await fileOf(policies, POLICY_CSV));
@@ -117,10 +153,26 @@ test('the list of policies comes back as it was', async () => {
       const { policyNumber, insured, insurer, product, line, application, force, startsOn, endsOn } = policy;
       const { mode, graceDays, paidBefore, reinstateUntil, remarks, clientPhone, clientEmail } = policy;
       return said({
-        ...{ policyNumber, insured, insurer, product, line, application, force, startsOn, endsOn, mode },
-        ...{ graceDays, paidBefore, reinstateUntil, remarks, premium: premium.amount },
-        ...{ currency: premium.currency, sourceId: id, clientSourceId: clientId },
-        ...{ clientPhone, clientEmail },
+        policyNumber,
+        insured,
+        insurer,
+        product,
+        line,
+        application,
+        force,
+        startsOn,
+        endsOn,
+        mode,
+        graceDays,
+        paidBefore,
+        reinstateUntil,
+        remarks,
+        premium: premium.amount,
+        currency: premium.currency,
+        sourceId: id,
+        clientSourceId: clientId,
+        clientPhone,
+        clientEmail,
       });
     }),
   );
@@ -129,11 +181,16 @@ test('the list of policies comes back as it was', async () => {
 test('the list of leads comes back as it was', async () => {
   const bookings = LINES.map((notes, place) =>
     aBookingLead({
-      ...{ id: `lead-${place}`, firstName: nth(TEXTS, place), lastName: nth(TEXTS, place + 1), notes },
-      ...{ phone: nth(PHONES, place), preferredTime: nth(['9am', '10am', '1pm', '4pm'], place) },
-      ...{ serviceInterest: nth(['insurance', 'retirement', 'education', 'investment'], place) },
-      ...{ leadSource: nth(['booking', 'phone', 'walk-in', 'referral'], place) },
-      ...{ productPurchased: nth([null, ...TEXTS], place), premiumRate: nth([null, ...TEXTS], place) },
+      id: `lead-${place}`,
+      firstName: nth(TEXTS, place),
+      lastName: nth(TEXTS, place + 1),
+      notes,
+      phone: nth(PHONES, place),
+      preferredTime: nth(['9am', '10am', '1pm', '4pm'], place),
+      serviceInterest: nth(['insurance', 'retirement', 'education', 'investment'], place),
+      leadSource: nth(['booking', 'phone', 'walk-in', 'referral'], place),
+      productPurchased: nth([null, ...TEXTS], place),
+      premiumRate: nth([null, ...TEXTS], place),
       premiumFrequency: nth([null, 'monthly', 'quarterly', 'annual'], place),
     }),
   );
@@ -147,8 +204,21 @@ test('the list of leads comes back as it was', async () => {
       const { serviceInterest, notes, bookingStatus, leadStatus, leadSource } = lead as (typeof bookings)[0];
       const { productPurchased, premiumFrequency, premiumRate } = lead as (typeof bookings)[0];
       return said({
-        ...{ firstName, lastName, email, phone, dateOfBirth, preferredDate, preferredTime, serviceInterest },
-        ...{ notes, bookingStatus, leadStatus, leadSource, productPurchased, premiumFrequency, premiumRate },
+        firstName,
+        lastName,
+        email,
+        phone,
+        dateOfBirth,
+        preferredDate,
+        preferredTime,
+        serviceInterest,
+        notes,
+        bookingStatus,
+        leadStatus,
+        leadSource,
+        productPurchased,
+        premiumFrequency,
+        premiumRate,
         sourceId: id,
       });
     }),
@@ -162,7 +232,9 @@ test('the list of subscribers comes back as it was', async () => {
   });
   expect(await imported('subscribers', await fileOf(subscribers, SUBSCRIBER_CSV))).toEqual(
     subscribers.map(({ id, firstName, email, state }) => ({
-      ...{ firstName, email, sourceId: id },
+      firstName,
+      email,
+      sourceId: id,
       subscribed: state === 'confirmed' || state === 'unconfirmed',
       ...(state === 'left' && { left: true }),
     })),

@@ -75,7 +75,11 @@ describe('the calendar feed of staff', () => {
       'America/New_York',
     );
     expect(events.map(({ startDate }) => startDate.toJSDate().toISOString().slice(11, 16))).toEqual([
-      ...['18:00', '19:00', '18:00', '19:00', '18:00'],
+      '18:00',
+      '19:00',
+      '18:00',
+      '19:00',
+      '18:00',
     ]);
   });
 

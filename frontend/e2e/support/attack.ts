@@ -53,8 +53,13 @@ const statuses = (responses: readonly { status: number }[]) => [
 
 const POSTS = '/api/admin/blog-posts';
 const article = (changes: object) => ({
-  ...{ title: 'Title', excerpt: 'Excerpt', content: 'Content', category: 'Insurance' },
-  ...{ imageUrl: '/favicon.svg', readTime: '1 min', ...changes },
+  title: 'Title',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  category: 'Insurance',
+  imageUrl: '/favicon.svg',
+  readTime: '1 min',
+  ...changes,
 });
 const account = (changes: object) => ({ username: 'someone', password: 'abcdefgh', name: 'x', ...changes });
 const sale = { productPurchased: 'x', premiumFrequency: 'annual', premiumRate: '1' };
@@ -66,7 +71,10 @@ async function storePayloads(origin: string): Promise<string> {
   const booked = await forEach(first, (firstName, index) =>
     send('POST', '/api/appointments', {
       ...bookingFields(),
-      ...{ firstName, lastName: last[index], notes: marked('notes')[index], preferredDate },
+      firstName,
+      lastName: last[index],
+      notes: marked('notes')[index],
+      preferredDate,
     }),
   );
   expect(statuses(booked)).toEqual([201]);

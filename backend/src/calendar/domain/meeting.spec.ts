@@ -27,8 +27,13 @@ describe('how a consultation takes place', () => {
     [setting({ way: 'office', videoUrl: LINK }), `At our office: ${ADDRESS}`, ADDRESS, null],
   ])('by the setting %j is said as “%s”, with the place “%s”', (usual, how, place, link) =>
     expect(meetingOf(usual, { phone: PHONE }, ADDRESS)).toEqual({
-      ...{ way: usual.way, minutes: 30, length: '30 minutes', summary: expect.any(String) as string },
-      ...{ how, place, link },
+      way: usual.way,
+      minutes: 30,
+      length: '30 minutes',
+      summary: expect.any(String) as string,
+      how,
+      place,
+      link,
     }),
   );
 
@@ -38,10 +43,16 @@ describe('how a consultation takes place', () => {
   it('follows the booking where that differs from the setting', () => {
     const usual = setting({ way: 'office', minutes: 60 });
     expect(meetingOf(usual, { meetingWay: 'phone', meetingMinutes: 45 }, ADDRESS)).toMatchObject({
-      ...{ way: 'phone', minutes: 45, place: 'By phone', summary: 'By phone, 45 minutes' },
+      way: 'phone',
+      minutes: 45,
+      place: 'By phone',
+      summary: 'By phone, 45 minutes',
     });
     expect(meetingOf(usual, { meetingWay: null, meetingMinutes: null }, ADDRESS)).toMatchObject({
-      ...{ way: 'office', minutes: 60, place: ADDRESS, summary: 'At our office, 1 hour' },
+      way: 'office',
+      minutes: 60,
+      place: ADDRESS,
+      summary: 'At our office, 1 hour',
     });
   });
 

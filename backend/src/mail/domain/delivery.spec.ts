@@ -85,7 +85,8 @@ describe('when a mail server is connected', () => {
     ['a message whose use ends now', { ...held, usefulUntil: at(0) }, 'skipped'],
   ])('%s: %j becomes %s', (_, message, state) =>
     expect(afterHold(message, NOW)).toEqual({
-      ...{ state, nextAttemptAt: state === 'queued' ? message.dueAt : null },
+      state,
+      nextAttemptAt: state === 'queued' ? message.dueAt : null,
       reason: state === 'queued' ? null : 'No mail server was connected in time',
     }),
   );

@@ -101,7 +101,12 @@ export function mailDetailView(
     ? [{ filename: 'consultation.ics', contentType: `text/calendar; method=${invitation.method}` }]
     : [];
   return {
-    ...{ ...mailView(mail, isPrivate), ...shown, attachments, attemptLog: [...attemptLog] },
-    ...{ messageId, usefulUntil, contentRemovedAt },
+    ...mailView(mail, isPrivate),
+    ...shown,
+    attachments,
+    attemptLog: [...attemptLog],
+    messageId,
+    usefulUntil,
+    contentRemovedAt,
   };
 }

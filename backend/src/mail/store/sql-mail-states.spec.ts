@@ -93,7 +93,10 @@ describe.each(DATABASES)('what became of messages, on $name', ({ create }) => {
   it('says how many are held until a mail server is connected', async () => {
     expect(await states.held()).toBe(0);
     const counted = (kind: string, state: string, shard: number, mails: number) => ({
-      ...{ kind, state, shard, mails },
+      kind,
+      state,
+      shard,
+      mails,
     });
     await database.write((tx) =>
       tx.insert(MailCounters, [

@@ -29,9 +29,26 @@ const DOMAIN = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9
 const PUBLIC_SUFFIX = /^(?:ac|co|com|edu|gob|gov|mil|net|ne|or|org)\.[a-z]{2}$/;
 /** Providers at which anybody has an address. */
 const MAIL_PROVIDERS = [
-  ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.com.ph', 'ymail.com', 'rocketmail.com'],
-  ...['hotmail.com', 'outlook.com', 'outlook.ph', 'live.com', 'live.com.ph', 'msn.com'],
-  ...['icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me', 'protonmail.com', 'gmx.com', 'zoho.com'],
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'yahoo.com.ph',
+  'ymail.com',
+  'rocketmail.com',
+  'hotmail.com',
+  'outlook.com',
+  'outlook.ph',
+  'live.com',
+  'live.com.ph',
+  'msn.com',
+  'icloud.com',
+  'me.com',
+  'mac.com',
+  'aol.com',
+  'proton.me',
+  'protonmail.com',
+  'gmx.com',
+  'zoho.com',
 ];
 
 /** The digits of a phone number without the country code 63 or the leading 0, so that all spellings are equal. */

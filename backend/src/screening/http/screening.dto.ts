@@ -65,7 +65,10 @@ export class BlockedSenderView implements Omit<BlockedSender, 'createdBy'> {
 export function suspectedView({ form, id, leadType, reference, reason, createdAt }: SuspectedSubmission) {
   const value = (field: string) => form[field] ?? null;
   return {
-    ...{ id, leadType, reference, reason },
+    id,
+    leadType,
+    reference,
+    reason,
     firstName: form.firstName ?? '',
     lastName: value('lastName'),
     email: form.email,

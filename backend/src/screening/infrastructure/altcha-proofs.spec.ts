@@ -50,7 +50,11 @@ describe('a proof of work', () => {
       { challenge, solution: 'x' },
       { challenge: { parameters: { nonce: 'x' }, signature: 'x' }, solution },
       { challenge: { parameters: {}, signature: 7 }, solution },
-      ...[{}, null, [], 'text', 7],
+      {},
+      null,
+      [],
+      'text',
+      7,
     ];
     for (const payload of wrong) expect(await proofs.spend(encoded(payload))).toBe(false);
     for (const text of ['', 'not base64 {', '%%%', '😀'.repeat(100)])

@@ -10,7 +10,14 @@ import {
 const COLOURS = [
   ...Array.from({ length: 36 }, (_, index) => hsl(index * 10, 90, 30)),
   ...Array.from({ length: 36 }, (_, index) => hsl(index * 10, 35, 20)),
-  ...['#000000', '#767676', '#0b3d91', '#c62828', '#7a1fa2', '#8a4a00', '#0000ff', '#008000'],
+  '#000000',
+  '#767676',
+  '#0b3d91',
+  '#c62828',
+  '#7a1fa2',
+  '#8a4a00',
+  '#0000ff',
+  '#008000',
 ].filter((colour) => contrast(colour, '#ffffff') >= 4.5);
 
 describe('the palette of a brand colour', () => {
@@ -24,12 +31,18 @@ describe('the palette of a brand colour', () => {
     for (const colour of [...COLOURS, DEFAULT_PALETTE.brand]) {
       const { brand, deep, forest, onForest, accent, mint, light } = brandPalette(colour);
       const contrasts = {
-        ...{ colour, white: contrast(brand, '#ffffff'), deepOnPaper: contrast(deep, '#fbfaf7') },
-        ...{ deepOnMint: contrast(deep, mint), forestOnMint: contrast(forest, mint) },
-        ...{ textOnForest: contrast(onForest, forest), accentOnForest: contrast(accent, forest) },
+        colour,
+        white: contrast(brand, '#ffffff'),
+        deepOnPaper: contrast(deep, '#fbfaf7'),
+        deepOnMint: contrast(deep, mint),
+        forestOnMint: contrast(forest, mint),
+        textOnForest: contrast(onForest, forest),
+        accentOnForest: contrast(accent, forest),
         // the dark colours of the pages: quiet surfaces are a little darker than this one
-        ...{ accentOnNight: contrast(accent, '#18211d'), accentOnQuiet: contrast(accent, '#2b3833') },
-        ...{ headingOnQuiet: contrast(onForest, '#2b3833'), forestOnHover: contrast(forest, light) },
+        accentOnNight: contrast(accent, '#18211d'),
+        accentOnQuiet: contrast(accent, '#2b3833'),
+        headingOnQuiet: contrast(onForest, '#2b3833'),
+        forestOnHover: contrast(forest, light),
       };
       expect(Object.entries(contrasts).filter(([name, value]) => Number(value) < 4.5 && name)).toEqual([]);
       expect(Math.min(contrasts.forestOnMint, contrasts.textOnForest)).toBeGreaterThanOrEqual(7);

@@ -50,7 +50,11 @@ export function brandPalette(brand: string): BrandPalette {
     (one) => contrast(one, mint) >= 7,
   );
   return {
-    ...{ brand: brand.toLowerCase(), forest, mint, onForest: mint, light: shade(0.884, 0.047) },
+    brand: brand.toLowerCase(),
+    forest,
+    mint,
+    onForest: mint,
+    light: shade(0.884, 0.047),
     deep: first(
       Math.min(0.472, own.l * 0.85),
       -0.01,

@@ -29,7 +29,8 @@ export class BodySectionValues extends SectionValues {
   override pictures(settings: Partial<SettingsSections>) {
     return Object.entries(settings).flatMap(([section, value]) =>
       picturesOf(SECTION_BODIES[section as SettingsSection]).map(([field, use]) => ({
-        ...{ field, use },
+        field,
+        use,
         url: (value as Readonly<Record<string, unknown>>)[field] as string,
       })),
     );

@@ -28,7 +28,9 @@ describe('the settings of a process', () => {
   };
   const storeTitle = (title: string) =>
     store.replace('hero', {
-      ...{ value: { ...hero, title }, initial: hero, by: { id: 'x', name: 'Ana' } },
+      value: { ...hero, title },
+      initial: hero,
+      by: { id: 'x', name: 'Ana' },
       at: `2026-11-22T01:00:${String((second += 1)).padStart(2, '0')}.000Z`,
     });
   beforeEach(async () => {

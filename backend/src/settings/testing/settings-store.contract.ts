@@ -53,7 +53,9 @@ export function settingsStoreContract(store: SettingsStore, empty: () => Promise
   it('lists the last hundred values', async () => {
     for (let turn = 0; turn < 102; turn += 1)
       await store.replace('hero', {
-        ...{ value: titled(String(turn)), initial, by: ANA },
+        value: titled(String(turn)),
+        initial,
+        by: ANA,
         at: new Date(Date.UTC(2026, 0, 1) + turn).toISOString(),
       });
     const history = await store.history('hero');

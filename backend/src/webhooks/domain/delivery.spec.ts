@@ -4,11 +4,17 @@ const NOW = new Date('2026-11-24T08:00:00.000Z');
 const HOUR_MS = 3_600_000;
 const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds).toISOString();
 const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
-  ...{ at: NOW.toISOString(), status: 500, milliseconds: 12, answer: 'No', problem: null },
+  at: NOW.toISOString(),
+  status: 500,
+  milliseconds: 12,
+  answer: 'No',
+  problem: null,
   ...changes,
 });
 const delivery = (changes: Partial<Delivery> = {}) => ({
-  ...{ attempts: 1, queuedAt: ago(1_000), log: [] as Attempt[] },
+  attempts: 1,
+  queuedAt: ago(1_000),
+  log: [] as Attempt[],
   ...changes,
 });
 

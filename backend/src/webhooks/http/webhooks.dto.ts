@@ -88,8 +88,16 @@ export function webhookView(webhook: Webhook): WebhookView {
   const { id, host, events: types, description, enabled, offReason, offAt, failingSince } = webhook;
   const { createdAt, createdByName } = webhook;
   return {
-    ...{ id, url: maskedAddress(host), events: types, description, enabled, offReason, offAt, failingSince },
-    ...{ createdAt, createdByName },
+    id,
+    url: maskedAddress(host),
+    events: types,
+    description,
+    enabled,
+    offReason,
+    offAt,
+    failingSince,
+    createdAt,
+    createdByName,
   };
 }
 

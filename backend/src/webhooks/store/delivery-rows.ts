@@ -14,8 +14,19 @@ export function deliveryOf(row: ReadDeliveryRow): Delivery {
   const { id, webhookId, sequence, type, subjectId, leadType, createdAt } = row;
   const { state, attempts, queuedAt, nextAttemptAt, deliveredAt, log } = row;
   return {
-    ...{ id, webhookId, sequence, type, subjectId, leadType, createdAt },
-    ...{ state, attempts, queuedAt, nextAttemptAt, deliveredAt, log: JSON.parse(log) as Attempt[] },
+    id,
+    webhookId,
+    sequence,
+    type,
+    subjectId,
+    leadType,
+    createdAt,
+    state,
+    attempts,
+    queuedAt,
+    nextAttemptAt,
+    deliveredAt,
+    log: JSON.parse(log) as Attempt[],
   };
 }
 
@@ -24,9 +35,19 @@ export function deliveriesOf(webhook: WebhookRow, events: readonly EventRow[]): 
   return events
     .filter(({ type }) => webhook.events.includes(`"${type}"`))
     .map(({ id, createdAt }, index) => ({
-      ...{ id: newId(), webhookId: webhook.id, eventId: id, sequence: webhook.lastSequence + 1 + index },
-      ...{ state: 'queued' as const, attempts: 0, queuedAt: createdAt, nextAttemptAt: createdAt },
-      ...{ deliveredAt: null, log: '[]', createdAt, leasedBy: null, leasedUntil: null },
+      id: newId(),
+      webhookId: webhook.id,
+      eventId: id,
+      sequence: webhook.lastSequence + 1 + index,
+      state: 'queued' as const,
+      attempts: 0,
+      queuedAt: createdAt,
+      nextAttemptAt: createdAt,
+      deliveredAt: null,
+      log: '[]',
+      createdAt,
+      leasedBy: null,
+      leasedUntil: null,
     }));
 }
 

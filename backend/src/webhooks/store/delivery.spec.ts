@@ -127,7 +127,10 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     ]);
     expect(to.verified(secret)).toEqual([
       {
-        ...{ webhookId: delivery!.id, type: 'booking.created', timestamp: delivery!.createdAt, sequence: 1 },
+        webhookId: delivery!.id,
+        type: 'booking.created',
+        timestamp: delivery!.createdAt,
+        sequence: 1,
         data: { id: event.id, leadType: 'appointment' },
       },
     ]);

@@ -29,7 +29,14 @@ export class SqlOutboundEvents extends OutboundEvents {
   private async insert(tx: Transaction, events: readonly OutboundEvent[]): Promise<void> {
     const createdAt = this.clock.timestamp();
     const rows = events.map(({ type, id, leadType = null, aboutId = id, dedupKey = null }): EventRow => ({
-      ...{ id: newId(), type, subjectId: id, leadType, aboutId, createdAt, isSpread: 0, dedupKey },
+      id: newId(),
+      type,
+      subjectId: id,
+      leadType,
+      aboutId,
+      createdAt,
+      isSpread: 0,
+      dedupKey,
     }));
     const columns = Object.keys(rows[0]!);
     const places = `(${columns.map(() => '?').join(', ')})`;
