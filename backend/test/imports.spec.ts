@@ -16,7 +16,7 @@ import {
 import { wrongCounters } from '../src/leads/store/lead-counters.js';
 import { ImportedClients } from '../src/clients/store/imported-clients.js';
 import { Database } from '../src/platform/database/database.js';
-import { SqlRowWork } from '../src/imports/store/sql-row-work.js';
+import { WorkOnRows } from '../src/imports/application/work-on-rows.js';
 import { LiveClient } from './support/live-client.js';
 import { runningApp } from './support/running-app.js';
 
@@ -455,7 +455,7 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     const { email } = person();
     const lines = Array.from({ length: 250 }, (_, place) => `${place % 2 ? 'Ana' : 'Ben'},Cruz,${email},,`);
     const { id } = await mapped(admin, file(...lines));
-    const pieces = jest.spyOn(running.app.app.get(SqlRowWork), 'advance');
+    const pieces = jest.spyOn(running.app.app.get(WorkOnRows), 'advance');
     const imported = await pass(admin, id, 'dry-run');
     // three of at most 100 rows, and the end
     expect(pieces).toHaveBeenCalledTimes(4);
@@ -478,7 +478,7 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
   ])(
     'look at each row a few times where rows %s, and take them back in as many pieces',
     async (_, line, most) => {
-      const work = running.app.app.get(SqlRowWork);
+      const work = running.app.app.get(WorkOnRows);
       const clients = running.app.app.get(ImportedClients);
       const { connection } = running.app.app.get(Database).reader;
       const runner = connection.createQueryRunner();

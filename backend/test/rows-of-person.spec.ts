@@ -1,4 +1,4 @@
-import { KeepImports } from '../src/imports/application/keep-imports.js';
+import { MaintainImports } from '../src/imports/application/maintain-imports.js';
 import { Imports } from '../src/imports/store/import.tables.js';
 import { AdminClient } from './support/admin-client.js';
 import { clientBody, policyBody } from './support/bodies.js';
@@ -163,7 +163,7 @@ describe.each(DATABASES)('the rows of files about a person on $name', ({ create 
     await running.app.database.write((tx) =>
       tx.update(Imports, { id }, { expiresAt: '2020-01-01T00:00:00.000Z' }),
     );
-    await running.app.app.get(KeepImports).removeExpired();
+    await running.app.app.get(MaintainImports).removeExpired(new Date());
     expect((await cellsOf(id)).map((cells) => cells[4] ?? '')).toEqual(['shared']);
   });
 

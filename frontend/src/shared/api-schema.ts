@@ -2937,7 +2937,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        readonly put: operations["ImportsController_map"];
+        readonly put: operations["ImportColumnsController_map"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -2953,23 +2953,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        readonly put: operations["ImportsController_layOut"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/admin/imports/{id}/values": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get: operations["ImportsController_words"];
-        readonly put?: never;
+        readonly put: operations["ImportColumnsController_layOut"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -2986,7 +2970,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["ImportsController_check"];
+        readonly post: operations["ImportStepsController_check"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3002,7 +2986,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["ImportsController_apply"];
+        readonly post: operations["ImportStepsController_apply"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3018,7 +3002,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["ImportsController_undo"];
+        readonly post: operations["ImportStepsController_undo"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3034,7 +3018,39 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["ImportsController_stop"];
+        readonly post: operations["ImportStepsController_stop"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports/{id}/undo-preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ImportStepsController_undoPreview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/imports/{id}/values": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ImportRowsController_words"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3048,7 +3064,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get: operations["ImportsController_rows"];
+        readonly get: operations["ImportRowsController_rows"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -3065,23 +3081,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        readonly put: operations["ImportsController_decide"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/admin/imports/{id}/undo-preview": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get: operations["ImportsController_undoPreview"];
-        readonly put?: never;
+        readonly put: operations["RowDecisionsController_decide"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -6412,6 +6412,17 @@ export interface components {
             readonly headingRow?: number | null;
             readonly sheet?: string | null;
         };
+        readonly RowLeftView: {
+            readonly row: number;
+            readonly name: string;
+            readonly reason: string;
+        };
+        readonly UndoPreviewView: {
+            readonly undone: number;
+            readonly left: number;
+            /** @description The first hundred of which something is left */
+            readonly rows: readonly components["schemas"]["RowLeftView"][];
+        };
         readonly ColumnWordView: {
             /** @description As it stands in the first of its cells */
             readonly value: string;
@@ -6505,17 +6516,6 @@ export interface components {
             /** @enum {string|null} */
             readonly rest?: "same" | "other" | "skip" | null;
             readonly kind?: readonly string[] | null;
-        };
-        readonly RowLeftView: {
-            readonly row: number;
-            readonly name: string;
-            readonly reason: string;
-        };
-        readonly UndoPreviewView: {
-            readonly undone: number;
-            readonly left: number;
-            /** @description The first hundred of which something is left */
-            readonly rows: readonly components["schemas"]["RowLeftView"][];
         };
         readonly SavedMappingView: {
             readonly columns: {
@@ -11780,7 +11780,7 @@ export interface operations {
             };
         };
     };
-    readonly ImportsController_map: {
+    readonly ImportColumnsController_map: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -11805,7 +11805,7 @@ export interface operations {
             };
         };
     };
-    readonly ImportsController_layOut: {
+    readonly ImportColumnsController_layOut: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -11830,7 +11830,112 @@ export interface operations {
             };
         };
     };
-    readonly ImportsController_words: {
+    readonly ImportStepsController_check: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportView"];
+                };
+            };
+        };
+    };
+    readonly ImportStepsController_apply: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportView"];
+                };
+            };
+        };
+    };
+    readonly ImportStepsController_undo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportView"];
+                };
+            };
+        };
+    };
+    readonly ImportStepsController_stop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportView"];
+                };
+            };
+        };
+    };
+    readonly ImportStepsController_undoPreview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UndoPreviewView"];
+                };
+            };
+        };
+    };
+    readonly ImportRowsController_words: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -11851,91 +11956,7 @@ export interface operations {
             };
         };
     };
-    readonly ImportsController_check: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 202: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ImportView"];
-                };
-            };
-        };
-    };
-    readonly ImportsController_apply: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 202: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ImportView"];
-                };
-            };
-        };
-    };
-    readonly ImportsController_undo: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 202: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ImportView"];
-                };
-            };
-        };
-    };
-    readonly ImportsController_stop: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ImportView"];
-                };
-            };
-        };
-    };
-    readonly ImportsController_rows: {
+    readonly ImportRowsController_rows: {
         readonly parameters: {
             readonly query?: {
                 readonly range?: unknown;
@@ -11959,7 +11980,7 @@ export interface operations {
             };
         };
     };
-    readonly ImportsController_decide: {
+    readonly RowDecisionsController_decide: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -11980,27 +12001,6 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ImportView"];
-                };
-            };
-        };
-    };
-    readonly ImportsController_undoPreview: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["UndoPreviewView"];
                 };
             };
         };

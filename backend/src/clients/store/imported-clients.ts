@@ -5,7 +5,8 @@ import { phoneTerm } from '../../leads/personal-leads.js';
 import { newId } from '../../platform/clock.js';
 import { affected, type Transaction, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import { insertRows, mapInPieces, replaceRows } from '../../platform/database/store-rows.js';
+import { insertRows, replaceRows } from '../../platform/database/store-rows.js';
+import { mapInPieces } from '../../platform/portions.js';
 import { DomainError, Invalid, type Said } from '../../platform/domain-error.js';
 import {
   type ChangedRecord,

@@ -1,7 +1,8 @@
 import { countUp } from '../../platform/database/count-up.js';
 import { addAtEnd, affected, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import { insertRows, mapInPieces } from '../../platform/database/store-rows.js';
+import { insertRows } from '../../platform/database/store-rows.js';
+import { mapInPieces } from '../../platform/portions.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import type { Client } from '../domain/client.js';
 import { rowOf } from './client-rows.js';

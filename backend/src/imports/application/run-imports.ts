@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
 import { EarlyPause } from '../../platform/early-pause.js';
 import { withSmallHeap } from '../../platform/idle-collection.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
+import { ActiveUsers } from '../../users/active-users.js';
 import type { ImportFailure, ImportMessage } from '../domain/import.js';
-import { type LeasedImport, type Now, SqlRowWork } from '../store/sql-row-work.js';
+import { EndSteps } from './end-steps.js';
+import type { LeasedImport } from './ports.js';
+import { WorkOnRows } from './work-on-rows.js';
 
 /** How often a replica looks for imports to work on. */
 const LOOK_MS = 1_000;
@@ -40,9 +42,10 @@ export class RunImports {
   private impossible = 0;
 
   constructor(
-    private readonly work: SqlRowWork,
+    private readonly work: WorkOnRows,
+    private readonly ends: EndSteps,
+    private readonly users: ActiveUsers,
     private readonly live: LiveUpdates<ImportMessage>,
-    private readonly time: BusinessTime,
   ) {}
 
   /** `onFailure` is called once for each series of failures; what it returns says why the import fails, null to go on. */
@@ -82,12 +85,29 @@ export class RunImports {
     let leased: LeasedImport | null = begun;
     while (leased && !this.stopped) {
       const started = performance.now();
-      leased = await this.work.advance(leased, this.replica, this.now(), this.single > 0 ? 1 : ROWS);
+      leased = await this.pass(leased);
       this.failures = 0;
       this.single = Math.max(0, this.single - 1);
       await sleep((performance.now() - started) * PAUSE);
     }
     if (!this.stopped) this.ended(begun);
+  }
+
+  /**
+   * Passes the next rows, or ends the step behind the last one. An import is given up when its user is no longer an active
+   * superadmin.
+   */
+  private async pass(leased: LeasedImport): Promise<LeasedImport | null> {
+    const { id } = leased.startedBy;
+    const user = id === null ? null : await this.users.byId(id);
+    if (user?.role !== 'superadmin') {
+      await this.ends.fail(leased, this.replica, 'no-permission');
+      return null;
+    }
+    const next = await this.work.advance(leased, this.replica, this.single > 0 ? 1 : ROWS);
+    if (next !== 'done') return next;
+    await this.ends.done(leased, this.replica);
+    return null;
   }
 
   private async failed(leased: LeasedImport | null, failure: ImportFailure | null): Promise<void> {
@@ -114,7 +134,7 @@ export class RunImports {
 
   /** With a full disk this fails too, and is tried again. */
   private async giveUp(leased: LeasedImport, failure: ImportFailure): Promise<void> {
-    if (!(await this.work.fail(leased, this.replica, failure).catch(() => false))) return;
+    if (!(await this.ends.fail(leased, this.replica, failure).catch(() => false))) return;
     this.failures = 0;
     this.ended(leased);
   }
@@ -123,17 +143,5 @@ export class RunImports {
     this.single = 0;
     this.impossible = 0;
     this.live.publish({ type: 'import_updated', data: { id } });
-  }
-
-  /** The present moment, as rows need it. */
-  now(): Now {
-    return {
-      at: this.time.timestamp(),
-      today: this.time.today(),
-      momentOf: (time) => {
-        const [hours = 0, minutes = 0] = time.slice(11).split(':').map(Number);
-        return this.time.at(time.slice(0, 10), hours * 60 + minutes);
-      },
-    };
   }
 }

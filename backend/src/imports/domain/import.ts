@@ -107,6 +107,11 @@ export interface Import extends ReadLayout {
   readonly expiresAt: string;
 }
 
+/** Ids are those of one source: the one that the mapping names, or that the headings are those of. */
+export function sourceOf({ mapping, preset }: Pick<Import, 'mapping' | 'preset'>): string {
+  return mapping?.options.source ?? preset ?? 'file';
+}
+
 /** The import with its new mapping, or none, to be checked again. Rejects while rows are worked on and when some were applied. */
 export function mapImport(before: Import, mapping: Mapping | null): Import {
   assertIdle(before);

@@ -1,6 +1,9 @@
 import type { Said } from '../../platform/domain-error.js';
 import { addedSince, type Changes, type Fields, losesValues, undoChanges } from './row-changes.js';
 
+/** Numbers of rows are less; an undo goes from the last row to the first. */
+export const AFTER_LAST = 2_147_483_647;
+
 /** An applied row, and the record that it made or changed as it is now. */
 export interface RowToUndo {
   readonly outcome: 'create' | 'update';

@@ -5,8 +5,7 @@ import { csvCell } from '../../privacy/csv-cell.js';
 import { labelOfName } from '../../platform/sentences/said.js';
 import type { Import } from '../domain/import.js';
 import { FIELDS_OF } from '../domain/import-fields.js';
-import { noticesOf } from '../store/import-rows.js';
-import type { ImportRow } from '../store/sql-import-rows.js';
+import { type ImportRow, noticesOf } from '../domain/import-row.js';
 
 /** Sends lines of a CSV file while they are read. */
 export async function sendCsv(

@@ -4,10 +4,11 @@ import { ApiProduces, ApiTags } from '../../platform/http/api-docs.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { CountRows, PersonalRows, type RowCounter } from '../../platform/http/personal-rows.js';
 import { AllowTo, Confirmed } from '../../users/access.js';
-import { KeepImports } from '../application/keep-imports.js';
+import { findImport } from '../application/known-import.js';
 import { ERROR_HEADING } from '../domain/presets.js';
 import { REPORT_HEADING, reportLine, sendCsv, wrongLine } from './import-csv.js';
-import { SqlImportRows } from '../store/sql-import-rows.js';
+import { SqlImportRowLists } from '../store/sql-import-row-lists.js';
+import { SqlImports } from '../store/sql-imports.js';
 
 /** The rows of an import as files. */
 @ApiTags('imports')
@@ -15,8 +16,8 @@ import { SqlImportRows } from '../store/sql-import-rows.js';
 @Controller('api/admin/imports')
 export class ImportFilesController {
   constructor(
-    private readonly keep: KeepImports,
-    private readonly importRows: SqlImportRows,
+    private readonly imports: SqlImports,
+    private readonly rows: SqlImportRowLists,
   ) {}
 
   @Get(':id/report.csv')
@@ -28,9 +29,9 @@ export class ImportFilesController {
     @Res() response: Response,
     @CountRows() count: RowCounter,
   ): Promise<void> {
-    const imported = await this.keep.find(id);
+    const imported = await findImport(this.imports, id);
     await count(imported.rows);
-    const rows = this.importRows.all(imported, null);
+    const rows = this.rows.all(imported, null);
     async function* lines() {
       for await (const some of rows) yield some.map((row) => reportLine(row, imported));
     }
@@ -47,10 +48,10 @@ export class ImportFilesController {
     @Res() response: Response,
     @CountRows() count: RowCounter,
   ): Promise<void> {
-    const imported = await this.keep.find(id);
+    const imported = await findImport(this.imports, id);
     const { headings } = imported;
     await count(imported.counts.wrong);
-    const rows = this.importRows.all(imported, 'wrong');
+    const rows = this.rows.all(imported, 'wrong');
     async function* lines() {
       for await (const some of rows) yield some.map((row) => wrongLine(row, headings.length));
     }

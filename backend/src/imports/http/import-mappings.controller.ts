@@ -4,6 +4,7 @@ import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { AllowTo, WithoutConfirmation } from '../../users/access.js';
+import { RemoveMapping } from '../application/remove-mapping.js';
 import { FIELDS_OF, IMPORT_KINDS, type ImportKind } from '../domain/import-fields.js';
 import { ImportFieldView } from './imports.dto.js';
 import { SavedMappingView } from './mapping.dto.js';
@@ -14,7 +15,10 @@ import { SqlImportMappings } from '../store/sql-import-mappings.js';
 @AllowTo('superadmin')
 @Controller('api/admin')
 export class ImportMappingsController {
-  constructor(private readonly saved: SqlImportMappings) {}
+  constructor(
+    private readonly saved: SqlImportMappings,
+    private readonly removal: RemoveMapping,
+  ) {}
 
   @Get('import-mappings')
   @NoPersonalRows('headings and names of fields')
@@ -31,8 +35,8 @@ export class ImportMappingsController {
   @ApiNoContentResponse()
   async removeMapping(@Param('kind') kind: string, @Param('name') name: string): Promise<void> {
     const isKnown = (IMPORT_KINDS as readonly string[]).includes(kind);
-    if (!isKnown || !(await this.saved.removeMapping(kind as ImportKind, name)))
-      throw new NotFound('import.mapping-unknown');
+    if (!isKnown) throw new NotFound('import.mapping-unknown');
+    await this.removal.execute(kind as ImportKind, name);
   }
 
   /** What the columns of a kind can be. */

@@ -21,9 +21,8 @@ import { SHOWN_SAMPLES } from '../domain/samples.js';
 import { decisionOf } from '../domain/decision.js';
 import { OtherRowsView, ShownRowView } from './layout.dto.js';
 import { RowCandidateView, RowDecisionView, RowPersonView } from './decisions.dto.js';
-import { noticesOf } from '../store/import-rows.js';
-import type { ImportRow } from '../store/sql-import-rows.js';
-import type { RowPeople } from '../store/sql-row-decisions.js';
+import { type ImportRow, noticesOf } from '../domain/import-row.js';
+import type { RowPeople } from '../application/show-people.js';
 import { MappingView } from './mapping.dto.js';
 
 const nullableText = { type: String, nullable: true } as const;

@@ -2,14 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Invalid, type Said } from '../../platform/domain-error.js';
+import { LOST_LETTER } from '../domain/lost-letters.js';
 
 export const ENCODINGS = ['utf-8', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Stands behind each letter that was read as Windows-1252, and in no file: it is a noncharacter of Unicode. */
 export const OTHER_LETTER = '\uFFFF';
-/** Stands for a letter that cannot be read. */
-export const LOST_LETTER = '\uFFFD';
 
 /** Characters of the beginning that say what a file is. */
 const BEGINNING = 64 * 1024;

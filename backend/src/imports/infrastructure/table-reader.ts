@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { Tables } from '../application/tables.js';
+import { Tables } from '../application/ports.js';
 import type { Layout } from '../domain/layout.js';
 import { assertSize } from './file-text.js';
 import { MOST_COLUMNS, readTextTable, TABLE_LIMITS, type TableFile } from './table-files.js';

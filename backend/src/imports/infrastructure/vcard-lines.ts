@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
-import { blocksOf, decoded, fromWindows1252, LOST_LETTER } from './file-text.js';
+import { LOST_LETTER } from '../domain/lost-letters.js';
+import { blocksOf, decoded, fromWindows1252 } from './file-text.js';
 
 /** The longest property that is read, in bytes; pictures and keys are longer. */
 const MOST_BYTES = 20_000;

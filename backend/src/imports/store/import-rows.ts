@@ -10,7 +10,6 @@ import {
 } from '../domain/import.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import type { Mapping } from '../domain/mapping.js';
-import { type Notice, readRecord } from '../domain/read-record.js';
 import type { ImportTableRow } from './import.tables.js';
 
 type Stored = Omit<
@@ -80,13 +79,4 @@ export function rowOf({
     rowCount: rows,
     counts: JSON.stringify({ ...counts, leftOut, undo, again }),
   };
-}
-
-/** The cells of a planned row that are left out; what was erased names none. */
-export function noticesOf(
-  { kind, mapping, headings }: Pick<Import, 'kind' | 'mapping' | 'headings'>,
-  { cells, outcome }: { readonly cells: readonly string[]; readonly outcome: string | null },
-): readonly Notice[] {
-  if (outcome === null || mapping === null || cells.length !== headings.length) return [];
-  return readRecord(kind, mapping, headings, cells).notices;
 }

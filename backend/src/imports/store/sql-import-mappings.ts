@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Transaction } from '../../platform/database/database.js';
+import { affected, Database, transactionOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import { SavedMappings } from '../application/ports.js';
 import type { Import } from '../domain/import.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import type { Mapping } from '../domain/mapping.js';
@@ -10,35 +12,33 @@ export interface SavedMapping extends Mapping {
   readonly name: string;
 }
 
-/** Mappings that were saved by name, for other files. */
 @Injectable()
-export class SqlImportMappings {
-  constructor(private readonly database: Database) {}
+export class SqlImportMappings extends SavedMappings {
+  constructor(private readonly database: Database) {
+    super();
+  }
 
   /** In the order of their names. */
   async mappings(kind: ImportKind): Promise<SavedMapping[]> {
     const rows = await this.database.reader.find(ImportMappings, { where: { kind }, order: { name: 'ASC' } });
     return rows.map(({ name, columns, options }) => ({
-      ...{ name, columns: JSON.parse(columns) as Mapping['columns'] },
+      name,
+      columns: JSON.parse(columns) as Mapping['columns'],
       options: JSON.parse(options) as Mapping['options'],
     }));
   }
 
-  /** False for an unknown one. */
-  async removeMapping(kind: ImportKind, name: string): Promise<boolean> {
-    if (!(await this.database.reader.existsBy(ImportMappings, { kind, name }))) return false;
-    await this.database.write((tx) => tx.delete(ImportMappings, { kind, name }));
-    return true;
+  override async store(
+    unit: Unit,
+    { kind, mapping }: Pick<Import, 'kind' | 'mapping'>,
+    name: string,
+  ): Promise<void> {
+    const [columns, options] = [JSON.stringify(mapping?.columns), JSON.stringify(mapping?.options)];
+    await transactionOf(unit).upsert(ImportMappings, { kind, name, columns, options }, ['kind', 'name']);
   }
-}
 
-/** Keeps the mapping of an import by the name, instead of the one that had it; null keeps nothing. */
-export async function storeMapping(
-  tx: Transaction,
-  { kind, mapping }: Pick<Import, 'kind' | 'mapping'>,
-  name: string | null,
-): Promise<void> {
-  if (name === null || mapping === null) return;
-  const [columns, options] = [JSON.stringify(mapping.columns), JSON.stringify(mapping.options)];
-  await tx.upsert(ImportMappings, { kind, name, columns, options }, ['kind', 'name']);
+  override async remove(unit: Unit, kind: ImportKind, name: string): Promise<boolean> {
+    const sql = 'DELETE FROM import_mappings WHERE kind = ? AND name = ?';
+    return (await affected(transactionOf(unit), sql, [kind, name])) > 0;
+  }
 }

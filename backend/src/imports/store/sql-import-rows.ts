@@ -1,56 +1,48 @@
 import { Injectable } from '@nestjs/common';
-import { affected, Database, type Transaction } from '../../platform/database/database.js';
-import { type ColumnWords, CountedWords } from '../domain/column-words.js';
-import type { Import, Outcome } from '../domain/import.js';
-import type { Candidate, Changes, Fields, PlannedRow, Problem } from '../domain/row-changes.js';
-import { type Samples, suggestMapping } from '../domain/mapping.js';
-import { columnSamples, SAMPLED_ROWS, sampleOf } from '../domain/samples.js';
+import { affected, Database, type Transaction, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
+import { replaceRows } from '../../platform/database/store-rows.js';
 import { portions } from '../../platform/portions.js';
+import type { Reading, Unit } from '../../platform/unit-of-work.js';
+import {
+  type AppliedRow,
+  ImportRowRepository,
+  type KeyedPlan,
+  type StoredKeys,
+  type StoredPlan,
+  type UndoneRow,
+  type WaitingRow,
+} from '../application/row-ports.js';
+import type { Import, Outcome } from '../domain/import.js';
+import type { ImportRow } from '../domain/import-row.js';
+import type { Changes, Problem } from '../domain/row-changes.js';
+import { rowIn, WAITING_COLUMNS, waitingRow, type WaitingRowRow } from './import-row.js';
 import type { ImportRowRow } from './import.tables.js';
 
 const PIECE = 200;
+/** With 200 values in a list MariaDB no longer looks into its index, and reads all rows. */
+const MOST_VALUES = 100;
+const ROW_KEY = ['importId', 'rowNumber'];
+const APPLIED_COLUMNS = ['targetId', 'changes', 'problems', 'candidates', 'choice', 'appliedAt'];
+const KEY_COLUMNS = ['firstKey', 'secondKey', 'sourceKey'];
 
-/** A row of the file, and what it does, or has done; the outcome is null before a check. */
-export interface ImportRow extends Omit<PlannedRow, 'outcome' | 'targetId'> {
-  readonly row: number;
-  readonly cells: readonly string[];
-  readonly outcome: Outcome | null;
-  readonly choice: string | null;
-  readonly targetId: string | null;
-  readonly appliedAt: string | null;
-  /** Whether an undo took everything back; null before one, and for a row that was not applied. */
-  readonly undone: boolean | null;
-  /** Values that were changed after the import, and stayed; null before an undo. */
-  readonly left: Fields | null;
-}
+type AppliedRowRow = Pick<
+  ImportRowRow,
+  'rowNumber' | 'outcome' | 'changes' | 'targetId' | 'appliedAt' | 'undone'
+>;
+type KeyedRowRow = StoredKeys &
+  Pick<ImportRowRow, 'rowNumber' | 'outcome' | 'targetId' | 'changes' | 'appliedAt'>;
 
-/** The rows of imports. */
 @Injectable()
-export class SqlImportRows {
-  constructor(private readonly database: Database) {}
-
-  /** In the order of the file. */
-  async page(
-    { id, state, rows, counts }: Import,
-    outcome: Outcome | null,
-    { offset, limit }: { readonly offset: number; readonly limit: number },
-  ): Promise<{ rows: ImportRow[]; total: number }> {
-    const isPlanned = state !== 'uploaded';
-    if (outcome !== null && !isPlanned) return { rows: [], total: 0 };
-    const found = await this.database.reader.query<ImportRowRow[]>(
-      `SELECT * FROM import_rows WHERE importId = ? ${outcome === null ? '' : 'AND outcome = ?'}
-       ORDER BY rowNumber LIMIT ? OFFSET ?`,
-      [id, ...(outcome === null ? [] : [outcome]), limit, offset],
-    );
-    return {
-      rows: found.map((row) => rowIn(row, isPlanned)),
-      total: outcome === null ? rows : counts[outcome],
-    };
+export class SqlImportRows extends ImportRowRepository {
+  constructor(private readonly database: Database) {
+    super();
   }
 
-  /** Those of the numbers that there are, by number. */
-  async byNumber(importId: string, numbers: readonly number[]): Promise<ReadonlyMap<number, ImportRow>> {
+  override async byNumber(
+    importId: string,
+    numbers: readonly number[],
+  ): Promise<ReadonlyMap<number, ImportRow>> {
     const found = new Map<number, ImportRow>();
     for (const some of portions(numbers, PIECE)) {
       const sql = `SELECT * FROM import_rows WHERE importId = ? AND rowNumber IN (${placeholders(some)})`;
@@ -60,92 +52,122 @@ export class SqlImportRows {
     return found;
   }
 
-  /** All rows with the outcome, or all, in pieces. */
-  async *all(
+  override async after(importId: string, position: number, limit: number): Promise<WaitingRow[]> {
+    const rows = await this.database.reader.query<WaitingRowRow[]>(
+      `SELECT ${WAITING_COLUMNS} FROM import_rows WHERE importId = ? AND rowNumber > ? ORDER BY rowNumber LIMIT ?`,
+      [importId, position, limit],
+    );
+    return rows.map(waitingRow);
+  }
+
+  override async before(importId: string, position: number, limit: number): Promise<AppliedRow[]> {
+    const rows = await this.database.reader.query<AppliedRowRow[]>(
+      `SELECT rowNumber, outcome, changes, targetId, appliedAt, undone FROM import_rows
+       WHERE importId = ? AND rowNumber < ? ORDER BY rowNumber DESC LIMIT ?`,
+      [importId, position, limit],
+    );
+    return rows.map(({ rowNumber, outcome, changes, targetId, appliedAt, undone }) => ({
+      row: rowNumber,
+      outcome: outcome as Outcome | null,
+      changes: JSON.parse(changes ?? '{}') as Changes,
+      targetId,
+      appliedAt,
+      undone: undone === null ? null : undone === 1,
+    }));
+  }
+
+  override async withKey(
+    reading: Reading,
+    importId: string,
+    key: keyof StoredKeys,
+    values: readonly string[],
+  ): Promise<KeyedPlan[]> {
+    const found: KeyedPlan[] = [];
+    for (const some of portions(values, MOST_VALUES)) {
+      const rows = await transactionOf(reading).query<KeyedRowRow[]>(
+        `SELECT rowNumber, outcome, targetId, changes, appliedAt, firstKey, secondKey, sourceKey
+         FROM import_rows WHERE importId = ? AND ${key} IN (${placeholders(some)})`,
+        [importId, ...some],
+      );
+      // few of them are looked into
+      for (const { changes, ...row } of rows)
+        found.push({ ...row, changes: () => JSON.parse(changes ?? '{}') as Changes });
+    }
+    return found;
+  }
+
+  override async lockFilled(
+    unit: Unit,
+    importId: string,
+    numbers: readonly number[],
+  ): Promise<ReadonlySet<number>> {
+    if (numbers.length === 0) return new Set();
+    const lock = this.database.dialect === 'mysql' ? ' FOR UPDATE' : '';
+    const found = await transactionOf(unit).query<{ rowNumber: number }[]>(
+      `SELECT rowNumber FROM import_rows WHERE importId = ? AND rowNumber IN (${placeholders(numbers)}) AND cells <> '[]'${lock}`,
+      [importId, ...numbers],
+    );
+    return new Set(found.map(({ rowNumber }) => rowNumber));
+  }
+
+  override storeChecked(unit: Unit, importId: string, plans: readonly StoredPlan[]): Promise<void> {
+    const columns = [...APPLIED_COLUMNS, 'outcome', ...KEY_COLUMNS];
+    return storePlans(transactionOf(unit), importId, plans, columns);
+  }
+
+  override async storeApplied(unit: Unit, importId: string, plans: readonly StoredPlan[]): Promise<void> {
+    const tx = transactionOf(unit);
+    // indexed columns are left alone where they do not change
+    const same = plans.filter(({ was, outcome }) => was === outcome);
+    const others = plans.filter(({ was, outcome }) => was !== outcome);
+    await storePlans(tx, importId, same, APPLIED_COLUMNS);
+    await storePlans(tx, importId, others, [...APPLIED_COLUMNS, 'outcome']);
+  }
+
+  override storeUndone(unit: Unit, importId: string, rows: readonly UndoneRow[]): Promise<void> {
+    const stored = rows.map(({ rowNumber, undone, left, problems }) => ({
+      importId,
+      rowNumber,
+      cells: '',
+      undone: undone ? 1 : 0,
+      leftFields: JSON.stringify(left),
+      problems: JSON.stringify(problems),
+    }));
+    const replaced = ['undone', 'leftFields', 'problems'];
+    return replaceRows(transactionOf(unit), 'import_rows', ROW_KEY, stored, replaced);
+  }
+
+  override async storeFailed(
+    unit: Unit,
     { id, state }: Pick<Import, 'id' | 'state'>,
-    outcome: Outcome | null,
-  ): AsyncGenerator<ImportRow[]> {
-    const isPlanned = state !== 'uploaded';
-    for (let after = 0; ;) {
-      const rows = await this.database.reader.query<ImportRowRow[]>(
-        `SELECT * FROM import_rows WHERE importId = ? AND rowNumber > ? ${outcome === null ? '' : 'AND outcome = ?'}
-         ORDER BY rowNumber LIMIT ${PIECE}`,
-        [id, after, ...(outcome === null ? [] : [outcome])],
-      );
-      if (rows.length > 0 && (isPlanned || outcome === null)) yield rows.map((row) => rowIn(row, isPlanned));
-      if (rows.length < PIECE) return;
-      after = rows.at(-1)!.rowNumber;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  }
-
-  /** The words of the columns whose fields have choices, of all rows of the file; without a mapping of those that are guessed. */
-  async words(imported: Import): Promise<ColumnWords[]> {
-    const { id, kind, headings } = imported;
-    const { columns, options } = imported.mapping ?? {
-      ...suggestMapping(kind, headings, await this.samples(imported)),
-      options: {},
-    };
-    const counted = new CountedWords(kind, { columns, options }, headings);
-    for (let after = 0; ;) {
-      const rows = await this.database.reader.query<Pick<ImportRowRow, 'rowNumber' | 'cells'>[]>(
-        `SELECT rowNumber, cells FROM import_rows WHERE importId = ? AND rowNumber > ? ORDER BY rowNumber LIMIT ${PIECE}`,
-        [id, after],
-      );
-      for (const { cells } of rows) counted.add(JSON.parse(cells) as string[]);
-      if (rows.length < PIECE) return counted.found();
-      after = rows.at(-1)!.rowNumber;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  }
-
-  /** Some values of each column, in the order of the headings. */
-  async samples({ id, headings, samples }: Import): Promise<Samples> {
-    return samples ?? readSamples(this.database.reader, id, headings);
-  }
-
-  /** Stores the samples of the imports that were uploaded before samples were stored. */
-  async storeMissingSamples(): Promise<void> {
-    const sql = 'SELECT id, headings FROM imports WHERE samples IS NULL';
-    for (const { id, headings } of await this.database.reader.query<{ id: string; headings: string }[]>(sql))
-      await this.database.write((tx) => storeSamples(tx, id, JSON.parse(headings) as string[]));
+    rowNumber: number,
+    problems: readonly Problem[],
+  ): Promise<void> {
+    const change =
+      state === 'undoing'
+        ? 'undone = 0'
+        : `outcome = 'wrong', choice = NULL, changes = '{}', targetId = NULL`;
+    await affected(
+      transactionOf(unit),
+      `UPDATE import_rows SET ${change}, problems = ? WHERE importId = ? AND rowNumber = ?`,
+      [JSON.stringify(problems), id, rowNumber],
+    );
   }
 }
 
-async function readSamples(reader: Transaction, id: string, headings: readonly string[]): Promise<Samples> {
-  const rows = await reader.query<Pick<ImportRowRow, 'cells'>[]>(
-    `SELECT cells FROM import_rows WHERE importId = ? ORDER BY rowNumber LIMIT ${SAMPLED_ROWS}`,
-    [id],
-  );
-  return columnSamples(
-    headings,
-    rows.map(({ cells }) => (JSON.parse(cells) as string[]).map(sampleOf)),
-  );
-}
-
-/** Takes the samples of an import from its rows as they are now. */
-export async function storeSamples(tx: Transaction, id: string, headings: readonly string[]): Promise<void> {
-  const samples = JSON.stringify(await readSamples(tx, id, headings));
-  await affected(tx, 'UPDATE imports SET samples = ? WHERE id = ?', [samples, id]);
-}
-
-function rowIn(stored: ImportRowRow, isPlanned: boolean): ImportRow {
-  const { rowNumber: row, cells, appliedAt, undone, leftFields } = stored;
-  const json = <T>(text: string | null, none: T) =>
-    text === null || !isPlanned ? none : (JSON.parse(text) as T);
-  return {
-    ...{ row, cells: JSON.parse(cells) as string[], appliedAt },
-    outcome: isPlanned ? (stored.outcome as Outcome | null) : null,
-    targetId: isPlanned ? stored.targetId : null,
-    changes: json<Changes>(stored.changes, {}),
-    problems: json<Problem[]>(stored.problems, []),
-    // those of a check of an earlier version contradict nothing
-    candidates: json<Candidate[]>(stored.candidates, []).map((one) => ({
-      ...one,
-      contradicts: one.contradicts ?? [],
-    })),
-    choice: isPlanned ? stored.choice : null,
-    undone: undone === null ? null : undone === 1,
-    left: json<Fields | null>(leftFields, null),
-  };
+function storePlans(
+  tx: Transaction,
+  importId: string,
+  plans: readonly StoredPlan[],
+  columns: readonly string[],
+): Promise<void> {
+  const rows = plans.map(({ was: _, changes, problems, candidates, ...plan }) => ({
+    ...plan,
+    importId,
+    cells: '',
+    changes: JSON.stringify(changes),
+    problems: JSON.stringify(problems),
+    candidates: JSON.stringify(candidates),
+  }));
+  return replaceRows(tx, 'import_rows', ROW_KEY, rows, columns);
 }

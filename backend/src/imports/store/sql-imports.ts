@@ -1,167 +1,85 @@
 import { Injectable } from '@nestjs/common';
-import { newId } from '../../platform/clock.js';
-import { affected, Database, type Transaction } from '../../platform/database/database.js';
-import { placeholders } from '../../platform/database/placeholders.js';
-import { Conflict, NotFound } from '../../platform/domain-error.js';
-import { isAnybodyHeld } from '../../holds/held-people.js';
-import type { Import, ShownRow } from '../domain/import.js';
-import { heldRows } from './held-rows.js';
+import { Database, transactionOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import { ImportRepository, type StartedBy } from '../application/ports.js';
+import type { Import } from '../domain/import.js';
+import type { Samples } from '../domain/mapping.js';
+import { AFTER_LAST } from '../domain/undo-row.js';
 import { importOf, rowOf } from './import-rows.js';
-import { removeFile, SqlImportFiles } from './sql-import-files.js';
-import { storeMapping } from './sql-import-mappings.js';
-import { storeSamples } from './sql-import-rows.js';
-import { AFTER_LAST } from './undo-rows.js';
-import { Imports, type ImportTableRow } from './import.tables.js';
+import { Imports } from './import.tables.js';
+import { readSamples, storeSamples } from './stored-samples.js';
 
-/** Rows that are deleted at once. */
-const DELETED_PIECE = 1_000;
-
-/** By whom the present step was asked for. */
-export interface StartedBy {
-  readonly id: string;
-  readonly name: string;
+interface PageRequest {
+  readonly order: 'ASC' | 'DESC';
+  readonly range: { readonly offset: number; readonly limit: number };
 }
 
-/** What was read of a file, and where that is. */
-export interface ReadTable {
-  readonly rows: AsyncIterable<{ readonly row: number; readonly cells: readonly string[] }>;
-  readonly firstRows: readonly ShownRow[];
-  readonly path: string;
-}
+const NOT_BEGUN = {
+  position: 0,
+  startedAt: null,
+  startedBy: null,
+  startedByName: null,
+  leasedBy: null,
+  leasedUntil: null,
+};
 
-/** Imports. */
 @Injectable()
-export class SqlImports {
-  constructor(
-    private readonly database: Database,
-    private readonly files: SqlImportFiles,
-  ) {}
-
-  /**
-   * Stores the rows of a table and its file in pieces, and then the import with their number: until then there is none, and what
-   * was stored is removed by `removeOrphans` when the process was killed. What `rows` throws is thrown, with nothing stored.
-   */
-  async add(uploaded: Import, { rows, path, firstRows }: ReadTable): Promise<Import> {
-    const { id } = uploaded;
-    try {
-      const stored = { ...uploaded, rows: await this.files.addRows(id, rows) };
-      await this.files.add(id, path, firstRows);
-      await this.database.write((tx) =>
-        tx.insert(Imports, {
-          ...{ ...rowOf(stored), position: 0, startedAt: null, startedBy: null, startedByName: null },
-          ...{ leasedBy: null, leasedUntil: null },
-        }),
-      );
-      return stored;
-    } catch (error) {
-      await this.removeRows(id).catch(() => undefined);
-      throw error;
-    }
+export class SqlImports extends ImportRepository {
+  constructor(private readonly database: Database) {
+    super();
   }
 
-  /** Replaces the rows of an import by those of its file as it is read now. `decide` makes the import of the locked one. */
-  async reread(
-    id: string,
-    { rows, firstRows }: Omit<ReadTable, 'path'>,
-    decide: (before: Import) => Import,
-    saveAs: string | null,
-  ): Promise<Import> {
-    const from = newId();
-    try {
-      const count = await this.files.addRows(from, rows);
-      return await this.database.write(async (tx) => {
-        const after = await this.changeIn(tx, id, (before) => ({ ...decide(before), rows: count }));
-        await this.files.replaceRows(tx, id, from, firstRows);
-        await storeMapping(tx, after, saveAs);
-        return after;
-      });
-    } catch (error) {
-      await this.removeRows(from).catch(() => undefined);
-      throw error;
-    }
-  }
-
-  async page({
-    order,
-    range: { offset, limit },
-  }: {
-    readonly order: 'ASC' | 'DESC';
-    readonly range: { readonly offset: number; readonly limit: number };
-  }): Promise<{ rows: Import[]; total: number }> {
+  async page({ order, range: { offset, limit } }: PageRequest): Promise<{ rows: Import[]; total: number }> {
     const { reader } = this.database;
     // ids sort by the time of creation
     const rows = await reader.find(Imports, { order: { id: order }, skip: offset, take: limit });
     return { rows: rows.map(importOf), total: await reader.count(Imports) };
   }
 
-  async find(id: string): Promise<Import | null> {
+  override async find(id: string): Promise<Import | null> {
     const row = await this.database.reader.findOneBy(Imports, { id });
     return row && importOf(row);
   }
 
-  /** Applies `decide` to the locked import. Rejects an unknown one. */
-  change(id: string, decide: (before: Import) => Import): Promise<Import> {
-    return this.database.write((tx) => this.changeIn(tx, id, decide));
+  override async lock(unit: Unit, id: string): Promise<Import | null> {
+    const row = await transactionOf(unit).findOne(Imports, { where: { id }, ...this.database.rowLock });
+    return row && importOf(row);
   }
 
-  /** As `change`, for a mapping, which is kept for other files by the name too unless that is null. */
-  map(id: string, decide: (before: Import) => Import, saveAs: string | null): Promise<Import> {
-    return this.database.write(async (tx) => {
-      const after = await this.changeIn(tx, id, decide);
-      await storeMapping(tx, after, saveAs);
-      return after;
-    });
+  override async add(unit: Unit, imported: Import): Promise<void> {
+    await transactionOf(unit).insert(Imports, { ...rowOf(imported), ...NOT_BEGUN });
   }
 
-  /** Begins the step that `decide` says, in the name of a user: the oldest that waits is the next one to be worked on. */
-  begin(id: string, decide: (before: Import) => Import, by: StartedBy, at: string): Promise<Import> {
-    return this.database.write(async (tx) => {
-      const after = decide(importOf(await this.locked(tx, id)));
-      await tx.update(
-        Imports,
-        { id },
-        {
-          ...{ ...rowOf(after), startedAt: at, startedBy: by.id, startedByName: by.name },
-          // an undo goes from the last row to the first
-          position: after.state === 'undoing' ? AFTER_LAST : 0,
-          ...{ leasedBy: null, leasedUntil: null },
-        },
-      );
-      return after;
-    });
+  override async update(unit: Unit, imported: Import): Promise<void> {
+    await transactionOf(unit).update(Imports, { id: imported.id }, rowOf(imported));
   }
 
-  /** Removes an import with its file, once `decide` does not reject it. Rejects an unknown one, and one with held people. */
-  async remove(id: string, decide: (before: Import) => void): Promise<void> {
-    if (await this.hasHeldRows(id)) throw new Conflict('hold.keeps-data');
-    await this.database.write(async (tx) => {
-      decide(importOf(await this.locked(tx, id)));
-      await tx.delete(Imports, { id });
-    });
-    await this.removeRows(id);
+  override async hasDecided(unit: Unit, id: string): Promise<boolean> {
+    const rows = await transactionOf(unit).query<unknown[]>(
+      `SELECT 1 FROM import_rows WHERE importId = ? AND outcome = 'conflict' AND choice IS NOT NULL LIMIT 1`,
+      [id],
+    );
+    return rows.length > 0;
   }
 
-  /** As `remove`; of an import with people under a legal hold their rows stay, and the import with them. */
-  async removeExpired(id: string, decide: (before: Import) => void): Promise<void> {
-    if (!(await this.hasHeldRows(id))) return this.remove(id, decide);
-    await this.removeRows(id, heldRows);
-    const { headings } = await this.database.reader.findOneByOrFail(Imports, { id });
-    await this.database.write((tx) => storeSamples(tx, id, JSON.parse(headings) as string[]));
+  override async begin(unit: Unit, imported: Import, { id, name }: StartedBy, at: string): Promise<void> {
+    const begun = {
+      ...rowOf(imported),
+      ...NOT_BEGUN,
+      startedAt: at,
+      startedBy: id,
+      startedByName: name,
+      // an undo goes from the last row to the first
+      position: imported.state === 'undoing' ? AFTER_LAST : 0,
+    };
+    await transactionOf(unit).update(Imports, { id: imported.id }, begun);
   }
 
-  private async hasHeldRows(importId: string): Promise<boolean> {
-    const { reader } = this.database;
-    if (!(await isAnybodyHeld(reader))) return false;
-    for (let after = 0; ;) {
-      const rows = await rowsBehind(reader, importId, after);
-      if (rows.some(await heldRows(reader, rows))) return true;
-      if (rows.length < DELETED_PIECE) return false;
-      after = rows.at(-1)!.rowNumber;
-    }
+  override async remove(unit: Unit, id: string): Promise<void> {
+    await transactionOf(unit).delete(Imports, { id });
   }
 
-  /** The ids of the imports that have expired and are not being worked on. */
-  async expired(now: string): Promise<string[]> {
+  override async expired(now: string): Promise<string[]> {
     const rows = await this.database.reader.query<{ id: string }[]>(
       `SELECT id FROM imports WHERE expiresAt <= ? AND state NOT IN ('checking', 'applying', 'undoing')`,
       [now],
@@ -169,67 +87,18 @@ export class SqlImports {
     return rows.map(({ id }) => id);
   }
 
-  /** Removes rows without an import that were stored before that time: a killed process left them behind. */
-  async removeOrphans(time: Date): Promise<void> {
-    // ids begin with the time in milliseconds
-    const hex = time.getTime().toString(16).padStart(12, '0');
-    const before = `${hex.slice(0, 8)}-${hex.slice(8)}`;
-    const rows = await this.database.reader.query<{ importId: string }[]>(
-      `SELECT DISTINCT r.importId FROM import_rows r LEFT JOIN imports i ON i.id = r.importId
-       WHERE i.id IS NULL AND r.importId < ?`,
-      [before],
-    );
-    for (const { importId } of rows) await this.removeRows(importId);
-    await this.files.removeOrphans(before);
+  override async samplesOf({ id, headings, samples }: Import): Promise<Samples> {
+    return samples ?? readSamples(this.database.reader, id, headings);
   }
 
-  private async changeIn(tx: Transaction, id: string, decide: (before: Import) => Import): Promise<Import> {
-    const after = decide(importOf(await this.locked(tx, id)));
-    await tx.update(Imports, { id }, rowOf(after));
-    return after;
+  override async withoutSamples(): Promise<string[]> {
+    const sql = 'SELECT id FROM imports WHERE samples IS NULL';
+    return (await this.database.reader.query<{ id: string }[]>(sql)).map(({ id }) => id);
   }
 
-  private async locked(tx: Transaction, id: string): Promise<ImportTableRow> {
-    const row = await tx.findOne(Imports, { where: { id }, ...this.database.rowLock });
-    if (!row) throw new NotFound('import.unknown');
-    return row;
+  override async takeSamples(unit: Unit, id: string): Promise<void> {
+    const tx = transactionOf(unit);
+    const row = await tx.findOne(Imports, { select: { headings: true }, where: { id } });
+    if (row) await storeSamples(tx, id, JSON.parse(row.headings) as string[]);
   }
-
-  /** With the file. */
-  private async removeRows(importId: string, staying = noRows): Promise<void> {
-    await this.database.write((tx) => removeFile(tx, importId));
-    for (let after = 0; ;) {
-      const rows = await this.database.write(async (tx) => {
-        const piece = await rowsBehind(tx, importId, after);
-        const stays = await staying(tx, piece);
-        const removed = piece.filter((row) => !stays(row)).map(({ rowNumber }) => rowNumber);
-        if (removed.length > 0)
-          await affected(
-            tx,
-            `DELETE FROM import_rows WHERE importId = ? AND rowNumber IN (${placeholders(removed)})`,
-            [importId, ...removed],
-          );
-        return piece;
-      });
-      if (rows.length < DELETED_PIECE) return;
-      after = rows.at(-1)!.rowNumber;
-    }
-  }
-}
-
-const noRows: typeof heldRows = () => Promise.resolve(() => false);
-
-interface NumberedRow {
-  readonly rowNumber: number;
-  readonly targetId: string | null;
-  readonly cells: readonly string[];
-}
-
-async function rowsBehind(reader: Transaction, importId: string, after: number): Promise<NumberedRow[]> {
-  const rows = await reader.query<{ rowNumber: number; targetId: string | null; cells: string }[]>(
-    `SELECT rowNumber, targetId, cells FROM import_rows WHERE importId = ? AND rowNumber > ?
-     ORDER BY rowNumber LIMIT ${DELETED_PIECE}`,
-    [importId, after],
-  );
-  return rows.map((row) => ({ ...row, cells: JSON.parse(row.cells) as string[] }));
 }

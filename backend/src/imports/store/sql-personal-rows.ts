@@ -9,8 +9,8 @@ import { heldRows } from './held-rows.js';
 import { type FileColumns, RowMatcher, type RowPerson, type StoredRow } from './rows-of-person.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import type { Mapping } from '../domain/mapping.js';
-import { removeAllFiles } from './sql-import-files.js';
-import { storeSamples } from './sql-import-rows.js';
+import { removeAllFiles } from './sql-uploads.js';
+import { storeSamples } from './stored-samples.js';
 
 /** Values in one statement. */
 const MOST_VALUES = 500;

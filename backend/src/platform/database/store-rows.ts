@@ -1,9 +1,8 @@
-import { portions } from '../portions.js';
+import { breathe, portions } from '../portions.js';
 import type { Dialect, Transaction } from './database.js';
 
 /** Rows in one statement: nothing else happens while SQLite runs it. */
 const MOST_ROWS = 50;
-const MAPPED_PIECE = 10;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -37,23 +36,6 @@ export async function replaceRows(
     await tx.query(`${sql} ${changed}`, values);
     await breathe();
   }
-}
-
-/** Maps values, some at a time, so that requests are answered in between. */
-export async function mapInPieces<T, Other>(
-  values: readonly T[],
-  map: (value: T, place: number) => Other,
-): Promise<Other[]> {
-  const mapped: Other[] = [];
-  for (const [place, value] of values.entries()) {
-    if (place > 0 && place % MAPPED_PIECE === 0) await breathe();
-    mapped.push(map(value, place));
-  }
-  return mapped;
-}
-
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 function insertion(table: string, rows: readonly Row[]): { sql: string; values: unknown[] } {

@@ -1,7 +1,5 @@
 import type { ErasedPeople } from '../../privacy/erased-people.js';
-import { type Transaction, unitOf } from '../../platform/database/database.js';
-import type { Said } from '../../platform/domain-error.js';
-import { mapInPieces } from '../../platform/database/store-rows.js';
+import { mapInPieces } from '../../platform/portions.js';
 import type {
   ImportedBy,
   ImportedFields,
@@ -10,17 +8,17 @@ import type {
   ImportTarget,
   RowToMatch,
 } from '../../platform/import-target.js';
+import type { Reading } from '../../platform/unit-of-work.js';
 import { contradictions } from '../../platform/values/evidence.js';
-import type { Import } from '../domain/import.js';
+import { type Import, sourceOf } from '../domain/import.js';
 import { FIELDS_OF } from '../domain/import-fields.js';
 import { meantBy, planRow, problemsOf, type RowPlan, type RowToPlan } from '../domain/plan-row.js';
-import type { Candidate, Fields, Problem } from '../domain/row-changes.js';
-import type { Columns } from '../domain/mapping.js';
+import type { Fields, Problem } from '../domain/row-changes.js';
+import { lostLetters } from '../domain/lost-letters.js';
 import { type Notice, readRecord } from '../domain/read-record.js';
-import { EarlierRows, NO_KEYS, type StoredKeys, storedKeys } from './earlier-rows.js';
-import { LOST_LETTER } from '../infrastructure/file-text.js';
-import { recordsOf, sourceOf } from './import-sources.js';
-import type { ImportRowRow } from './import.tables.js';
+import { EarlierRows, NO_KEYS, storedKeys } from './earlier-rows.js';
+import type { SourceRecords } from './ports.js';
+import type { ImportRowRepository, StoredKeys, WaitingRow } from './row-ports.js';
 import { RowCandidates, shownCandidate } from './row-candidates.js';
 import { newId } from '../../platform/clock.js';
 
@@ -34,7 +32,7 @@ export interface ReadRow extends StoredKeys {
   /** What staff have decided, and the ids of those about whom; null and none for a row without a decision. */
   readonly choice: string | null;
   readonly asked: readonly string[];
-  readonly stored: ImportRowRow;
+  readonly stored: WaitingRow;
 }
 
 /** What a row does, and what it needs for that. */
@@ -46,28 +44,40 @@ export interface PlannedWork extends RowPlan {
   readonly known: string | null;
 }
 
+interface PlansOf {
+  readonly imported: Import;
+  readonly author: ImportedBy;
+  readonly target: ImportTarget;
+  readonly erased: Pick<ErasedPeople, 'among'>;
+  readonly rows: Pick<ImportRowRepository, 'withKey'>;
+  readonly sources: Pick<SourceRecords, 'of'>;
+}
+
 /** Plans the rows of one import. */
 export class RowPlans {
   private readonly labels: Readonly<Record<string, string>>;
   private readonly source: string;
+  private readonly target: ImportTarget;
+  private readonly imported: Import;
 
-  constructor(
-    private readonly target: ImportTarget,
-    private readonly erased: ErasedPeople,
-    private readonly imported: Import,
-    readonly author: ImportedBy,
-  ) {
+  constructor(private readonly of: PlansOf) {
+    const { imported, target } = of;
+    this.target = target;
+    this.imported = imported;
     this.labels = Object.fromEntries(FIELDS_OF[imported.kind].map(({ name, label }) => [name, label]));
     this.source = sourceOf(imported);
   }
 
+  get author(): ImportedBy {
+    return this.of.author;
+  }
+
   /** The row as its cells say, with the decision that is given. */
-  read(stored: ImportRowRow, choice: string | null): ReadRow {
+  read(stored: WaitingRow, choice: string | null): ReadRow {
     const { kind, mapping, headings } = this.imported;
-    const shown = JSON.parse(stored.candidates ?? '[]') as Candidate[];
-    const asked = choice === null ? [] : shown.map(({ id }) => id);
-    const row = { rowNumber: stored.rowNumber, choice, asked, stored, notices: [] };
-    const cells = JSON.parse(stored.cells) as string[];
+    const { cells, candidates } = stored;
+    const asked = choice === null ? [] : candidates.map(({ id }) => id);
+    const row = { rowNumber: stored.row, choice, asked, stored, notices: [] };
     if (cells.length !== headings.length) {
       const said =
         cells.length === 0
@@ -87,19 +97,25 @@ export class RowPlans {
   }
 
   /** What the rows do; `applied` when the rows before them have been applied. */
-  async plan(reader: Transaction, rows: readonly ReadRow[], applied: boolean): Promise<PlannedWork[]> {
+  async plan(reading: Reading, rows: readonly ReadRow[], applied: boolean): Promise<PlannedWork[]> {
     if (rows.length === 0) return [];
-    const known = await this.known(reader, rows);
+    const known = await this.known(reading, rows);
     const evidenceOf = (fields: Fields) => this.target.evidenceOf(fields);
-    const earlier = new EarlierRows({ importId: this.imported.id, rows, applied, evidenceOf });
-    await earlier.read(reader);
-    const decisions = await this.decisions(reader, rows, applied);
+    const earlier = new EarlierRows({
+      stored: this.of.rows,
+      importId: this.imported.id,
+      rows,
+      applied,
+      evidenceOf,
+    });
+    await earlier.read(reading);
+    const decisions = await this.decisions(reading, rows, applied);
     const matches = await this.target.match(
-      unitOf(reader),
+      reading,
       rows.map(({ fields, sourceId }, place) => ({
         ...{ fields, ...decisions[place]!, known: known.get(sourceId ?? '') ?? null },
       })),
-      this.author,
+      this.of.author,
     );
     const candidates = new RowCandidates(this.target, earlier);
     const answer = (place: number) => {
@@ -108,18 +124,18 @@ export class RowPlans {
       return { choice: this.target.decides === 'person' && decided !== 'skip' ? null : decided, asked };
     };
     const fromFile = rows.flatMap((row, place) => candidates.fromFile(row, matches[place]!.candidates));
-    await earlier.readRecords(reader, fromFile);
+    await earlier.readRecords(reading, fromFile);
     // a row of these that makes a record leads to no other stored one
     const stored = await this.stored(
-      reader,
+      reading,
       rows.map((row, place) => ({
         candidates: candidates.known(row, matches[place]!.candidates),
         ...answer(place),
       })),
       [...fromFile, ...decisions.flatMap(({ checked }) => checked ?? [])],
     );
-    const isErased = await this.erased.among(
-      unitOf(reader),
+    const isErased = await this.of.erased.among(
+      reading,
       rows.map(({ fields }) => this.target.personOf(fields)),
     );
     const { onMatch = 'update' } = this.imported.mapping!.options;
@@ -140,7 +156,7 @@ export class RowPlans {
         decide: (before, id) => {
           const replaced = matched.find((one) => one.id === id)?.replaced ?? [];
           const said = Object.entries(row.fields).filter(([field]) => !replaced.includes(field));
-          return this.target.decide(before, Object.fromEntries(said), links, this.author);
+          return this.target.decide(before, Object.fromEntries(said), links, this.of.author);
         },
       });
       if (plan.outcome === 'create') earlier.add(row, plan.targetId!, plan.changes);
@@ -150,14 +166,14 @@ export class RowPlans {
   }
 
   /** The records that ids of the source stand for. */
-  private known(reader: Transaction, rows: readonly ReadRow[]): Promise<ReadonlyMap<string, string>> {
+  private known(reading: Reading, rows: readonly ReadRow[]): Promise<ReadonlyMap<string, string>> {
     const ids = rows.flatMap(({ sourceId }) => sourceId ?? []);
-    return recordsOf(unitOf(reader), this.imported.kind, this.source, ids);
+    return this.of.sources.of(reading, this.imported.kind, this.source, ids);
   }
 
   /** What staff have decided and, of rows without that, what the check has said: about the records as they are merged now. */
   private async decisions(
-    reader: Transaction,
+    reading: Reading,
     rows: readonly ReadRow[],
     applied: boolean,
   ): Promise<(Pick<RowToMatch, 'decided' | 'asked'> & { readonly checked: string | null })[]> {
@@ -165,7 +181,7 @@ export class RowPlans {
     const checkedAs = ({ choice, stored: { outcome, targetId } }: ReadRow) =>
       isCompared && choice === null && outcome !== 'create' ? targetId : null;
     const ids = new Set(rows.flatMap((row) => [...row.asked, row.choice ?? [], checkedAs(row) ?? []].flat()));
-    const survivors = ids.size > 0 ? await this.target.survivors?.(unitOf(reader), [...ids]) : undefined;
+    const survivors = ids.size > 0 ? await this.target.survivors?.(reading, [...ids]) : undefined;
     const now = (id: string) => survivors?.get(id) ?? id;
     return rows.map((row) => ({
       ...{ decided: row.choice && now(row.choice), asked: row.asked.map(now) },
@@ -175,14 +191,14 @@ export class RowPlans {
 
   /** The records that rows may change. */
   private stored(
-    reader: Transaction,
+    reading: Reading,
     questions: readonly Parameters<typeof meantBy>[0][],
     others: readonly string[],
   ): Promise<ReadonlyMap<string, ImportRecord>> {
     const ids = questions
       .filter(({ choice }) => choice !== 'skip')
       .flatMap((question) => meantBy(question) ?? []);
-    return this.target.read(unitOf(reader), [...new Set([...ids, ...others])].sort());
+    return this.target.read(reading, [...new Set([...ids, ...others])].sort());
   }
 
   private checkedOf(
@@ -195,18 +211,4 @@ export class RowPlans {
     const contradicts = contradictions(this.target.evidenceOf(fields), this.target.evidenceOf(record.fields));
     return { id, candidate: { id, name: record.name, reasons: ['check'], contradicts } };
   }
-}
-
-/** A letter that cannot be read is in no name that is stored. */
-function lostLetters(
-  columns: Columns,
-  headings: readonly string[],
-  cells: readonly string[],
-): Record<string, Said> {
-  const problems: Record<string, Said> = {};
-  headings.forEach((heading, place) => {
-    const field = columns[heading];
-    if (field && cells[place]!.includes(LOST_LETTER)) problems[field] = 'import.letters-lost';
-  });
-  return problems;
 }

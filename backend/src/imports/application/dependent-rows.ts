@@ -1,6 +1,7 @@
 import type { ImportTarget } from '../../platform/import-target.js';
 import { contradictions, type PersonEvidence } from '../../platform/values/evidence.js';
-import { storedKeys, type StoredKeys } from './earlier-rows.js';
+import { storedKeys } from './earlier-rows.js';
+import type { StoredKeys } from './row-ports.js';
 import type { PlannedWork } from './row-plans.js';
 
 const SLOTS = ['firstKey', 'secondKey'] as const;

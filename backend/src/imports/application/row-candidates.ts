@@ -10,7 +10,8 @@ import {
 } from '../../platform/import-target.js';
 import { contradictions } from '../../platform/values/evidence.js';
 import type { Candidate } from '../domain/row-changes.js';
-import { type EarlierRows, KEYS, type KeyedRow, storedKeys } from './earlier-rows.js';
+import { type EarlierRows, KEYS, storedKeys } from './earlier-rows.js';
+import type { KeyedRow } from './row-ports.js';
 
 interface Ranked extends ImportCandidate {
   /** The number of the row that makes it. */

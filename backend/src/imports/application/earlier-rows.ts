@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from '../../platform/database/database.js';
-import { placeholders } from '../../platform/database/placeholders.js';
-import { portions } from '../../platform/portions.js';
 import type { RowKeys } from '../../platform/import-target.js';
+import type { Reading } from '../../platform/unit-of-work.js';
 import type { PersonEvidence } from '../../platform/values/evidence.js';
 import type { Changes, Fields } from '../domain/row-changes.js';
-import type { ImportRowRow } from './import.tables.js';
-
-/** By what the rows of one file are compared. */
-export type StoredKeys = Pick<ImportRowRow, 'firstKey' | 'secondKey' | 'sourceKey'>;
+import type { ImportRowRepository, KeyedPlan, KeyedRow, StoredKeys } from './row-ports.js';
 
 /** Of a row that cannot be read. */
 export const NO_KEYS: StoredKeys = { firstKey: null, secondKey: null, sourceKey: null };
@@ -24,8 +19,6 @@ function hashOf(key: string): string | null {
 
 /** The stronger one first. */
 export const KEYS = ['sourceKey', 'firstKey', 'secondKey'] as const;
-/** With 200 values in a list MariaDB no longer looks into its index, and reads all rows. */
-const MOST_VALUES = 100;
 
 /** The keys that a row has. */
 export function keysOf(row: StoredKeys): string[] {
@@ -42,9 +35,6 @@ export interface Maker {
   readonly isApplied: boolean;
 }
 
-export type KeyedRow = StoredKeys & { readonly rowNumber: number };
-type StoredRow = KeyedRow & Pick<ImportRowRow, 'outcome' | 'targetId' | 'changes' | 'appliedAt'>;
-
 /** A record as the rows before make it. */
 interface RecordState {
   readonly fields: Fields;
@@ -59,7 +49,7 @@ export class EarlierRows {
   private readonly byKey = new Map<string, Maker[]>();
   private readonly makers = new Map<string, Maker>();
   /** The stored rows about records that they do not make, by record. */
-  private readonly followers = new Map<string, StoredRow[]>();
+  private readonly followers = new Map<string, KeyedPlan[]>();
   /** By key the records that rows with it are about and do not make, each with the first of these rows. */
   private readonly followed = new Map<string, Map<string, number>>();
   private readonly states = new Map<string, RecordState>();
@@ -71,6 +61,7 @@ export class EarlierRows {
   /** Before these rows of the import; with `applied` only rows that have made their record are stored ones. */
   constructor(
     private readonly of: {
+      readonly stored: Pick<ImportRowRepository, 'withKey'>;
       readonly importId: string;
       readonly rows: readonly KeyedRow[];
       readonly applied: boolean;
@@ -81,49 +72,44 @@ export class EarlierRows {
   }
 
   /** Adds the stored ones that have a key of the rows. */
-  async read(reader: Transaction): Promise<void> {
-    await this.find(reader, this.of.rows);
+  async read(reading: Reading): Promise<void> {
+    await this.find(reading, this.of.rows);
   }
 
   /** Adds all about these records, as the keys of one lead to the next. */
-  async readRecords(reader: Transaction, ids: readonly string[]): Promise<void> {
+  async readRecords(reading: Reading, ids: readonly string[]): Promise<void> {
     const records = [...new Set(ids)];
     while (
       await this.find(
-        reader,
+        reading,
         records.flatMap((id) => this.followers.get(id) ?? []),
       )
     );
   }
 
   /** False when their keys were all searched for before. */
-  private async find(reader: Transaction, rows: readonly StoredKeys[]): Promise<boolean> {
+  private async find(reading: Reading, rows: readonly StoredKeys[]): Promise<boolean> {
     let isNew = false;
     for (const key of KEYS) {
       const all = new Set(rows.flatMap((row) => row[key] ?? []));
       const values = [...all].filter((value) => !this.searched.has(`${key} ${value}`));
-      for (const some of portions(values, MOST_VALUES)) {
-        isNew = true;
-        for (const value of some) this.searched.add(`${key} ${value}`);
-        const found = await reader.query<StoredRow[]>(
-          `SELECT rowNumber, outcome, targetId, changes, appliedAt, firstKey, secondKey, sourceKey
-           FROM import_rows WHERE importId = ? AND ${key} IN (${placeholders(some)})`,
-          [this.of.importId, ...some],
-        );
-        for (const row of found) this.addStored(row, `${key} ${row[key]}`);
-      }
+      if (values.length === 0) continue;
+      isNew = true;
+      for (const value of values) this.searched.add(`${key} ${value}`);
+      const found = await this.of.stored.withKey(reading, this.of.importId, key, values);
+      for (const row of found) this.addStored(row, `${key} ${row[key]}`);
     }
     for (const some of this.followers.values()) some.sort((one, other) => one.rowNumber - other.rowNumber);
     return isNew;
   }
 
   // a condition in SQL would lead to another index, which reads all rows that make records
-  private addStored(row: StoredRow, key: string): void {
+  private addStored(row: KeyedPlan, key: string): void {
     const { rowNumber, outcome, targetId } = row;
     const isApplied = row.appliedAt !== null;
     if (targetId === null || (this.of.applied && !isApplied) || this.planned.has(rowNumber)) return;
     if (outcome === 'create')
-      this.keep(key, this.makers.get(targetId) ?? this.maker(row, targetId, changesOf(row), isApplied));
+      this.keep(key, this.makers.get(targetId) ?? this.maker(row, targetId, row.changes(), isApplied));
     if (isApplied || (outcome !== 'update' && outcome !== 'skip')) return;
     this.follow(key, row, targetId);
     if (this.listed.has(rowNumber)) return;
@@ -183,7 +169,7 @@ export class EarlierRows {
     };
     for (let [row] = followers; row && row.rowNumber < rowNumber; [row] = followers) {
       if (row.outcome === 'update')
-        state = { fields: { ...state.fields, ...fieldsMade(changesOf(row)) }, saidBy: row.rowNumber };
+        state = { fields: { ...state.fields, ...fieldsMade(row.changes()) }, saidBy: row.rowNumber };
       followers.shift();
     }
     this.states.set(id, state);
@@ -215,8 +201,4 @@ function listIn<Value>(lists: Map<string, Value[]>, key: string): Value[] {
 /** What a row that makes a record gives it. */
 export function fieldsMade(changes: Changes): Fields {
   return Object.fromEntries(Object.entries(changes).map(([field, { to }]) => [field, to]));
-}
-
-function changesOf({ changes }: StoredRow): Changes {
-  return JSON.parse(changes ?? '{}') as Changes;
 }

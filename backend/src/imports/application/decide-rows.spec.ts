@@ -1,0 +1,131 @@
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import type { Import } from '../domain/import.js';
+import type { ImportRow } from '../domain/import-row.js';
+import { ANA, aRow, AT } from '../testing/builders.js';
+import { importsInMemory } from '../testing/imports-in-memory.js';
+import { DecideRows, RowDecisions } from './decide-rows.js';
+import { ShowPeople } from './show-people.js';
+
+const STORED = { firstName: 'Ana', email: 'ben@x.example' };
+const OTHER = { id: 'ana', name: 'Ana', reasons: ['email'], contradicts: ['firstName'] };
+
+function setUp() {
+  const all = importsInMemory();
+  const { units, imports, rows, choices, planner, targets, target, put } = all;
+  const decisions = new RowDecisions(units, imports, choices);
+  target.records.set('ana', STORED);
+  /** An import of which so many rows may be of Ana. */
+  const conflicts = (count: number, changes: Partial<Import> = {}, row: Partial<ImportRow> = {}) =>
+    put(
+      { state: 'checked', counts: { create: 0, update: 0, skip: 0, conflict: count, wrong: 0 }, ...changes },
+      ...Array.from({ length: count }, (_, place) =>
+        aRow({ row: place + 2, outcome: 'conflict', candidates: [OTHER], ...row }),
+      ),
+    );
+  return {
+    ...all,
+    conflicts,
+    decide: new DecideRows(imports, rows, decisions, planner),
+    people: new ShowPeople(units, targets, rows),
+  };
+}
+
+const one = (as: 'same' | 'other' | 'skip', clientId: string | null = null) =>
+  new Map([[2, { as, clientId }]]);
+
+describe('deciding about rows in conflict', () => {
+  it.each([
+    ['same', 'update', 'ana'],
+    ['other', 'create', 'create'],
+    ['skip', 'skip', 'skip'],
+  ] as const)('as %s says at once what they would do: %s', async (as, outcome, choice) => {
+    const { decide, rows, target, conflicts } = setUp();
+    const { id } = conflicts(1);
+    const { counts } = await decide.execute(id, one(as), null, ANA);
+    expect(counts).toMatchObject({ conflict: 0, [outcome]: 1 });
+    expect(rows.of(id)).toMatchObject([{ outcome, choice, candidates: [OTHER] }]);
+    expect(target.records.size).toBe(1);
+  });
+
+  it('can be done anew as long as they are not applied', async () => {
+    const { decide, conflicts } = setUp();
+    const { id } = conflicts(1);
+    await decide.execute(id, one('skip'), null, ANA);
+    const { counts } = await decide.execute(id, one('same'), null, ANA);
+    expect(counts).toMatchObject({ conflict: 0, skip: 0, update: 1 });
+  });
+
+  it('decides about all that wait, or those in which the same fields contradict', async () => {
+    const { decide, rows, conflicts } = setUp();
+    const { id } = conflicts(2);
+    rows.change(id, 3, { candidates: [{ ...OTHER, contradicts: ['lastName'] }] });
+    await decide.execute(id, new Map(), { as: 'skip', kind: ['lastName'] }, ANA);
+    expect(rows.of(id).map(({ choice }) => choice)).toEqual([null, 'skip']);
+    const { counts } = await decide.execute(id, new Map(), { as: 'other', kind: null }, ANA);
+    expect(counts).toMatchObject({ conflict: 0, skip: 1, create: 1 });
+  });
+
+  it('stores nothing when one decision is wrong', async () => {
+    const { decide, rows, conflicts } = setUp();
+    const { id } = conflicts(1);
+    const decisions = new Map([...one('skip'), [9, { as: 'skip', clientId: null } as const]]);
+    const rejection = await rejectionOf(decide.execute(id, decisions, null, ANA));
+    expect(Object.keys(rejection.errors ?? {})).toEqual(['rows.9']);
+    const unknown = await rejectionOf(decide.execute(id, one('same', 'nobody'), null, ANA));
+    expect(Object.keys(unknown.errors ?? {})).toEqual(['rows.2.clientId']);
+    expect(rows.of(id)).toMatchObject([{ outcome: 'conflict', choice: null }]);
+  });
+
+  it.each([{ state: 'uploaded' }, { state: 'applying' }, { state: 'undone' }] as const)(
+    'is rejected in a state in which nothing can be decided: %j',
+    async (state) => {
+      const { decide, conflicts } = setUp();
+      const { id } = conflicts(1, state);
+      expect(await rejectionOf(decide.execute(id, one('skip'), null, ANA))).toMatchObject({
+        kind: 'Conflict',
+      });
+    },
+  );
+
+  it('waits for the next application once the import is applied', async () => {
+    const { decide, rows, conflicts } = setUp();
+    const { id } = conflicts(1, { state: 'applied', appliedAt: AT });
+    expect((await decide.execute(id, one('same'), null, ANA)).counts).toMatchObject({ conflict: 1 });
+    expect(rows.of(id)).toMatchObject([{ outcome: 'conflict', choice: 'ana' }]);
+  });
+
+  it('leaves to an application that begins meanwhile what the rows would do', async () => {
+    const { decide, imports, target, conflicts } = setUp();
+    const imported = conflicts(1);
+    const match = target.match.bind(target);
+    target.match = (reading, rows) => {
+      imports.stored.set(imported.id, { ...imported, state: 'applying' });
+      return match(reading, rows);
+    };
+    expect(await decide.execute(imported.id, one('same'), null, ANA)).toMatchObject({ state: 'applying' });
+  });
+});
+
+describe('people of rows', () => {
+  it('are those whom a row says, and the candidates as they are now', async () => {
+    const { people, rows, conflicts } = setUp();
+    const imported = conflicts(1);
+    const found = await people.execute(imported, rows.of(imported.id));
+    expect(found.rows.get(2)).toMatchObject({ firstName: 'Ben', email: 'ben@x.example' });
+    expect(found.records.get('ana')).toMatchObject(STORED);
+  });
+
+  it('are also those whom an earlier row makes', async () => {
+    const { people, rows, put } = setUp();
+    const candidates = [{ id: 'new', name: 'Row 2', reasons: ['file'], contradicts: [], row: 2 }];
+    const changes = { firstName: { from: null, to: 'Carla' } };
+    const imported = put(
+      { state: 'checked' },
+      aRow({ outcome: 'create', targetId: 'new', changes }),
+      aRow({ row: 3, outcome: 'conflict', candidates }),
+    );
+    const found = await people.execute(imported, rows.of(imported.id));
+    expect(found.records.get('new')).toMatchObject({ firstName: 'Carla' });
+    expect([...found.rows.keys()]).toEqual([3]);
+  });
+});

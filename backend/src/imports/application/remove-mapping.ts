@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../platform/domain-error.js';
+import { UnitOfWork } from '../../platform/unit-of-work.js';
+import type { ImportKind } from '../domain/import-fields.js';
+import { SavedMappings } from './ports.js';
+
+/** Removes a mapping that was saved by name. Rejects an unknown one. */
+@Injectable()
+export class RemoveMapping {
+  constructor(
+    private readonly units: UnitOfWork,
+    private readonly saved: SavedMappings,
+  ) {}
+
+  async execute(kind: ImportKind, name: string): Promise<void> {
+    const isRemoved = await this.units.run((unit) => this.saved.remove(unit, kind, name));
+    if (!isRemoved) throw new NotFound('import.mapping-unknown');
+  }
+}
