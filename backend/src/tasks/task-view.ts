@@ -1,5 +1,6 @@
 import { ApiProperty } from '../platform/http/api-docs.js';
-import { TASK_LEAD_TYPES, type TaskLead } from './domain/task.js';
+import { type TaskLead } from './domain/task.js';
+import { TASK_LEAD_TYPES } from './domain/task-fields.js';
 import { type ListedTask, TASK_KINDS } from './task-queries.js';
 
 const nullableText = { type: String, nullable: true } as const;

@@ -1,4 +1,5 @@
 import { CLIENT_FIELDS } from '../../clients/domain/client-fields.js';
+import { TASK_FIELDS } from '../../tasks/domain/task-fields.js';
 import { changed, column, columnsFrom, created, day, NAME_OF_USER, time } from './export-columns.js';
 import type { ExportFile } from './export-file.js';
 import { POLICY_FILES } from './files-of-policies.js';
@@ -101,18 +102,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
     name: 'tasks.csv',
     about: 'Tasks, open and done.',
     tables: { tasks: '' },
-    columns: [
-      column('Title', 'title', 'text'),
-      column('Due', 'dueDate', day),
-      column('For', 'assigneeId', 'name of the member of staff', NAME_OF_USER),
-      column('Done (UTC)', 'doneAt', time),
-      column('Done By', 'doneBy', 'name of the member of staff', NAME_OF_USER),
-      created,
-      column('Created By', 'createdBy', 'name of the member of staff', NAME_OF_USER),
-      column('Task ID', 'id', 'id'),
-      column('Lead ID', 'leadId', 'of leads.csv'),
-      column('Client ID', 'clientId', 'of clients.csv'),
-    ],
+    columns: columnsFrom(TASK_FIELDS),
   },
   {
     name: 'notes.csv',

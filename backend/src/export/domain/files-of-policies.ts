@@ -1,5 +1,7 @@
+import { CASE_FIELDS } from '../../policies/domain/case-fields.js';
+import { PAYMENT_FIELDS } from '../../policies/domain/payment-fields.js';
 import { POLICY_FIELDS } from '../../policies/domain/policy-fields.js';
-import { AMOUNT, column, columnsFrom, created, currency, day, time } from './export-columns.js';
+import { AMOUNT, column, columnsFrom, currency, day, time } from './export-columns.js';
 import type { ExportFile } from './export-file.js';
 
 const policy = column('Policy ID', 'policyId', 'of policies.csv');
@@ -46,20 +48,7 @@ export const POLICY_FILES: readonly ExportFile[] = [
     name: 'payments.csv',
     about: 'Payments of premiums. One that takes another back has a negative amount and its id.',
     tables: { premium_payments: '' },
-    columns: [
-      column('Amount', 'amount', 'amount', AMOUNT),
-      column('Paid On', 'paidOn', day),
-      column('Remitted On', 'remittedOn', day),
-      column('Posted On', 'postedOn', day),
-      column('Receipt Number', 'receiptNumber', 'text'),
-      column('Takes Back', 'reversalOf', 'id of payments.csv'),
-      column('Carried From', 'carriedFrom', 'id of payments.csv, of which it is a part'),
-      column('Reason', 'reason', 'text'),
-      column('Recorded By', 'recordedByName', 'name'),
-      created,
-      column('Payment ID', 'id', 'id'),
-      column('Premium ID', 'premiumId', 'of premiums.csv'),
-    ],
+    columns: columnsFrom(PAYMENT_FIELDS),
   },
   {
     name: 'premium-corrections.csv',
@@ -79,18 +68,6 @@ export const POLICY_FILES: readonly ExportFile[] = [
     name: 'service-cases.csv',
     about: 'Claims and other work for policies.',
     tables: { service_cases: '' },
-    columns: [
-      column('Kind', 'kind', 'word'),
-      column('Title', 'title', 'text'),
-      column('Reference', 'reference', 'of the insurer'),
-      column('Next Step', 'nextStep', 'text'),
-      column('Next By', 'nextBy', day),
-      column('Opened (UTC)', 'openedAt', time),
-      column('Opened By', 'openedByName', 'name'),
-      column('Closed (UTC)', 'closedAt', time),
-      column('Closed By', 'closedByName', 'name'),
-      column('Case ID', 'id', 'id'),
-      policy,
-    ],
+    columns: columnsFrom(CASE_FIELDS),
   },
 ];

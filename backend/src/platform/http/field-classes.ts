@@ -11,14 +11,25 @@ type Sent<Details> = { [Name in keyof Details]: Details[Name] | null };
 /** The classes of the fields that are objects or lists of them. */
 type Shapes = Readonly<Record<string, Type<object> | [Type<object>]>>;
 
+/** The rules of what a body may say besides the fields. */
+type Beside = Readonly<Record<string, PropertyDecorator>>;
+
 /** A base class for the body that adds an entity: the fields that staff write, with their rules. */
-export function newBodyOf<Details>(fields: Fields, shapes: Shapes = {}): Type<Sent<Details>> {
-  return bodyOf(fields, [], shapes) as Type<Sent<Details>>;
+export function newBodyOf<Details>(
+  fields: Fields,
+  shapes: Shapes = {},
+  beside: Beside = {},
+): Type<Sent<Details>> {
+  return bodyOf(fields, [], shapes, beside) as Type<Sent<Details>>;
 }
 
 /** The same for a change: every field may be left out. */
-export function changeBodyOf<Details>(fields: Fields, shapes: Shapes = {}): Type<Sent<Partial<Details>>> {
-  return bodyOf(fields, [WhenSent()], shapes) as Type<Sent<Partial<Details>>>;
+export function changeBodyOf<Details>(
+  fields: Fields,
+  shapes: Shapes = {},
+  beside: Beside = {},
+): Type<Sent<Partial<Details>>> {
+  return bodyOf(fields, [WhenSent()], shapes, beside) as Type<Sent<Partial<Details>>>;
 }
 
 /** A base class for a body with one choice for each field that staff write. */
@@ -53,18 +64,25 @@ function documentedBy<Shown>(
 const writtenIn = (fields: Fields) => namesWhere(fields, ({ label, apart }) => label !== undefined && !apart);
 
 /** Those that have to be sent come last, as in a class that extends another one by them. */
-function bodyOf(fields: Fields, ofRequired: readonly PropertyDecorator[], shapes: Shapes): Type<object> {
+function bodyOf(
+  fields: Fields,
+  ofRequired: readonly PropertyDecorator[],
+  shapes: Shapes,
+  beside: Beside,
+): Type<object> {
   const body = class {};
   const names = writtenIn(fields);
   const isRequired = (name: string) => {
     const { optional, usual, type } = fields[name]!;
     return !optional && !usual && type !== 'list';
   };
-  for (const name of [...names.filter((one) => !isRequired(one)), ...names.filter(isRequired)]) {
-    const rules = isRequired(name) ? ofRequired : [];
+  const add = (name: string, first: readonly PropertyDecorator[]) => {
     const own = rulesOf(fields[name]!, !isRequired(name), shapes[name]);
-    Reflect.decorate([...rules, ...own], body.prototype, name);
-  }
+    Reflect.decorate([...first, ...own], body.prototype, name);
+  };
+  for (const name of names) if (!isRequired(name)) add(name, []);
+  for (const [name, rule] of Object.entries(beside)) rule(body.prototype, name);
+  for (const name of names) if (isRequired(name)) add(name, ofRequired);
   return body;
 }
 

@@ -2,31 +2,25 @@ import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { Conflict, Invalid, type Said } from '../../platform/domain-error.js';
 import type { CarriedLine } from './laid-payments.js';
 import type { Instalment } from './premium-schedule.js';
+import { EMPTY_PAYMENT, PAYMENT_STEPS, type PaymentStep } from './payment-fields.js';
 import { dateProblem } from './policy.js';
 import type { PolicyEvent } from './policy-event.js';
-
-/** What becomes known after a payment. */
-export interface PaymentProgress {
-  /** When it was passed on to the insurer. */
-  readonly remittedOn: CalendarDate | null;
-  /** When the insurer posted it. */
-  readonly postedOn: CalendarDate | null;
-  readonly receiptNumber: string | null;
-}
-
-export interface NewPayment extends PaymentProgress {
-  readonly paidOn: CalendarDate;
-  /** In whole centavos. */
-  readonly amount: number;
-}
 
 /**
  * A line of a premium: a payment, the reversal of one, with the negative amount, or what of one was carried to another premium,
  * which is negative where it came from. Its amount and day never change.
  */
-export interface Payment extends NewPayment {
+export interface Payment {
   readonly id: string;
   readonly premiumId: string;
+  /** In whole centavos. */
+  readonly amount: number;
+  readonly paidOn: CalendarDate;
+  /** When it was passed on to the insurer. */
+  readonly remittedOn: CalendarDate | null;
+  /** When the insurer posted it. */
+  readonly postedOn: CalendarDate | null;
+  readonly receiptNumber: string | null;
   /** The payment that this line reverses. */
   readonly reversalOf: string | null;
   /** The payment of which it is a part that was carried. */
@@ -38,6 +32,9 @@ export interface Payment extends NewPayment {
   /** ISO 8601 UTC. */
   readonly createdAt: string;
 }
+
+export type PaymentProgress = Pick<Payment, PaymentStep>;
+export type NewPayment = PaymentProgress & Pick<Payment, 'paidOn' | 'amount'>;
 
 /** Which line of which premium it is, by whom and when. */
 export type PaymentOrigin = Pick<Payment, 'id' | 'premiumId' | 'recordedBy' | 'recordedByName' | 'createdAt'>;
@@ -52,7 +49,7 @@ export interface LineOrigin {
 /** A payment. Rejects impossible days, those in the future, and those of later steps before it was paid. */
 export function createPayment(payment: NewPayment, origin: PaymentOrigin, today: CalendarDate): Payment {
   assertPossible(payment, today);
-  return { ...payment, ...origin, reversalOf: null, carriedFrom: null, reason: null };
+  return { ...EMPTY_PAYMENT, ...payment, ...origin };
 }
 
 /** The payment in full of the first premium of a new policy. Rejects an impossible day, by its field, and a policy without premiums. */
@@ -65,27 +62,23 @@ export function firstPayment(
   const problem = dateProblem(paidOn) ?? (paidOn > today ? 'payment.in-future' : null);
   if (problem) throw new Invalid({ firstPremiumPaidOn: problem });
   if (!first) throw new Invalid({ firstPremiumPaidOn: 'policy.no-first-premium' });
-  const later = { remittedOn: null, postedOn: null, receiptNumber: null };
-  return createPayment({ ...later, paidOn, amount: first.amount }, { ...origin, premiumId: first.id }, today);
+  return createPayment(
+    { ...EMPTY_PAYMENT, paidOn, amount: first.amount },
+    { ...origin, premiumId: first.id },
+    today,
+  );
 }
 
 /** The payment with what is known since; the same object when nothing changes. Rejects what a new one does. */
 export function advancePayment(
   payment: Payment,
-  {
-    remittedOn = payment.remittedOn,
-    postedOn = payment.postedOn,
-    receiptNumber = payment.receiptNumber,
-  }: Partial<PaymentProgress>,
+  change: Partial<PaymentProgress>,
   today: CalendarDate,
 ): Payment {
-  const isSame =
-    remittedOn === payment.remittedOn &&
-    postedOn === payment.postedOn &&
-    receiptNumber === payment.receiptNumber;
-  if (isSame) return payment;
+  if (PAYMENT_STEPS.every((step) => change[step] === undefined || change[step] === payment[step]))
+    return payment;
   assertPayment(payment);
-  const changed = { ...payment, remittedOn, postedOn, receiptNumber };
+  const changed = { ...payment, ...change };
   assertPossible(changed, today);
   return changed;
 }
@@ -127,8 +120,7 @@ export function carriedLine(
   { premiumId, amount, carriedFrom }: CarriedLine,
   origin: Omit<PaymentOrigin, 'premiumId'>,
 ): Payment {
-  const later = { remittedOn: null, postedOn: null, receiptNumber: null, reason: null };
-  return { ...origin, ...later, premiumId, amount, paidOn, carriedFrom, reversalOf: null };
+  return { ...EMPTY_PAYMENT, ...origin, premiumId, amount, paidOn, carriedFrom };
 }
 
 function assertPayment({ reversalOf, carriedFrom }: Payment): void {
@@ -143,14 +135,11 @@ function reversed(
   today: CalendarDate,
 ): Payment {
   return {
+    ...EMPTY_PAYMENT,
     ...origin,
     amount: -amount,
     paidOn: today,
-    remittedOn: null,
-    postedOn: null,
-    receiptNumber: null,
     reversalOf: id,
-    carriedFrom: null,
     reason,
   };
 }

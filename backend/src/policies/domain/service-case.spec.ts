@@ -1,6 +1,7 @@
 import { domainErrorOf } from '../../platform/testing/domain-errors.js';
 import { aCase } from '../testing/builders.js';
-import { CASE_KINDS, type CaseChange, caseEvent, changeCase } from './service-case.js';
+import { CASE_KINDS } from './case-fields.js';
+import { type CaseChange, caseEvent, changeCase } from './service-case.js';
 
 const BEN = { id: 'ben', name: 'Ben Uy', at: '2026-11-21T02:00:00.000Z' };
 const CLOSED = { closedAt: BEN.at, closedBy: 'ben', closedByName: 'Ben Uy' };

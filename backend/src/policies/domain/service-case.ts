@@ -1,10 +1,8 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { Invalid } from '../../platform/domain-error.js';
+import { type CaseDetail, type CaseKind, EMPTY_CASE, type OPEN_CASE } from './case-fields.js';
 import { dateProblem } from './policy.js';
 import type { PolicyEvent } from './policy-event.js';
-
-export const CASE_KINDS = ['claim', 'change', 'complaint'] as const;
-export type CaseKind = (typeof CASE_KINDS)[number];
 
 const WORDS: Readonly<Record<CaseKind, string>> = {
   claim: 'Claim',
@@ -12,20 +10,19 @@ const WORDS: Readonly<Record<CaseKind, string>> = {
   complaint: 'Complaint',
 };
 
-/** What staff write about a case. What is not known is null. */
-export interface CaseDetails {
+/**
+ * Something that the office settles with the insurer for the owner of a policy; case-fields.ts says more about each field. What
+ * is not known is null. Times are ISO 8601 UTC.
+ */
+export interface ServiceCase {
+  readonly id: string;
+  readonly policyId: string;
   readonly kind: CaseKind;
   readonly title: string;
   /** Of the insurer, such as the number of a claim. */
   readonly reference: string | null;
   readonly nextStep: string | null;
   readonly nextBy: CalendarDate | null;
-}
-
-/** Something that the office settles with the insurer for the owner of a policy. Times are ISO 8601 UTC. */
-export interface ServiceCase extends CaseDetails {
-  readonly id: string;
-  readonly policyId: string;
   readonly openedAt: string;
   readonly openedBy: string;
   readonly openedByName: string;
@@ -35,8 +32,9 @@ export interface ServiceCase extends CaseDetails {
   readonly closedByName: string | null;
 }
 
-/** What lists say about an open case. */
-export type OpenCase = Pick<ServiceCase, 'id' | 'kind' | 'title' | 'nextStep' | 'nextBy'>;
+/** What staff write about a case. */
+type CaseDetails = Pick<ServiceCase, CaseDetail>;
+export type OpenCase = Pick<ServiceCase, (typeof OPEN_CASE)[number]>;
 
 /** Who opens, changes or closes a case, and when. */
 export interface CaseAuthor {
@@ -49,7 +47,6 @@ export interface CaseAuthor {
 export type CaseChange = Partial<CaseDetails> & { readonly closed?: boolean };
 export type NewCase = Pick<CaseDetails, 'kind' | 'title'> & CaseChange;
 
-const EMPTY = { reference: null, nextStep: null, nextBy: null };
 const OPEN = { closedAt: null, closedBy: null, closedByName: null };
 
 /** A new case. Rejects an impossible day. */
@@ -59,7 +56,7 @@ export function openCase(
   author: CaseAuthor,
 ): ServiceCase {
   const opened = { openedAt: author.at, openedBy: author.id, openedByName: author.name };
-  const made = { ...EMPTY, ...details, ...ref, ...opened, ...(closed ? closedBy(author) : OPEN) };
+  const made = { ...EMPTY_CASE, ...details, ...ref, ...opened, ...(closed && closedBy(author)) };
   assertPossible(made);
   return made;
 }

@@ -1,53 +1,20 @@
-import { ApiProperty } from '../../platform/http/api-docs.js';
-import { Flag, OneOf, Text, WhenSent } from '../../platform/http/fields.js';
-import {
-  CASE_KINDS,
-  type CaseChange,
-  type CaseKind,
-  type NewCase,
-  type OpenCase,
-  type ServiceCase,
-} from '../domain/service-case.js';
+import { applyDecorators } from '@nestjs/common';
+import { changeBodyOf, newBodyOf, viewOf } from '../../platform/http/field-classes.js';
+import { Flag, WhenSent } from '../../platform/http/fields.js';
+import { CASE_FIELDS, OPEN_CASE, REST_OF_CASE } from '../domain/case-fields.js';
+import type { CaseChange, NewCase, OpenCase, ServiceCase } from '../domain/service-case.js';
 
-class CaseFields {
-  /** Of the insurer, such as the number of a claim. */
-  @Text({ max: 60, optional: true }) reference?: string | null;
-  @Text({ max: 300, optional: true }) nextStep?: string | null;
-  @Text({ max: 10, tooLong: 'field.real-date', optional: true }) nextBy?: string | null;
-  @WhenSent() @Flag() closed?: boolean;
-}
+/** Whether the case is closed. */
+const CLOSED = { closed: applyDecorators(WhenSent(), Flag()) };
 
-export class NewCaseBody extends CaseFields {
-  @OneOf(CASE_KINDS) kind: CaseKind;
-  @Text({ max: 200 }) title: string;
-}
+export class NewCaseBody extends newBodyOf<NewCase>(CASE_FIELDS, {}, CLOSED) {}
 
 /** A field that is left out stays; null empties one. */
-export class CaseChangeBody extends CaseFields {
-  @WhenSent() @OneOf(CASE_KINDS) kind?: CaseKind;
-  @WhenSent() @Text({ max: 200 }) title?: string;
-}
+export class CaseChangeBody extends changeBodyOf<CaseChange>(CASE_FIELDS, {}, CLOSED) {}
 
-const nullableText = { type: String, nullable: true } as const;
+export class OpenCaseView extends viewOf<OpenCase>(CASE_FIELDS, OPEN_CASE) {}
 
-export class OpenCaseView implements OpenCase {
-  @ApiProperty() id: string;
-  @ApiProperty({ enum: CASE_KINDS }) kind: CaseKind;
-  @ApiProperty() title: string;
-  @ApiProperty(nullableText) nextStep: string | null;
-  @ApiProperty(nullableText) nextBy: string | null;
-}
-
-export class CaseView extends OpenCaseView implements ServiceCase {
-  @ApiProperty() policyId: string;
-  @ApiProperty(nullableText) reference: string | null;
-  @ApiProperty() openedAt: string;
-  @ApiProperty() openedBy: string;
-  @ApiProperty() openedByName: string;
-  @ApiProperty({ ...nullableText, description: 'Null while it is open' }) closedAt: string | null;
-  @ApiProperty(nullableText) closedBy: string | null;
-  @ApiProperty(nullableText) closedByName: string | null;
-}
+export class CaseView extends viewOf<ServiceCase>(CASE_FIELDS, [...OPEN_CASE, ...REST_OF_CASE]) {}
 
 /** What a body says about a case; what it does not have is left out. */
 export function caseIn(body: NewCaseBody): NewCase;

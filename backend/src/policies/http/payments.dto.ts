@@ -1,18 +1,17 @@
+import { pick } from '../../platform/fields/fields.js';
 import { ApiProperty } from '../../platform/http/api-docs.js';
+import { changeBodyOf, viewOf } from '../../platform/http/field-classes.js';
 import { Flag, Label, Text, WhenSent } from '../../platform/http/fields.js';
 import { WholeNumber } from '../../platform/http/whole-number-field.js';
 import type { NewPayment, Payment, PaymentProgress } from '../domain/payment.js';
+import { EMPTY_PAYMENT, PAYMENT_FIELDS, PAYMENT_STEPS } from '../domain/payment-fields.js';
 import { MOST_CENTAVOS } from '../domain/policy-choices.js';
 import type { PremiumCorrection } from '../domain/premium-correction.js';
 import { PREMIUM_STATES, type PremiumState } from '../domain/premium-state.js';
 import type { ListedPremium, PremiumToday } from '../policy-queries.js';
 
 /** A field that is left out stays; null empties one. */
-export class PaymentChangeBody {
-  @Text({ max: 10, tooLong: 'field.real-date', optional: true }) remittedOn?: string | null;
-  @Text({ max: 10, tooLong: 'field.real-date', optional: true }) postedOn?: string | null;
-  @Text({ max: 60, optional: true }) receiptNumber?: string | null;
-}
+export class PaymentChangeBody extends changeBodyOf<PaymentProgress>(PAYMENT_FIELDS) {}
 
 export class NewPaymentBody extends PaymentChangeBody {
   @Text({ max: 10, tooLong: 'field.real-date' }) paidOn: string;
@@ -42,28 +41,7 @@ export class ReversalBody {
   @Text({ max: 500 }) reason: string;
 }
 
-const nullableText = { type: String, nullable: true } as const;
-
-export class PaymentView implements Payment {
-  @ApiProperty() id: string;
-  @ApiProperty() premiumId: string;
-  @ApiProperty({ type: 'integer', description: 'In whole centavos; negative in a reversal' }) amount: number;
-  @ApiProperty() paidOn: string;
-  @ApiProperty(nullableText) remittedOn: string | null;
-  @ApiProperty(nullableText) postedOn: string | null;
-  @ApiProperty(nullableText) receiptNumber: string | null;
-  @ApiProperty({ ...nullableText, description: 'The payment that this line takes back' })
-  reversalOf: string | null;
-  @ApiProperty({
-    ...nullableText,
-    description: 'The payment of which it is a part that was carried to or from the premium',
-  })
-  carriedFrom: string | null;
-  @ApiProperty(nullableText) reason: string | null;
-  @ApiProperty() recordedBy: string;
-  @ApiProperty() recordedByName: string;
-  @ApiProperty() createdAt: string;
-}
+export class PaymentView extends viewOf<Payment>(PAYMENT_FIELDS) {}
 
 export class PremiumCorrectionView implements PremiumCorrection {
   @ApiProperty() id: string;
@@ -99,18 +77,11 @@ export class PremiumView extends PremiumTodayView implements ListedPremium {
   corrections: readonly PremiumCorrectionView[];
 }
 
-export function paymentIn({
-  paidOn,
-  amount,
-  remittedOn = null,
-  postedOn = null,
-  receiptNumber = null,
-}: NewPaymentBody): NewPayment {
-  return { paidOn, amount, remittedOn, postedOn, receiptNumber };
+export function paymentIn({ paidOn, amount, ...body }: NewPaymentBody): NewPayment {
+  return { ...pick(EMPTY_PAYMENT, PAYMENT_STEPS), ...progressIn(body), paidOn, amount };
 }
 
-export function progressIn({ ...fields }: PaymentChangeBody): Partial<PaymentProgress> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [field, (value as unknown) ?? null]),
-  );
+export function progressIn(body: PaymentChangeBody): Partial<PaymentProgress> {
+  const said = PAYMENT_STEPS.filter((step) => body[step] !== undefined);
+  return Object.fromEntries(said.map((step) => [step, body[step]]));
 }

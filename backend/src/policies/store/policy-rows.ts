@@ -1,6 +1,7 @@
 import { NEVER_DUE } from '../../clients/client-queries.js';
 import { entityFrom, rowFrom } from '../../platform/fields/fields.js';
 import { numberKeyOf } from '../domain/name-keys.js';
+import { PAYMENT_FIELDS } from '../domain/payment-fields.js';
 import type { Payment } from '../domain/payment.js';
 import { detailsOf, type Policy, type PolicyDetails, type PolicyVersion } from '../domain/policy.js';
 import { EMPTY_POLICY, POLICY_FIELDS } from '../domain/policy-fields.js';
@@ -81,11 +82,6 @@ export function versionOf({ policyId: _, details, ...version }: PolicyVersionRow
   return { ...version, policy: detailsOf(policy), upcomingTerms: upcomingTerms({ ...policy, upcoming }) };
 }
 
-export function paymentOf({
-  requestKey: _,
-  requestFingerprint: __,
-  amount,
-  ...payment
-}: PaymentRow): Payment {
-  return { ...payment, amount: Number(amount) };
+export function paymentOf(row: PaymentRow): Payment {
+  return entityFrom<Payment>(PAYMENT_FIELDS, row);
 }

@@ -1,6 +1,8 @@
 import { CENTAVOS, columnsOf, personalColumns } from '../../platform/database/field-columns.js';
 import { Table } from '../../platform/database/table.js';
 import type { BookEntry } from '../domain/book.js';
+import { CASE_FIELDS } from '../domain/case-fields.js';
+import { PAYMENT_FIELDS } from '../domain/payment-fields.js';
 import type { Payment } from '../domain/payment.js';
 import type { Product } from '../domain/insurer.js';
 import type { Policy, PolicyVersion } from '../domain/policy.js';
@@ -170,10 +172,9 @@ export const Premiums = new Table<PremiumRow>({
   },
 });
 
-/** Of each kind of mail to clients, when it was planned last; so that days without the software are made up for. */
 export const PremiumPayments = new Table<PaymentRow>({
   name: 'premium_payments',
-  holds: { person: ['premiumId', 'receiptNumber', 'reason'], others: { staff: ['recordedByName'] } },
+  holds: { person: personalColumns(PAYMENT_FIELDS), others: { staff: ['recordedByName'] } },
   exported: {
     leftOut: {
       'ids of staff, whose names are exported': ['recordedBy'],
@@ -181,19 +182,7 @@ export const PremiumPayments = new Table<PaymentRow>({
     },
   },
   columns: {
-    id,
-    premiumId: text,
-    amount: CENTAVOS,
-    paidOn: text,
-    remittedOn: nullableText,
-    postedOn: nullableText,
-    receiptNumber: nullableText,
-    reversalOf: nullableText,
-    carriedFrom: nullableText,
-    reason: nullableText,
-    recordedBy: text,
-    recordedByName: text,
-    createdAt: text,
+    ...columnsOf(PAYMENT_FIELDS),
     requestKey: nullableText,
     requestFingerprint: nullableText,
   },
@@ -202,23 +191,9 @@ export const PremiumPayments = new Table<PaymentRow>({
 export const ServiceCases = new Table<ServiceCase>({
   name: 'service_cases',
   holds: {
-    person: ['policyId', 'title', 'reference', 'nextStep'],
+    person: personalColumns(CASE_FIELDS),
     others: { staff: ['openedByName', 'closedByName'] },
   },
   exported: { leftOut: { 'ids of staff, whose names are exported': ['openedBy', 'closedBy'] } },
-  columns: {
-    id,
-    policyId: text,
-    kind: text,
-    title: text,
-    reference: nullableText,
-    nextStep: nullableText,
-    nextBy: nullableText,
-    openedAt: text,
-    openedBy: text,
-    openedByName: text,
-    closedAt: nullableText,
-    closedBy: nullableText,
-    closedByName: nullableText,
-  },
+  columns: columnsOf(CASE_FIELDS),
 });

@@ -1,8 +1,6 @@
 import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
 import { Invalid } from '../../platform/domain-error.js';
-
-/** The kinds of lead that a task can belong to. */
-export const TASK_LEAD_TYPES = ['appointment', 'subscription'] as const;
+import { EMPTY_TASK, type TASK_LEAD_TYPES } from './task-fields.js';
 
 /** The lead of a task. */
 export interface TaskLead {
@@ -51,21 +49,21 @@ export interface TaskEvent {
  * A new open task. The due date may have passed; rejects what is no day, or further away than a typing error,
  * and a task of both a lead and a client.
  */
-export function createTask(task: NewTask, id: string, createdBy: string, createdAt: string): Task {
-  assertPossible(task.dueDate);
-  if (task.lead && task.clientId !== null) throw new Invalid({ clientId: 'task.lead-or-client' });
+export function createTask(
+  { lead, ...details }: NewTask,
+  id: string,
+  createdBy: string,
+  createdAt: string,
+): Task {
+  assertPossible(details.dueDate);
+  if (lead && details.clientId !== null) throw new Invalid({ clientId: 'task.lead-or-client' });
   return {
+    ...EMPTY_TASK,
+    ...details,
+    ...lead,
     id,
-    title: task.title,
-    dueDate: task.dueDate,
-    leadType: task.lead?.leadType ?? null,
-    leadId: task.lead?.leadId ?? null,
-    clientId: task.clientId,
-    assigneeId: task.assigneeId,
     createdBy,
     createdAt,
-    doneAt: null,
-    doneBy: null,
   };
 }
 

@@ -1,7 +1,8 @@
 import { Invalid } from '../../platform/domain-error.js';
 import { oneOf, pageRequest, someIds, textUpTo } from '../../platform/http/list-query.js';
 import { TASK_SORTS, TASK_STATES, type TaskPageRequest } from '../task-queries.js';
-import { TASK_LEAD_TYPES, type TaskLead } from '../domain/task.js';
+import { type TaskLead } from '../domain/task.js';
+import { TASK_LEAD_TYPES } from '../domain/task-fields.js';
 
 const FILTERS = {
   id: someIds,

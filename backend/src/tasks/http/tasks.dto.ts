@@ -1,9 +1,10 @@
 import { Invalid } from '../../platform/domain-error.js';
 import { Flag, Label, OneOf, Text } from '../../platform/http/fields.js';
-import { TASK_LEAD_TYPES, type TaskChange, type TaskLead } from '../domain/task.js';
+import { type TaskChange, type TaskLead } from '../domain/task.js';
+import { MOST_TITLE, TASK_LEAD_TYPES } from '../domain/task-fields.js';
 
 export class NewTaskBody {
-  @Text({ max: 200 }) title: string;
+  @Text({ max: MOST_TITLE }) title: string;
   @Text({ max: 10, tooLong: 'field.real-date' }) dueDate: string;
   @OneOf(TASK_LEAD_TYPES, { optional: true }) leadType?: TaskLead['leadType'] | null;
   @Label('Lead') @Text({ max: 36, optional: true }) leadId?: string | null;
@@ -14,7 +15,7 @@ export class NewTaskBody {
 }
 
 export class TaskChangeBody {
-  @Text({ max: 200, optional: true }) title?: string | null;
+  @Text({ max: MOST_TITLE, optional: true }) title?: string | null;
   @Text({ max: 10, optional: true, tooLong: 'field.real-date' }) dueDate?: string | null;
   /** null is nobody. */
   @Label('Assignee') @Text({ max: 36, optional: true }) assigneeId?: string | null;

@@ -11,7 +11,8 @@ import {
   type Person,
   type PersonalPart,
 } from '../../platform/personal-data.js';
-import { leadOf, type Task, TASK_LEAD_TYPES } from '../domain/task.js';
+import { leadOf, type Task } from '../domain/task.js';
+import { TASK_LEAD_TYPES } from '../domain/task-fields.js';
 import type { PersonalTask } from '../personal-tasks.js';
 import { Tasks } from './task.tables.js';
 
