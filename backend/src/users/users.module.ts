@@ -53,6 +53,7 @@ import { TellOfNewBrowser } from './application/tell-of-new-browser.js';
 import { PasswordPolicy } from './domain/password.js';
 import { SqlAccountAccess } from './store/sql-account-access.js';
 import { SqlActiveUsers } from './store/sql-active-users.js';
+import { SqlNamedStaff } from './store/sql-named-staff.js';
 import { SqlUserNames } from './store/sql-user-names.js';
 import { AccountMailLimits } from './http/account-mail-limits.js';
 import { AuthController } from './http/auth.controller.js';
@@ -76,6 +77,7 @@ import { UserAccessController } from './http/user-access.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { SignInLimits } from './http/sign-in-limits.js';
 import { SessionStore } from './store/session-store.js';
+import { NamedStaff } from './named-staff.js';
 import { UserNames } from './user-names.js';
 import { StaffController } from './http/staff.controller.js';
 import { UsersController } from './http/users.controller.js';
@@ -161,6 +163,7 @@ import { WebauthnPasskeys } from './infrastructure/webauthn-passkeys.js';
     { provide: ActiveUsers, useClass: SqlActiveUsers },
     FirstAccount,
     { provide: UserNames, useClass: SqlUserNames },
+    { provide: NamedStaff, useClass: SqlNamedStaff },
     { provide: AccountMailAllowance, useExisting: AccountMailLimits },
     { provide: UserRepository, useClass: SqlUsers },
     { provide: PasswordHasher, useFactory: () => new BcryptPasswordHasher() },
@@ -175,6 +178,7 @@ import { WebauthnPasskeys } from './infrastructure/webauthn-passkeys.js';
     StaffWithoutSecondFactor,
     OwnPassword,
     UserNames,
+    NamedStaff,
     Authenticator,
     CreateUser,
     CreateFirstAdmin,

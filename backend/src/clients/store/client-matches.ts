@@ -13,13 +13,19 @@ import {
 import { mailboxKey } from '../../platform/values/email.js';
 import { e164Of } from '../../platform/values/phone.js';
 import { searchForm } from '../../platform/values/search.js';
-import { namedStaff } from '../../users/named-staff.js';
 import { type ClientDetails, isClientId } from '../domain/client.js';
 import { CLIENT_DETAILS } from '../domain/client-fields.js';
 import { type KnownClient, knownClients } from './known-clients.js';
 
-/** Which clients the rows may be, and whether the staff and clients exist that they name. */
-export async function matchClients(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
+/**
+ * Which clients the rows may be, and whether the staff and clients exist that they name. `owners` are the ids of staff by the
+ * names in the rows.
+ */
+export async function matchClients(
+  reader: Transaction,
+  rows: readonly RowToMatch[],
+  owners: ReadonlyMap<string, string>,
+): Promise<ImportMatch[]> {
   const contacts = rows.map(({ fields }) => {
     const { email, phone } = personIn(fields);
     return { email: mailboxKey(email), phone: phone && e164Of(phone) };
@@ -31,7 +37,6 @@ export async function matchClients(reader: Transaction, rows: readonly RowToMatc
     ...{ dateOfBirth: [], nameKey: [] },
   });
   const names = rows.map(({ fields }) => textOf(fields.owner));
-  const owners = await namedStaff(reader, names);
   return rows.map(({ fields, known }, place) => {
     const { email, phone } = contacts[place]!;
     const peopleOf = (found: readonly KnownClient[] = []) =>

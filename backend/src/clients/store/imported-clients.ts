@@ -24,7 +24,7 @@ import {
   type RowKeys,
   type RowToMatch,
 } from '../../platform/import-target.js';
-import { namedStaff, staffNames } from '../../users/named-staff.js';
+import { NamedStaff } from '../../users/named-staff.js';
 import { nameOf } from '../client-queries.js';
 import { ClientReferences } from '../client-references.js';
 import { changeClient, createClient, type NewClient } from '../domain/client.js';
@@ -52,6 +52,7 @@ export class ImportedClients implements ImportTarget {
   constructor(
     private readonly leads: LeadClients,
     private readonly references: ClientReferences,
+    private readonly staff: NamedStaff,
   ) {}
 
   personOf(fields: RecordFields): ImportedPerson {
@@ -67,8 +68,12 @@ export class ImportedClients implements ImportTarget {
     return evidenceIn(fields);
   }
 
-  match(reading: Reading, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
-    return matchClients(transactionOf(reading), rows);
+  async match(reading: Reading, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
+    const owners = await this.staff.ids(
+      reading,
+      rows.map(({ fields }) => textOf(fields.owner)),
+    );
+    return matchClients(transactionOf(reading), rows, owners);
   }
 
   async read(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
@@ -84,7 +89,7 @@ export class ImportedClients implements ImportTarget {
     const held = isHeld ? await heldClients(tx, ids) : new Set<string>();
     for (const { id } of isHeld ? rows : []) if (await this.hasHeldLead(reading, id)) held.add(id);
     const ownerIds = rows.map(({ ownerId }) => ownerId ?? '');
-    const owners = await staffNames(tx, ownerIds);
+    const owners = await this.staff.names(reading, ownerIds);
     return new Map(
       rows.map((row) => {
         const { ownerId, ...details } = detailsOf(clientOf(row));
@@ -111,7 +116,7 @@ export class ImportedClients implements ImportTarget {
 
   async create(unit: Unit, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
     const tx = transactionOf(unit);
-    const owners = await ownersOf(tx, records);
+    const owners = await this.ownersOf(unit, records);
     const clients = await mapInPieces(records, ({ id, fields }) => importedClient(id, fields, owners, by.at));
     await insertClients(unit, clients);
     await recordAll(tx, records, () => ({ actionType: IMPORTED, actionDetails: 'Imported from a file' }), by);
@@ -119,7 +124,7 @@ export class ImportedClients implements ImportTarget {
 
   async update(unit: Unit, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
     const tx = transactionOf(unit);
-    const owners = await ownersOf(tx, records);
+    const owners = await this.ownersOf(unit, records);
     const rows = records.map(({ id, fields }) => rowOf(importedClient(id, fields, owners, by.at)));
     await replaceRows(tx, 'clients', ['id'], rows, CHANGED_COLUMNS);
     await recordAll(
@@ -160,6 +165,11 @@ export class ImportedClients implements ImportTarget {
     await deleteClients(unit, ids);
   }
 
+  private ownersOf(unit: Unit, records: readonly NewRecord[]): Promise<ReadonlyMap<string, string>> {
+    const names = records.map(({ fields }) => textOf(fields.owner));
+    return this.staff.ids(unit, names, { active: false });
+  }
+
   private async hasHeldLead(reading: Reading, id: string): Promise<boolean> {
     try {
       await this.leads.assertNotHeld(reading, id);
@@ -169,14 +179,6 @@ export class ImportedClients implements ImportTarget {
       throw error;
     }
   }
-}
-
-function ownersOf(tx: Transaction, records: readonly NewRecord[]): Promise<ReadonlyMap<string, string>> {
-  return namedStaff(
-    tx,
-    records.map(({ fields }) => textOf(fields.owner)),
-    { active: false },
-  );
 }
 
 async function recordAll<Row extends NewRecord>(

@@ -3,29 +3,14 @@ import type { SecondFactors } from '../domain/second-factors.js';
 import { SecondFactorRejected } from '../domain/sign-in-errors.js';
 import { SignInEvents } from '../sign-in-events.js';
 import { aPasskey, aUser } from '../testing/builders.js';
+import { PlainCodes, PlainPasskeys } from '../testing/plain-factors.js';
 import { rememberedAccounts } from '../testing/account-services.js';
 import { HalfSessions } from './half-sessions.js';
 import { PasskeyChallenges } from './passkey-challenges.js';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.js';
-import { OneTimeCodes, Passkeys } from './second-factor.ports.js';
 import { SignIn, verifiedUser } from './sign-in.js';
 import { SignInByCode } from './sign-in-by-code.js';
 import { SignInByPasskey } from './sign-in-by-passkey.js';
-
-/** A code is the number of its step. */
-class PlainCodes extends OneTimeCodes {
-  override newSecret = () => 'S';
-  override uri = () => 'otpauth:';
-  override stepOf = (_: string, code: string) => Number(code) || null;
-}
-
-/** A response is right when it repeats the challenge. */
-class PlainPasskeys extends Passkeys {
-  override registration = async () => ({ options: {}, challenge: 'c' });
-  override verifyRegistration = async () => null;
-  override signIn = async () => ({ options: {}, challenge: 'c' });
-  override verifySignIn = async (response: object) => ('right' in response ? 1 : null);
-}
 
 class RecordedEvents extends SignInEvents {
   readonly heard: object[] = [];
