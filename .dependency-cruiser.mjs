@@ -58,7 +58,7 @@ export default {
       from: { path: IMPORTED_WORDS },
       to: {
         pathNot: [
-          '^backend/src/(imports|export|leads|clients|policies|tasks|calendar)/domain/',
+          '^backend/src/(imports|export|leads|clients|policies|tasks|calendar|blog)/domain/',
           '^backend/src/platform/((domain-error|import-target|text-rules)\\.ts$|fields/|values/)',
           'node_modules/libphonenumber-js/',
         ],

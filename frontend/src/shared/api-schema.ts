@@ -5772,10 +5772,10 @@ export interface components {
             readonly readTime: string;
             /** @enum {string} */
             readonly status: "draft" | "scheduled" | "published";
-            /** @description Null unless it is scheduled */
-            readonly publishAt: string | null;
             readonly publishedAt: string;
             readonly updatedAt: string;
+            /** @description Null unless it is scheduled */
+            readonly publishAt: string | null;
         };
         readonly DeletedPostView: {
             readonly id: string;
@@ -5792,10 +5792,10 @@ export interface components {
             readonly readTime: string;
             /** @enum {string} */
             readonly status: "draft" | "scheduled" | "published";
-            /** @description Null unless it is scheduled */
-            readonly publishAt: string | null;
             readonly publishedAt: string;
             readonly updatedAt: string;
+            /** @description Null unless it is scheduled */
+            readonly publishAt: string | null;
             readonly deletedAt: string;
         };
         readonly PreviewBody: {

@@ -2,6 +2,8 @@ import { ApiProperty, ApiPropertyOptional, OmitType } from '../../platform/http/
 import { applyDecorators } from '@nestjs/common';
 import { ValidateIf } from 'class-validator';
 import { ImageUrl, Label, MaxBytes, OneOf, Text } from '../../platform/http/fields.js';
+import { pick } from '../../platform/fields/fields.js';
+import { viewOf } from '../../platform/http/field-classes.js';
 import { parseMoment } from '../../platform/http/moment.js';
 import {
   type DeletedPost,
@@ -11,9 +13,10 @@ import {
   type PostDraft,
   type PostVersion,
 } from '../domain/post.js';
+import { POST_FIELDS, SUMMARY_FIELDS } from '../domain/post-fields.js';
 import { POST_STATUSES, publishAtOf, type PostStatus } from '../domain/publication.js';
 
-const CONTENT_BYTES = 200_000;
+const CONTENT_BYTES = POST_FIELDS.content.max;
 
 /** A draft may lack the field. Stands above the field's own rules. */
 const UnlessDraft = () =>
@@ -26,16 +29,17 @@ const UnlessDraft = () =>
 
 /** Without `status` a post is published at once, and an existing one keeps its status. */
 export class PostBody {
-  @Text({ max: 200 }) title: string;
-  @UnlessDraft() @Text({ max: 500, lines: true }) excerpt?: string;
+  @Text({ max: POST_FIELDS.title.max }) title: string;
+  @UnlessDraft() @Text({ max: POST_FIELDS.excerpt.max, lines: true }) excerpt?: string;
   @UnlessDraft() @Text({ max: CONTENT_BYTES, lines: true }) @MaxBytes(CONTENT_BYTES) content?: string;
   @OneOf(POST_CATEGORIES) category: PostCategory;
   @UnlessDraft() @Label('Image URL') @ImageUrl() imageUrl?: string;
-  @Label('Image description') @Text({ max: 300, optional: true }) imageAlt?: string | null;
-  @Text({ max: 100, optional: true }) author?: string | null;
+  @Label('Image description') @Text({ max: POST_FIELDS.imageAlt.max, optional: true }) imageAlt?:
+    string | null;
+  @Text({ max: POST_FIELDS.author.max, optional: true }) author?: string | null;
   @Text({ max: 10, optional: true, tooLong: 'field.real-date' }) reviewedOn?: string | null;
   /** Worked out when it is empty, or left out of a new post. */
-  @Label('Read Time') @Text({ max: 40, optional: true }) readTime?: string | null;
+  @Label('Read Time') @Text({ max: POST_FIELDS.readTime.max, optional: true }) readTime?: string | null;
   @OneOf(POST_STATUSES, { optional: true }) status?: PostStatus | null;
   /** ISO 8601 with a time zone, in the future; required for a scheduled post, and counts for no other. */
   @Label('Publish time') @Text({ max: 40, optional: true }) publishAt?: string | null;
@@ -76,56 +80,23 @@ export class PreviewLinkView {
   @ApiProperty() expiresAt: string;
 }
 
-const nullableText = { type: String, nullable: true } as const;
+const POST_NAMES = Object.keys(POST_FIELDS) as (keyof Post)[];
 
-export class PostView implements Post {
-  @ApiProperty() id: string;
-  @ApiProperty() slug: string;
-  @ApiProperty() title: string;
-  @ApiProperty() excerpt: string;
-  @ApiProperty() content: string;
-  @ApiProperty({ enum: POST_CATEGORIES }) category: PostCategory;
-  @ApiProperty() imageUrl: string;
-  @ApiProperty() imageAlt: string;
-  @ApiProperty({ description: 'Empty: the advisor of the business' }) author: string;
-  @ApiProperty(nullableText) reviewedOn: string | null;
-  @ApiProperty() readTime: string;
-  @ApiProperty({ enum: POST_STATUSES }) status: PostStatus;
-  @ApiProperty({ ...nullableText, description: 'Null unless it is scheduled' }) publishAt: string | null;
-  @ApiProperty() publishedAt: string;
-  @ApiProperty() updatedAt: string;
+export class PostView extends viewOf<Post>(POST_FIELDS) {
+  @ApiProperty({ type: String, nullable: true, description: 'Null unless it is scheduled' }) publishAt:
+    string | null;
 }
 
 export class DeletedPostView extends OmitType(PostView, ['content']) {
   @ApiProperty() deletedAt: string;
 }
 
-/** Field by field, so that no other column leaves the server. */
-function summaryView(post: Omit<Post, 'content'>): Omit<PostView, 'content'> {
-  return {
-    id: post.id,
-    slug: post.slug,
-    title: post.title,
-    excerpt: post.excerpt,
-    category: post.category,
-    imageUrl: post.imageUrl,
-    imageAlt: post.imageAlt,
-    author: post.author,
-    reviewedOn: post.reviewedOn,
-    readTime: post.readTime,
-    status: post.status,
-    publishAt: publishAtOf(post),
-    publishedAt: post.publishedAt,
-    updatedAt: post.updatedAt,
-  };
-}
-
 export function postView(post: Post): PostView {
-  return { ...summaryView(post), content: post.content };
+  return { ...pick(post, POST_NAMES), publishAt: publishAtOf(post) };
 }
 
 export function deletedPostView(post: DeletedPost): DeletedPostView {
-  return { ...summaryView(post), deletedAt: post.deletedAt };
+  return { ...pick(post, SUMMARY_FIELDS), publishAt: publishAtOf(post), deletedAt: post.deletedAt };
 }
 
 export class PostVersionView implements PostVersion {

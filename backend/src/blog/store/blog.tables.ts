@@ -1,5 +1,8 @@
+import { columnsOf } from '../../platform/database/field-columns.js';
 import { Table } from '../../platform/database/table.js';
+import { entityFrom } from '../../platform/fields/fields.js';
 import type { Post, PostSummary, PostVersion } from '../domain/post.js';
+import { POST_FIELDS, SUMMARY_FIELDS } from '../domain/post-fields.js';
 import { asOf } from '../domain/publication.js';
 
 /** A deleted post keeps its row, so that it can be restored. */
@@ -25,20 +28,7 @@ export const BlogPosts = new Table<PostRow>({
     },
   },
   columns: {
-    id,
-    slug: text,
-    title: text,
-    excerpt: text,
-    content: { type: 'text' },
-    category: text,
-    imageUrl: text,
-    imageAlt: text,
-    author: text,
-    reviewedOn: optional,
-    readTime: text,
-    status: text,
-    publishedAt: text,
-    updatedAt: text,
+    ...columnsOf(POST_FIELDS),
     deletedAt: optional,
     previewHash: optional,
     previewUntil: optional,
@@ -61,29 +51,15 @@ export const BlogPostHistory = new Table<PostVersion>({
 });
 
 /** The columns of a post without its text. */
-export const SUMMARY = {
-  id: true,
-  slug: true,
-  title: true,
-  excerpt: true,
-  category: true,
-  imageUrl: true,
-  imageAlt: true,
-  author: true,
-  reviewedOn: true,
-  readTime: true,
-  status: true,
-  publishedAt: true,
-  updatedAt: true,
-} satisfies Record<keyof PostSummary, true>;
-const POST_FIELDS = Object.keys({ ...SUMMARY, content: true } satisfies Record<keyof Post, true>);
+export const SUMMARY = Object.fromEntries(SUMMARY_FIELDS.map((name) => [name, true])) as Record<
+  keyof PostSummary,
+  true
+>;
 
 export const NEWEST_FIRST = { publishedAt: 'DESC', id: 'DESC' } as const;
 
 /** The row without columns that are not part of a post. */
-export function storedPost(row: PostRow): Post {
-  return Object.fromEntries(POST_FIELDS.map((field) => [field, row[field as keyof Post]])) as unknown as Post;
-}
+export const storedPost = (row: PostRow): Post => entityFrom<Post>(POST_FIELDS, row);
 
 /** The post as the site shows it at that time. */
 export function postOf(row: PostRow, now: string): Post {

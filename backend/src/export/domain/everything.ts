@@ -1,3 +1,4 @@
+import { POST_FIELDS } from '../../blog/domain/post-fields.js';
 import { CLIENT_FIELDS } from '../../clients/domain/client-fields.js';
 import { TASK_FIELDS } from '../../tasks/domain/task-fields.js';
 import { changed, column, columnsFrom, created, day, NAME_OF_USER, time } from './export-columns.js';
@@ -134,20 +135,6 @@ export const EXPORT_FILES: readonly ExportFile[] = [
     name: 'articles.csv',
     about: 'The articles of the site, published and not. Deleted ones are left out.',
     tables: { blog_posts: 'deletedAt IS NULL' },
-    columns: [
-      column('Title', 'title', 'text'),
-      column('Address', 'slug', 'the end of its address on the site'),
-      column('Excerpt', 'excerpt', 'text'),
-      column('Content', 'content', 'Markdown'),
-      column('Category', 'category', 'text'),
-      column('Picture', 'imageUrl', 'address'),
-      column('Picture Text', 'imageAlt', 'text'),
-      column('Author', 'author', 'name'),
-      column('Reviewed On', 'reviewedOn', day),
-      column('Status', 'status', 'word'),
-      column('Published (UTC)', 'publishedAt', time),
-      changed,
-      column('Article ID', 'id', 'id'),
-    ],
+    columns: columnsFrom(POST_FIELDS),
   },
 ];

@@ -1,4 +1,4 @@
-import { type CalendarDate, readTimeOf } from '@contract';
+import { type CalendarDate, type Field, POST_FIELDS, readTimeOf } from '@contract';
 import type { Post, PostDraft, PostStatus } from '@/shared/api-types';
 import type { Words } from '@/admin/ground/drafts/differences';
 import { dateAndTimeOf, momentOf } from '@/admin/ground/dates/businessTime';
@@ -21,20 +21,11 @@ export interface PostText {
   readonly publishOn: string;
 }
 
-/** Labels of the fields in the form (spec §2), in the order of the form. */
-export const POST_LABELS: Record<keyof PostText, string> = {
-  title: 'Title',
-  excerpt: 'Excerpt',
-  content: 'Content',
-  category: 'Category',
-  imageUrl: 'Image URL',
-  readTime: 'Read Time',
-  imageAlt: 'Picture description (alt text)',
-  author: 'Author',
-  reviewedOn: 'Reviewed on',
-  status: 'Status',
+/** Labels of the fields in the form (spec §2). */
+export const POST_LABELS = {
+  ...Object.fromEntries(Object.entries<Field>(POST_FIELDS).map(([name, { label }]) => [name, label])),
   publishOn: 'Publish on',
-};
+} as Record<keyof PostText, string>;
 
 export const STATUS_LABELS: Record<PostStatus, string> = {
   draft: 'Draft',
