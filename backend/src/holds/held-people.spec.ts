@@ -67,7 +67,7 @@ describe.each(DATABASES)('legal holds on $name', ({ create }) => {
     expect(await discard.all('honeypot')).toBe(0);
     await expect(discard.some([kept.id])).rejects.toThrow('legal hold');
     await expect(discard.one(kept.id)).rejects.toThrow('legal hold');
-    await database.write((tx) => new SqlPersonalSubmissions(database).erase(tx, person));
+    await database.run((unit) => new SqlPersonalSubmissions(database).erase(unit, person));
     expect(await submissions.findById(kept.id)).not.toBeNull();
 
     const sent = { state: 'sent', createdAt: OLD, sentAt: OLD, leadId: newId() } as const;

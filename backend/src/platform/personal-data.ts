@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AtEnd, Transaction } from './database/database.js';
 import type { ListWords, PersonalWords } from './http/personal-words.js';
+import type { Unit } from './unit-of-work.js';
 import { nameOf } from './values/name.js';
 
 /** A note or a task of another person's record that mentions the person. */
@@ -75,12 +75,6 @@ export interface ErasedRecords {
   readonly isMeant: (contact: PersonalContact) => boolean;
 }
 
-/** When something is erased, and how to add statements for the end of the unit of work. */
-export interface PersonalErasure {
-  readonly at: string;
-  readonly atEnd: AtEnd;
-}
-
 export type Counts<C extends CountName> = { readonly [Name in C]: number };
 
 /** The texts of a part, in which people are mentioned who have nothing to do with them. */
@@ -91,7 +85,7 @@ export interface MentioningTexts {
   /** All of them, in pieces, so that other work goes on between them. */
   all(): AsyncGenerator<readonly Mention[]>;
   /** Deletes some; returns how many there were. In the unit of work of the caller. */
-  erase(tx: Transaction, ids: readonly string[]): Promise<number>;
+  erase(unit: Unit, ids: readonly string[]): Promise<number>;
 }
 
 /** What an area holds about people. Lists are newest first; times are ISO 8601 UTC. */
@@ -124,16 +118,16 @@ export interface PersonalPart<L extends ListName = ListName, C extends CountName
   >;
 
   /** Locks and recognises what an erasure means, in its unit of work. */
-  recognise?(tx: Transaction, person: Person, meant: ErasedRecords): Promise<Recognised>;
+  recognise?(unit: Unit, person: Person, meant: ErasedRecords): Promise<Recognised>;
 
   /**
    * Rejects, in the unit of work of the erasure, when what was recognised may not be erased. `contractsKept` says in words how
    * long contracts are kept after their end; null erases those in force too.
    */
-  assertErasable?(tx: Transaction, person: Person, contractsKept: string | null): Promise<void>;
+  assertErasable?(unit: Unit, person: Person, contractsKept: string | null): Promise<void>;
 
-  /** Erases what is held about the person. In the unit of work of the caller. */
-  erase(tx: Transaction, person: Person, erasure: PersonalErasure): Promise<Counts<C>>;
+  /** Erases what is held about the person. In the unit of work of the caller; `at` is its time, ISO 8601 UTC. */
+  erase(unit: Unit, person: Person, at: string): Promise<Counts<C>>;
 }
 
 /** What is held about people, part by part; each area registers its own. */

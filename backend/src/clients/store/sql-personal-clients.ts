@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { LeadClients } from '../../leads/lead-clients.js';
 import { phoneTerm } from '../../leads/personal-leads.js';
 import { beginsWith } from '../../platform/database/begins-with.js';
-import { Database, type Transaction, unitOf } from '../../platform/database/database.js';
+import { Database, transactionOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { likeText } from '../../platform/database/like.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { Field } from '../../platform/fields/fields.js';
@@ -119,10 +120,11 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
 
   /** Those of the person's clients that are meant by an address, and those that have none. */
   async recognise(
-    tx: Transaction,
+    unit: Unit,
     person: Person,
     { isMeant }: Pick<ErasedRecords, 'isMeant'>,
   ): Promise<{ contacts: ClientContact[]; records: ReturnType<typeof recordOf>[] }> {
+    const tx = transactionOf(unit);
     const contacts = (await peopleOf(tx, person))
       .map(({ isLinked, records }) => ({ isLinked, found: records.map(({ client }) => contactOf(client)) }))
       .filter(({ isLinked, found }) => isLinked || found.some((one) => one.email !== '' && isMeant(one)))
@@ -130,16 +132,17 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
     return { contacts, records: contacts.map(recordOf) };
   }
 
-  async assertErasable(tx: Transaction, person: Person): Promise<void> {
-    for (const id of idsOf(person, 'client')) await this.records.assertNotHeld(unitOf(tx), id);
+  async assertErasable(unit: Unit, person: Person): Promise<void> {
+    for (const id of idsOf(person, 'client')) await this.records.assertNotHeld(unit, id);
   }
 
   /** Rejects when another lead of a client is under a legal hold. */
-  async erase(tx: Transaction, person: Pick<Person, 'records'>): Promise<{ clients: number }> {
+  async erase(unit: Unit, person: Pick<Person, 'records'>): Promise<{ clients: number }> {
+    const tx = transactionOf(unit);
     const ids = idsOf(person, 'client');
     for (const id of await survivorsOf(tx, ids)) {
-      await this.leads.assertNotHeld(unitOf(tx), id);
-      await this.removal.remove(unitOf(tx), id);
+      await this.leads.assertNotHeld(unit, id);
+      await this.removal.remove(unit, id);
     }
     return { clients: ids.length };
   }

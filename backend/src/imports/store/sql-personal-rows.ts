@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { affected, Database, type Transaction, transactionOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { likeText } from '../../platform/database/like.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { portions } from '../../platform/portions.js';
@@ -69,7 +70,8 @@ export class SqlPersonalRows implements PersonalPart<'importRows', 'importRows'>
    * Empties the rows, and takes the records out of the candidates of other people's rows. Rows with an address or of a record
    * under a legal hold stay as they are. Files that are kept may be of anybody: they are removed, all of them.
    */
-  async erase(tx: Transaction, of: Person): Promise<{ importRows: number }> {
+  async erase(unit: Unit, of: Person): Promise<{ importRows: number }> {
+    const tx = transactionOf(unit);
     const person = withIds(of);
     await removeAllFiles(tx);
     const found = await this.rows(tx, person);

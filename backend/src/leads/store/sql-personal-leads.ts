@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { portions } from '../../platform/portions.js';
 import { BusinessTime } from '../../calendar/business-time.js';
-import { affected, Database, runAll, type Transaction } from '../../platform/database/database.js';
+import {
+  affected,
+  Database,
+  runAll,
+  type Transaction,
+  transactionOf,
+} from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { deleteTokensOf } from '../../platform/database/idempotency-keys.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { eraseLead } from '../domain/erasure.js';
@@ -19,9 +26,7 @@ import type {
   Mention,
   MentioningTexts,
   Person,
-  PersonalErasure,
   PersonalLists,
-  PersonalCounts,
   PersonalPart,
   Recognised,
 } from '../../platform/personal-data.js';
@@ -53,7 +58,7 @@ export class SqlPersonalLeads implements PersonalPart<Lists, Counted> {
     kind: 'note',
     countedAs: 'notes',
     all: () => this.allNotes(),
-    erase: (tx, ids) => this.eraseNotes(tx, ids),
+    erase: (unit, ids) => this.eraseNotes(transactionOf(unit), ids),
   };
 
   constructor(
@@ -125,21 +130,19 @@ export class SqlPersonalLeads implements PersonalPart<Lists, Counted> {
 
   /** As they are now: concurrent changes wait, and are rejected. */
   async recognise(
-    tx: Transaction,
+    unit: Unit,
     { email }: Person,
     { candidates, isMeant }: ErasedRecords,
   ): Promise<Recognised> {
+    const tx = transactionOf(unit);
     const looked = candidates ? leadsAmong(candidates) : await this.candidates(tx, email);
     const meant = (await this.locked(tx, looked)).map(({ lead }) => contactOf(lead)).filter(isMeant);
     return { contacts: meant, records: meant.map(recordOf) };
   }
 
   /** With notes, history, links, search terms and repeated requests; the counters follow. */
-  async erase(
-    tx: Transaction,
-    { records }: Pick<Person, 'records'>,
-    { at }: Pick<PersonalErasure, 'at'>,
-  ): Promise<Pick<PersonalCounts, Counted>> {
+  async erase(unit: Unit, { records }: Pick<Person, 'records'>, at: string) {
+    const tx = transactionOf(unit);
     const leads = leadsAmong(records);
     const today = this.time.today();
     const moved = (await this.locked(tx, leads)).map((locked) => ({

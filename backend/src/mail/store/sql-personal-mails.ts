@@ -7,7 +7,9 @@ import {
   runAll,
   type Statement,
   type Transaction,
+  transactionOf,
 } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { type MailData, type MailKind, MailKinds } from '../mail-kinds.js';
 import { idsOf, type Person, type PersonalContact, type PersonalPart } from '../../platform/personal-data.js';
@@ -76,7 +78,8 @@ export class SqlPersonalMails implements PersonalPart<'mails', 'mails'> {
    * Deletes the mails, and takes the person's consultations out of the morning's mails to staff. What waits is never
    * sent; what is being handed over at this moment arrives, and nothing is recorded about it. The counters follow.
    */
-  async erase(tx: Transaction, person: Person): Promise<{ mails: number }> {
+  async erase(unit: Unit, person: Person): Promise<{ mails: number }> {
+    const tx = transactionOf(unit);
     const about = [...leadsOf(person), ...idsOf(person, 'client')];
     const ids = (await this.about<FoundMail>(tx, 'id', { ...person, ids: about })).map(({ id }) => id);
     const counters = new CounterChanges();

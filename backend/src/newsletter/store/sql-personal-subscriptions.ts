@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { affected, Database, type Transaction, transactionOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { ConsentRecords, Subscribers } from './newsletter.tables.js';
 import { idsOf, type Person, type PersonalPart } from '../../platform/personal-data.js';
@@ -41,7 +42,8 @@ export class SqlPersonalSubscriptions implements PersonalPart<'subscriptions', '
    * Deletes subscriber, consents and links, and what the mail server said about deliveries; the numbers of the issues
    * stay.
    */
-  async erase(tx: Transaction, person: Pick<Person, 'records'>): Promise<{ consents: number }> {
+  async erase(unit: Unit, person: Pick<Person, 'records'>): Promise<{ consents: number }> {
+    const tx = transactionOf(unit);
     const ids = idsOf(person, 'subscription');
     if (ids.length === 0) return { consents: 0 };
     const places = placeholders(ids);

@@ -27,12 +27,9 @@ export function erasePart<L extends ListName, C extends CountName>(
   person: Person,
   isMeant: ErasedRecords['isMeant'] = () => true,
 ) {
-  return database.write(async (tx, atEnd) => {
-    const recognised = (await part.recognise?.(tx, person, { candidates: null, isMeant })) ?? {};
-    const counts = await part.erase(tx, personWith(person, recognised), {
-      at: '2026-11-22T02:00:00.000Z',
-      atEnd,
-    });
+  return database.run(async (unit) => {
+    const recognised = (await part.recognise?.(unit, person, { candidates: null, isMeant })) ?? {};
+    const counts = await part.erase(unit, personWith(person, recognised), '2026-11-22T02:00:00.000Z');
     return { contacts: recognised.contacts ?? [], counts };
   });
 }

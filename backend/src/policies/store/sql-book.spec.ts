@@ -113,7 +113,7 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
     expect(await stored()).toEqual(await recounted());
     const clients = await database.reader.find(Policies);
     const erased = clients.filter(({ id }) => ids.indexOf(id) % 4 === 0).map(({ clientId }) => clientId);
-    await database.write((tx) => personal.erase(tx, personOfClients(...erased)));
+    await database.run((unit) => personal.erase(unit, personOfClients(...erased)));
     expect(await database.reader.count(Policies)).toBe(49);
     expect(await stored()).toEqual(await recounted());
   });

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { HELD_CLIENTS } from '../../clients/personal-clients.js';
 import { isClientId } from '../../clients/client-queries.js';
 import { ClientRecords } from '../../clients/client-records.js';
-import { affected, Database, type Transaction, unitOf } from '../../platform/database/database.js';
+import {
+  affected,
+  Database,
+  type Transaction,
+  unitOf,
+  transactionOf,
+} from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Conflict } from '../../platform/domain-error.js';
 import { type PolicyDetails, policyName } from '../domain/policy.js';
@@ -59,16 +66,18 @@ export class SqlPersonalPolicies extends EndedPolicies implements PersonalPart<'
     return { lists: { policies }, records: ownedBy(clientIds, policies) };
   }
 
-  async recognise(tx: Transaction, person: Pick<Person, 'records'>): Promise<Recognised> {
+  async recognise(unit: Unit, person: Pick<Person, 'records'>): Promise<Recognised> {
+    const tx = transactionOf(unit);
     const clientIds = idsOf(person, 'client');
     return { records: ownedBy(clientIds, await rowsOf(tx, clientIds)) };
   }
 
   async assertErasable(
-    tx: Transaction,
+    unit: Unit,
     person: Pick<Person, 'records'>,
     contractsKept: string | null,
   ): Promise<void> {
+    const tx = transactionOf(unit);
     const clientIds = idsOf(person, 'client');
     // payments and versions are about the clients of before, too
     for (const { id, clientId } of await rowsOf(tx, clientIds))
@@ -89,7 +98,8 @@ export class SqlPersonalPolicies extends EndedPolicies implements PersonalPart<'
   }
 
   /** Deletes those of the clients, and takes the clients out of those in which they are insured. */
-  async erase(tx: Transaction, person: Pick<Person, 'records'>): Promise<{ policies: number }> {
+  async erase(unit: Unit, person: Pick<Person, 'records'>): Promise<{ policies: number }> {
+    const tx = transactionOf(unit);
     const clientIds = idsOf(person, 'client');
     const policies = await rowsOf(tx, clientIds);
     for (const { id, clientId } of policies)

@@ -539,9 +539,9 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
   });
 
   describe('for the privacy desk', () => {
-    const erase = (...ids: string[]) => database.write((tx) => personal.erase(tx, personOfClients(...ids)));
+    const erase = (...ids: string[]) => database.run((unit) => personal.erase(unit, personOfClients(...ids)));
     const assertNone = (...ids: string[]) =>
-      database.write((tx) => personal.assertErasable(tx, personOfClients(...ids), 'ten years'));
+      database.run((unit) => personal.assertErasable(unit, personOfClients(...ids), 'ten years'));
 
     it('belong to owners and insured, with what was paid and the earlier states', async () => {
       const insured = await addClient();
@@ -608,7 +608,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       const other = await add({ clientId: insured.id });
       await pay((await premiums(policy.id))[0]!.id);
       await change(policy.id, { remarks: 'x' });
-      const recognised = () => personal.recognise(database.reader, personOfClients(insured.id));
+      const recognised = () => database.run((unit) => personal.recognise(unit, personOfClients(insured.id)));
       expect(await recognised()).toEqual({ records: [{ kind: 'policy', id: other.id }] });
       expect(await erase(insured.id)).toEqual({ policies: 2 });
       expect(await queries.find(other.id)).toBeNull();

@@ -228,7 +228,7 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
       expect((await personal.find(personOfClients(owner.id))).lists.policies).toEqual([
         { ...policy, payments: [], cases: [found], versions: [] },
       ]);
-      await database.write((tx) => personal.erase(tx, personOfClients(owner.id)));
+      await database.run((unit) => personal.erase(unit, personOfClients(owner.id)));
       expect(await database.reader.count(ServiceCases)).toBe(0);
     });
   });

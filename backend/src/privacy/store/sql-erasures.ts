@@ -2,15 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type AuditEntry, AuditTrail } from '../../audit/audit-trail.js';
 import { assertNotHeld } from '../../holds/held-people.js';
 import { type Person, personAt, PersonalData, personWith } from '../../platform/personal-data.js';
-import {
-  type AtEnd,
-  Database,
-  type Transaction,
-  transactionOf,
-  unitOf,
-} from '../../platform/database/database.js';
+import { Database, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import type { Reading } from '../../platform/unit-of-work.js';
+import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import {
   type ErasedPerson,
   type ErasureOrder,
@@ -47,9 +41,10 @@ export class SqlErasures extends Erasures {
     order: ErasureOrder,
     record: (erased: ErasedPerson) => { entry: LedgerEntry; audit: AuditEntry },
   ): Promise<ErasedPerson | null> {
-    return this.database.write(async (tx, atEnd) => {
-      const erased = await this.remove(tx, atEnd, order, async (person) => {
-        for (const part of this.data.parts) await part.assertErasable?.(tx, person, order.contractsKept);
+    return this.database.run(async (unit) => {
+      const tx = transactionOf(unit);
+      const erased = await this.remove(unit, order, async (person) => {
+        for (const part of this.data.parts) await part.assertErasable?.(unit, person, order.contractsKept);
       });
       // after the locks of the leads: an address that was corrected meanwhile may have brought a hold
       await assertNotHeld(tx, [order.email]);
@@ -58,16 +53,16 @@ export class SqlErasures extends Erasures {
       await tx.insert(ErasureTable, rowOf(entry, 'erased'));
       const { erasedAt: at, erasedByName: byName } = entry;
       await this.requests.forget(tx, { email: order.email, until: null, at, byName });
-      await this.audit.recordIn(unitOf(tx), audit);
+      await this.audit.recordIn(unit, audit);
       return erased;
     });
   }
 
   override eraseAgain(order: ErasureOrder): Promise<boolean> {
     const { email, until, erasedAt: at } = order;
-    return this.database.write(async (tx, atEnd) => {
-      if (!(await this.remove(tx, atEnd, order))) return false;
-      await this.requests.forget(tx, { email, until, at, byName: null });
+    return this.database.run(async (unit) => {
+      if (!(await this.remove(unit, order))) return false;
+      await this.requests.forget(transactionOf(unit), { email, until, at, byName: null });
       return true;
     });
   }
@@ -157,24 +152,23 @@ export class SqlErasures extends Erasures {
 
   /** Null when there was nothing. */
   private async remove(
-    tx: Transaction,
-    atEnd: AtEnd,
+    unit: Unit,
     order: ErasureOrder,
     assertErasable: (person: Person) => Promise<void> = () => Promise.resolve(),
   ): Promise<ErasedPerson | null> {
     const { email, until, mentions, erasedAt: at } = order;
     let person = personAt(email, until);
     for (const part of this.data.parts)
-      person = personWith(person, (await part.recognise?.(tx, person, order)) ?? {});
+      person = personWith(person, (await part.recognise?.(unit, person, order)) ?? {});
     await assertErasable(person);
     const counts: Record<string, number> = {};
-    for (const part of this.data.erasing) Object.assign(counts, await part.erase(tx, person, { at, atEnd }));
+    for (const part of this.data.erasing) Object.assign(counts, await part.erase(unit, person, at));
     if (Object.values(counts).every((count) => count === 0)) return null;
     for (const { mentioning } of this.data.erasing) {
       if (!mentioning) continue;
       const chosen = mentions.filter(({ kind }) => kind === mentioning.kind).map(({ id }) => id);
       counts[mentioning.countedAs] =
-        (counts[mentioning.countedAs] ?? 0) + (await mentioning.erase(tx, chosen));
+        (counts[mentioning.countedAs] ?? 0) + (await mentioning.erase(unit, chosen));
     }
     return { person, counts };
   }

@@ -127,7 +127,7 @@ describe.each(DATABASES)('screening on $name', ({ create }) => {
     expect((await personal.find({ ...person, until: '2020-01-01T00:00:00.000Z' })).lists.suspected).toEqual(
       [],
     );
-    expect(await database.write((tx) => personal.erase(tx, person))).toEqual({ suspected: 3 });
+    expect(await database.run((unit) => personal.erase(unit, person))).toEqual({ suspected: 3 });
     expect([await ids(), (await personal.find(person)).lists.suspected]).toEqual([[another.id], []]);
     expect((await blocked.all()).length).toBe(1);
   });

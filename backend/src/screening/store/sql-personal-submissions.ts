@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HELD_ADDRESSES } from '../../holds/held-people.js';
-import { Database, affected, type Transaction } from '../../platform/database/database.js';
+import { Database, affected, transactionOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { beginsWith } from '../../platform/database/begins-with.js';
 import { mailboxKey } from '../../platform/values/email.js';
@@ -51,7 +52,8 @@ export class SqlPersonalSubmissions implements PersonalPart<'suspected', 'suspec
   }
 
   /** What is another person's by its address, and only has the phone number, stays under a hold. Reads first, so that nothing is written where there is nothing. */
-  async erase(tx: Transaction, person: Sender): Promise<{ suspected: number }> {
+  async erase(unit: Unit, person: Sender): Promise<{ suspected: number }> {
+    const tx = transactionOf(unit);
     const [submissions, blocked] = conditions(person);
     let erased = 0;
     for (const [table, { sql, parameters }] of [

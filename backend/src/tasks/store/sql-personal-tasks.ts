@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { portions } from '../../platform/portions.js';
 import { ClientRecords } from '../../clients/client-records.js';
 import { LeadTasks } from '../../leads/lead-tasks.js';
-import { affected, Database, type Transaction, unitOf } from '../../platform/database/database.js';
+import {
+  affected,
+  Database,
+  type Transaction,
+  unitOf,
+  transactionOf,
+} from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import {
   idsOf,
@@ -32,7 +39,7 @@ export class SqlPersonalTasks implements PersonalPart<'tasks', 'tasks'> {
     kind: 'task',
     countedAs: 'tasks',
     all: () => this.all(),
-    erase: (tx, ids) => this.eraseSome(tx, ids),
+    erase: (unit, ids) => this.eraseSome(transactionOf(unit), ids),
   };
 
   constructor(
@@ -74,7 +81,8 @@ export class SqlPersonalTasks implements PersonalPart<'tasks', 'tasks'> {
     }
   }
 
-  async erase(tx: Transaction, person: Pick<Person, 'records'>): Promise<{ tasks: number }> {
+  async erase(unit: Unit, person: Pick<Person, 'records'>): Promise<{ tasks: number }> {
+    const tx = transactionOf(unit);
     let tasks = 0;
     for (const { where, values } of conditionsOf(person))
       tasks += await affected(tx, `DELETE FROM tasks ${where}`, values);

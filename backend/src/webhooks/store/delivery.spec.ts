@@ -394,7 +394,7 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     // not spread yet
     await publish(booked(erased.id));
     const records = [{ kind: 'appointment', id: erased.id }, ...personOfClients(client).records];
-    await database.write((tx) => new SqlPersonalDeliveries().erase(tx, { records }));
+    await database.run((unit) => new SqlPersonalDeliveries().erase(unit, { records }));
     await queueOf().spread();
     expect(await deliveries(id)).toEqual([expect.objectContaining({ subjectId: other.id })]);
   });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { affected, type Transaction } from '../../platform/database/database.js';
+import { affected, transactionOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { idsOf, type Person, type PersonalPart } from '../../platform/personal-data.js';
 import { portions } from '../../platform/portions.js';
@@ -22,7 +23,8 @@ export class SqlPersonalDeliveries implements PersonalPart<never, never> {
    * Deletes what happened to these leads and clients, with its deliveries: what waits is never sent. What is being sent at this
    * moment arrives, and nothing is recorded about it.
    */
-  async erase(tx: Transaction, person: Pick<Person, 'records'>): Promise<object> {
+  async erase(unit: Unit, person: Pick<Person, 'records'>): Promise<object> {
+    const tx = transactionOf(unit);
     const ids = idsOf(person, 'client', 'appointment', 'subscription');
     for (const some of portions(ids, MOST_VALUES)) {
       const about = `aboutId IN (${placeholders(some)})`;
