@@ -112,3 +112,15 @@ export async function rowsOf(admin: AdminClient, id: string, outcome?: string): 
 export function decide(admin: AdminClient, id: string, rows: object, rest?: string) {
   return admin.request('PUT', `${IMPORTS}/${id}/decisions`, { rows, ...(rest && { rest }) });
 }
+
+let people = 0;
+/** Somebody else in each call: first name, address, phone. */
+export function newPerson() {
+  people += 1;
+  const number = String(people).padStart(3, '0');
+  return { name: `Person${people}`, email: `person${people}@file.example`, phone: `+63917555${number}0` };
+}
+
+/** A file of clients with the given lines. */
+export const clientFile = (...lines: string[]) =>
+  `First name,Last name,E-mail,Phone,Notes\r\n${lines.join('\r\n')}\r\n`;
