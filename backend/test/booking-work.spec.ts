@@ -1,4 +1,4 @@
-import type { MailsAndLinks } from '../src/leads/application/ports.js';
+import type { MailsAndLinks } from '../src/leads/application/lead-follow-ups.js';
 import { BookingMails } from '../src/leads/application/booking-mails.js';
 import { VISITOR_MAIL_KINDS } from '../src/leads/domain/booking-mail-kinds.js';
 import { switches } from '../src/leads/testing/booking-mails.js';

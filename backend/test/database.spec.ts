@@ -1,45 +1,36 @@
 import pLimit from 'p-limit';
-import { RecordingOutbox } from '../src/mail/testing/recording-outbox.js';
-import { RecordingConsents } from '../src/newsletter/testing/recording-consents.js';
 import { DATABASES } from '../src/platform/database/testing/databases.js';
 import { openedDatabase } from '../src/app/testing/opened-database.js';
 import { BookAppointment } from '../src/leads/application/book-appointment.js';
 import { ChangeBookingStatus } from '../src/leads/application/change-booking-status.js';
 import { ChangeLeadStatus } from '../src/leads/application/change-lead-status.js';
+import { SqlLeads } from '../src/leads/store/sql-leads.js';
 import { LeadChanges } from '../src/leads/application/lead-changes.js';
 import { NewBookings } from '../src/leads/application/new-bookings.js';
 import { SubscribeToNewsletter } from '../src/leads/application/subscribe-to-newsletter.js';
 import { BOOKING_STATUSES } from '../src/leads/domain/appointment.js';
 import { LEAD_STATUSES } from '../src/leads/domain/lead.js';
-import { TypeormLeadRepository } from '../src/leads/store/typeorm-lead.repository.js';
+import { leadsOn } from '../src/leads/testing/leads-on.js';
 import { bookingMails } from '../src/leads/testing/booking-mails.js';
 import { aBookingRequest, anActivity, anAppointment, bookingRef } from '../src/leads/testing/builders.js';
 import { chooser, storeLeads } from '../src/leads/testing/many-leads.js';
 import { BusinessTime } from '../src/calendar/business-time.js';
 import { aConfig } from '../src/platform/testing/config.js';
 import { FixedClock } from '../src/platform/testing/fixed-clock.js';
-import { InMemorySuspectedSubmissions } from '../src/screening/testing/in-memory-suspected-submissions.js';
 import { RecordingLiveUpdates } from '../src/platform/testing/recording-live-updates.js';
-import { RecordingEvents } from '../src/webhooks/testing/recording-events.js';
 
 const ANA = { id: '0198f000-0000-7000-8000-000000000001', name: 'Ana Cruz' };
 
 describe.each(DATABASES)('concurrent requests on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const repository = new TypeormLeadRepository(
-    database,
-    new RecordingOutbox(),
-    new RecordingConsents(),
-    new RecordingEvents(),
-  );
+  const units = leadsOn(database);
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock();
   const messages = bookingMails(clock);
-  const changes = new LeadChanges(repository, live, clock);
+  const changes = new LeadChanges(units, live, clock);
   const time = new BusinessTime(clock, aConfig());
-  const submissions = new InMemorySuspectedSubmissions();
-  const book = new BookAppointment(new NewBookings(repository, live, time, messages, submissions), clock);
-  const subscribe = new SubscribeToNewsletter(repository, live, clock, submissions);
+  const book = new BookAppointment(new NewBookings(units, new SqlLeads(database), messages, live), time);
+  const subscribe = new SubscribeToNewsletter(units, live, clock);
   const changeLead = new ChangeLeadStatus(changes);
   const changeBooking = new ChangeBookingStatus(changes, messages, clock);
 
@@ -57,7 +48,7 @@ describe.each(DATABASES)('concurrent requests on $name', ({ create }) => {
 
   it('lose no change, store none partially, and show none before its commit', async () => {
     const known = Array.from({ length: 10 }, () => anAppointment());
-    await storeLeads(repository, known);
+    await storeLeads(units, known);
     const pick = chooser(11);
     const announcedTooEarly: Promise<boolean>[] = [];
     live.onPublish = () => {
@@ -71,7 +62,7 @@ describe.each(DATABASES)('concurrent requests on $name', ({ create }) => {
       (index) => subscribe.execute({ firstName: 'Elena', email: `e${index % 40}@sample.example` }),
       () => changeLead.execute(bookingRef(pick(known)), pick(LEAD_STATUSES), ANA),
       () => changeBooking.execute(pick(known).id, pick(BOOKING_STATUSES), ANA),
-      () => repository.addAppointment(pick(known), anActivity(bookingRef(pick(known)))),
+      () => units.addAppointment(pick(known), anActivity(bookingRef(pick(known)))),
       () => changeLead.execute({ leadType: 'appointment', leadId: 'nobody' }, 'New', ANA),
       () => book.execute(aBookingRequest({ preferredDate: '2020-01-01' })),
     ];

@@ -3,25 +3,20 @@ import { Invalid } from '../src/platform/domain-error.js';
 import { validated } from '../src/platform/http/body.pipe.js';
 import { aConfig } from '../src/platform/testing/config.js';
 import { FixedClock } from '../src/platform/testing/fixed-clock.js';
-import { InMemorySuspectedSubmissions } from '../src/screening/testing/in-memory-suspected-submissions.js';
 import { RecordingLiveUpdates } from '../src/platform/testing/recording-live-updates.js';
 import { BookAppointment } from '../src/leads/application/book-appointment.js';
 import { NewBookings } from '../src/leads/application/new-bookings.js';
 import { bookingMails } from '../src/leads/testing/booking-mails.js';
 import { aBookingRequest } from '../src/leads/testing/builders.js';
 import { ACCEPTED, JUDGED_AT, MISTAKES } from './support/form-values.js';
-import { InMemoryLeadRepository } from '../src/leads/testing/in-memory-lead.repository.js';
+import { leadsInMemory } from '../src/leads/testing/leads-on.js';
 import { BookingBody, SubscriptionBody } from '../src/leads/http/leads.dto.js';
 
 const clock = new FixedClock(JUDGED_AT);
-const bookings = new NewBookings(
-  new InMemoryLeadRepository(),
-  new RecordingLiveUpdates(),
-  new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' })),
-  bookingMails(clock),
-  new InMemorySuspectedSubmissions(),
-);
-const bookAppointment = new BookAppointment(bookings, clock);
+const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
+const { units, leads } = leadsInMemory();
+const bookings = new NewBookings(units, leads, bookingMails(clock), new RecordingLiveUpdates());
+const bookAppointment = new BookAppointment(bookings, time);
 
 async function errorsOf(check: () => unknown): Promise<Readonly<Record<string, string>>> {
   try {

@@ -1,16 +1,13 @@
-import { RecordingOutbox } from '../src/mail/testing/recording-outbox.js';
-import { RecordingConsents } from '../src/newsletter/testing/recording-consents.js';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { LeadQueries } from '../src/leads/application/ports.js';
-import { TypeormLeadRepository } from '../src/leads/store/typeorm-lead.repository.js';
+import { leadsOn } from '../src/leads/testing/leads-on.js';
 import { manyLeads, storeLeads } from '../src/leads/testing/many-leads.js';
 import { DATABASES } from './support/databases.js';
 import { AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
 import { asInWholeLists } from './support/lead-pages.js';
 import { runningApp } from './support/running-app.js';
-import { RecordingEvents } from '../src/webhooks/testing/recording-events.js';
 
 const PATHS = ['/api/appointments', '/api/subscriptions', '/api/admin/leads'] as const;
 
@@ -19,15 +16,7 @@ describe.each(DATABASES)('streaming of a long list on $name', ({ create }) => {
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
-    await storeLeads(
-      new TypeormLeadRepository(
-        running.app.database,
-        new RecordingOutbox(),
-        new RecordingConsents(),
-        new RecordingEvents(),
-      ),
-      manyLeads(1_700),
-    );
+    await storeLeads(leadsOn(running.app.database), manyLeads(1_700));
   });
   afterEach(() => jest.restoreAllMocks());
 

@@ -9,9 +9,11 @@ import { CareModule } from '../care/care.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { Config } from '../platform/config.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
+import { AddSampleClients } from './add-sample-clients.js';
+import { AddSampleLeads } from './add-sample-leads.js';
 import { SampleContent } from './sample-content.js';
 import { StarterArticles } from './starter-articles.js';
-import { SamplePolicies } from './sample-policies.js';
+import { SamplePayments, SamplePolicies } from './sample-policies.js';
 import { SampleValues } from './sample-values.js';
 import { ExportModule } from '../export/export.module.js';
 import { ImportsModule } from '../imports/imports.module.js';
@@ -143,6 +145,9 @@ export class AppModule {
         SampleContent,
         StarterArticles,
         SamplePolicies,
+        SamplePayments,
+        AddSampleLeads,
+        AddSampleClients,
         SampleValues,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: BodyPipe },

@@ -4,6 +4,9 @@ import type { HouseholdRole } from '../clients/domain/household.js';
 import type { NewCase } from '../policies/domain/service-case.js';
 import type { NewPolicy, PolicyChange } from '../policies/domain/policy.js';
 
+/** Who did what the samples show. */
+export const SAMPLE = { id: 'sample', name: 'Sample' };
+
 export interface SamplePolicy {
   readonly policy: Omit<NewPolicy, 'clientId'>;
   /** Premiums due before that day are paid. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import { AddPolicy } from '../policies/application/add-policy.js';
 import { ChangePolicy } from '../policies/application/change-policy.js';
 import { ServiceCases } from '../policies/application/service-cases.js';
@@ -6,32 +7,44 @@ import { RecordPayments } from '../policies/application/record-payments.js';
 import { PolicyQueries } from '../policies/policy-queries.js';
 import type { SamplePolicy } from './sample-clients.js';
 
+type By = { readonly id: string; readonly name: string };
+
+/** Records the payments of sample policies, each on its due date. */
+@Injectable()
+export class SamplePayments {
+  constructor(
+    private readonly payments: RecordPayments,
+    private readonly queries: PolicyQueries,
+  ) {}
+
+  /** Of what is due before that day. */
+  async add(policyId: string, before: CalendarDate, user: By): Promise<void> {
+    for (const { id, dueDate, amount } of (await this.queries.premiums(policyId)) ?? []) {
+      if (dueDate >= before) break;
+      const dates = { paidOn: dueDate, remittedOn: dueDate, postedOn: dueDate };
+      const how = { again: false, applyExcess: true, key: null };
+      await this.payments.add(id, { ...dates, amount, receiptNumber: null }, user, how);
+    }
+  }
+}
+
 /** Adds sample policies as staff would: with what was paid, what changed since, and an open case. */
 @Injectable()
 export class SamplePolicies {
   constructor(
     private readonly addPolicy: AddPolicy,
-    private readonly payments: RecordPayments,
+    private readonly payments: SamplePayments,
     private readonly changePolicy: ChangePolicy,
     private readonly cases: ServiceCases,
-    private readonly queries: PolicyQueries,
   ) {}
 
   async add(
     clientId: string,
     { policy, paidBefore, then, case: opened }: SamplePolicy,
-    user: { readonly id: string; readonly name: string },
+    user: By,
   ): Promise<void> {
     const { id } = await this.addPolicy.execute({ clientId, ...policy }, user);
-    for (const { id: premiumId, dueDate, amount } of (await this.queries.premiums(id)) ?? []) {
-      if (dueDate >= paidBefore) break;
-      const dates = { paidOn: dueDate, remittedOn: dueDate, postedOn: dueDate };
-      await this.payments.add(premiumId, { ...dates, amount, receiptNumber: null }, user, {
-        again: false,
-        applyExcess: true,
-        key: null,
-      });
-    }
+    await this.payments.add(id, paidBefore, user);
     if (then) await this.changePolicy.execute(id, then[0], user, { reason: then[1] });
     if (opened) await this.cases.open(id, opened, user);
   }

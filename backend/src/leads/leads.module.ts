@@ -19,6 +19,8 @@ import { ChangeDetails } from './application/change-details.js';
 import { ChangeLeadStatus } from './application/change-lead-status.js';
 import { ChangeOwner } from './application/change-owner.js';
 import { EnterBooking } from './application/enter-booking.js';
+import { LeadFollowUps } from './application/lead-follow-ups.js';
+import { LeadUnits } from './application/lead-units.js';
 import { LeadChanges } from './application/lead-changes.js';
 import { NewBookings } from './application/new-bookings.js';
 import { MakeCalendarFeed } from './application/make-calendar-feed.js';
@@ -61,7 +63,7 @@ import { SqlPeopleOfLeads } from './store/sql-people-of-leads.js';
 import { SqlPersonalLeads } from './store/sql-personal-leads.js';
 import { SqlLeadClients } from './store/sql-lead-clients.js';
 import { SqlLeadTasks } from './store/sql-lead-tasks.js';
-import { TypeormLeadRepository } from './store/typeorm-lead.repository.js';
+import { SqlLeads } from './store/sql-leads.js';
 import { DeskLeads } from './desk-leads.js';
 import { BOOKING_TEMPLATES } from './templates/booking-templates.js';
 import { ImportedLeads } from './store/imported-leads.js';
@@ -93,6 +95,8 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     BookAppointment,
     EnterBooking,
     SubscribeToNewsletter,
+    LeadUnits,
+    LeadFollowUps,
     LeadChanges,
     ChangeLeadStatus,
     ChangeBookingStatus,
@@ -120,7 +124,7 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     ReadCalendarFeed,
     { provide: CalendarWriter, useClass: IcalWriter },
     { provide: OfficeTimes, useExisting: Config },
-    { provide: LeadRepository, useClass: TypeormLeadRepository },
+    { provide: LeadRepository, useClass: SqlLeads },
     { provide: LeadQueries, useClass: SqlLeadQueries },
     { provide: LeadsBriefs, useExisting: LeadQueries },
     SqlListedLeads,
@@ -151,6 +155,7 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     ),
   ],
   exports: [
+    LeadUnits,
     LeadRepository,
     LeadQueries,
     LeadsBriefs,

@@ -1,9 +1,6 @@
 import type { Unit } from '../platform/unit-of-work.js';
 import type { Suspicion } from './domain/suspicion.js';
 
-/** A part of another area's unit of work. */
-export type UnitOfWorkPart = (unit: Unit) => Promise<void>;
-
 export type SubmissionType = 'appointment' | 'subscription';
 
 /** A submission that is kept apart from the leads until staff release or discard it. */

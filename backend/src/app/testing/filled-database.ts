@@ -47,7 +47,7 @@ import { aBusyCalendar } from '../../busy-times/testing/builders.js';
 import { CalendarFeedsTable } from '../../leads/store/calendar-feed.table.js';
 import { IdempotencyKeys } from '../../platform/database/idempotency-keys.js';
 import { BookingLinks, LeadNotes } from '../../leads/store/lead.tables.js';
-import { TypeormLeadRepository } from '../../leads/store/typeorm-lead.repository.js';
+import { leadsOn } from '../../leads/testing/leads-on.js';
 import { aNote, bookingRef, anAppointment } from '../../leads/testing/builders.js';
 import { manyLeads, storeLeads } from '../../leads/testing/many-leads.js';
 import { MailCounters, MailFlow, OutgoingMails } from '../../mail/store/mail.tables.js';
@@ -56,7 +56,6 @@ import { openPictureFiles } from '../../media/infrastructure/open-picture-files.
 import { MediaTable } from '../../media/store/media.tables.js';
 import { aStoredPicture } from '../../media/testing/builders.js';
 import { anOutgoingMailRow } from '../../mail/testing/builders.js';
-import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import {
   ConsentRecords,
   DeliveryTable,
@@ -66,7 +65,6 @@ import {
   Subscribers,
 } from '../../newsletter/store/newsletter.tables.js';
 import { aConsent, aDelivery, anIssueRow, aSubscriberRow } from '../../newsletter/testing/builders.js';
-import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import {
   BreachTable,
   HoldAddressTable,
@@ -94,7 +92,6 @@ import { databaseOver, dataSourceOptions } from '../../platform/database/data-so
 import { SCHEMA } from '../schema.js';
 import type { DatabaseUrl } from '../../platform/database/testing/databases.js';
 import { openDataSourceOf } from './opened-database.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 export const SESSION_KEY = 'f'.repeat(64);
 
@@ -122,15 +119,7 @@ export function placesOf(stored: DatabaseUrl, mediaFolder = join(tmpdir(), 'no-p
 /** Creates the tables and inserts rows with awkward text into each of them, as the application does. */
 export async function fill(stored: DatabaseUrl): Promise<void> {
   const database = await databaseOver(await openDataSourceOf(stored));
-  await storeLeads(
-    new TypeormLeadRepository(
-      database,
-      new RecordingOutbox(),
-      new RecordingConsents(),
-      new RecordingEvents(),
-    ),
-    manyLeads(60),
-  );
+  await storeLeads(leadsOn(database), manyLeads(60));
   const [user, post] = [
     aSuperadmin({ name: AWKWARD.slice(0, 40) }),
     aPost({ content: AWKWARD.repeat(2_500) }),

@@ -1,10 +1,8 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import type { Appointment } from '../../leads/domain/appointment.js';
 import { ActivityLogs, Appointments } from '../../leads/store/lead.tables.js';
-import { TypeormLeadRepository } from '../../leads/store/typeorm-lead.repository.js';
+import { leadsOn } from '../../leads/testing/leads-on.js';
 import { anActivity, anAppointment, bookingRef } from '../../leads/testing/builders.js';
-import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
-import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { HoldAddressTable, LegalHoldTable } from '../../privacy/store/duties.tables.js';
@@ -15,18 +13,12 @@ import { aClient } from '../testing/builders.js';
 import { clientsOn } from '../testing/clients-on.js';
 import { ClientActivities, ClientCounter, Clients } from './client.tables.js';
 import { miscountedClients } from '../testing/miscounted-clients.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 import { aPerson, erasePart, everybodyOf } from '../../platform/testing/personal-data.js';
 
 describe.each(DATABASES)('clients on $name', ({ create }) => {
   const database = openedDatabase(create);
   const { records, queries, personal, ...clients } = clientsOn(database);
-  const repository = new TypeormLeadRepository(
-    database,
-    new RecordingOutbox(),
-    new RecordingConsents(),
-    new RecordingEvents(),
-  );
+  const repository = leadsOn(database);
 
   beforeEach(() =>
     database.write(async (tx) => {

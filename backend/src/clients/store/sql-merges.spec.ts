@@ -1,9 +1,7 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { Appointments } from '../../leads/store/lead.tables.js';
-import { TypeormLeadRepository } from '../../leads/store/typeorm-lead.repository.js';
+import { leadsOn } from '../../leads/testing/leads-on.js';
 import { anActivity, anAppointment, bookingRef } from '../../leads/testing/builders.js';
-import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
-import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { newId } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
@@ -16,7 +14,6 @@ import { aClient } from '../testing/builders.js';
 import { clientsOn } from '../testing/clients-on.js';
 import { ClientCounter, ClientMerges, Clients, Households } from './client.tables.js';
 import { miscountedClients } from '../testing/miscounted-clients.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 import { aPerson, erasePart, everybodyOf } from '../../platform/testing/personal-data.js';
 
 const AT = '2026-11-21T02:00:00.000Z';
@@ -24,12 +21,7 @@ const AT = '2026-11-21T02:00:00.000Z';
 describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
   const database = openedDatabase(create);
   const { records, queries, personal, households, householdQueries, ...clients } = clientsOn(database);
-  const repository = new TypeormLeadRepository(
-    database,
-    new RecordingOutbox(),
-    new RecordingConsents(),
-    new RecordingEvents(),
-  );
+  const repository = leadsOn(database);
 
   beforeEach(() =>
     database.write(async (tx) => {

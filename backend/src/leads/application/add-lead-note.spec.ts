@@ -2,7 +2,7 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { anAppointment, aSubscription, bookingRef, subscriptionRef } from '../testing/builders.js';
-import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
+import { leadsInMemory } from '../testing/leads-on.js';
 import { AddLeadNote } from './add-lead-note.js';
 
 const NOW = '2026-11-21T02:00:00.000Z';
@@ -13,11 +13,11 @@ describe('adding a note to a lead', () => {
   const subscription = aSubscription();
 
   function desk() {
-    const leads = new InMemoryLeadRepository();
+    const { units, leads } = leadsInMemory();
     leads.appointments.set(booking.id, booking);
     leads.subscriptions.set(subscription.id, subscription);
     const live = new RecordingLiveUpdates();
-    return { leads, live, addLeadNote: new AddLeadNote(leads, live, new FixedClock(NOW)) };
+    return { leads, live, addLeadNote: new AddLeadNote(units, live, new FixedClock(NOW)) };
   }
 
   it.each([

@@ -6,7 +6,7 @@ import type { LeadMessage } from '../lead-message.js';
 import { activityEntry } from '../domain/activity.js';
 import type { LeadEvent, LeadRef } from '../domain/lead.js';
 import type { ContactChannel, LeadNote } from '../domain/lead-note.js';
-import { LeadRepository } from './ports.js';
+import { LeadUnits } from './lead-units.js';
 
 /**
  * Adds a note to a lead; the author is the signed-in user. With a channel it records a contact with the person. Rejects a
@@ -15,7 +15,7 @@ import { LeadRepository } from './ports.js';
 @Injectable()
 export class AddLeadNote {
   constructor(
-    private readonly leads: LeadRepository,
+    private readonly units: LeadUnits,
     private readonly live: LiveUpdates<LeadMessage>,
     private readonly clock: Clock,
   ) {}
@@ -37,7 +37,7 @@ export class AddLeadNote {
       createdAt,
     };
     const activity = activityEntry(ref, eventOf(channel), author, newId(), createdAt);
-    if (!(await this.leads.addNote(note, activity))) throw new NotFound('lead.unknown');
+    if (!(await this.units.addNote(note, activity))) throw new NotFound('lead.unknown');
     this.live.publish({ type: 'lead_note_added', data: { id: note.id, ...ref } });
     return note;
   }

@@ -3,10 +3,9 @@ import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import { InMemorySuspectedSubmissions } from '../../screening/testing/in-memory-suspected-submissions.js';
 import { bookingMails } from '../testing/booking-mails.js';
 import { aBookingRequest } from '../testing/builders.js';
-import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
+import { leadsInMemory } from '../testing/leads-on.js';
 import { BookAppointment } from './book-appointment.js';
 import { NewBookings } from './new-bookings.js';
 
@@ -14,13 +13,20 @@ import { NewBookings } from './new-bookings.js';
 const NOW = '2026-11-20T17:30:00.000Z';
 
 function office() {
-  const leads = new InMemoryLeadRepository();
+  const { units, leads, outbox, submissions } = leadsInMemory();
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock(NOW);
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  const submissions = new InMemorySuspectedSubmissions();
-  const bookings = new NewBookings(leads, live, time, bookingMails(clock), submissions);
-  return { leads, live, clock, submissions, bookings, bookAppointment: new BookAppointment(bookings, clock) };
+  const bookings = new NewBookings(units, leads, bookingMails(clock), live);
+  return {
+    leads,
+    outbox,
+    live,
+    clock,
+    submissions,
+    bookings,
+    bookAppointment: new BookAppointment(bookings, time),
+  };
 }
 
 describe('booking an appointment', () => {
@@ -45,10 +51,10 @@ describe('booking an appointment', () => {
   });
 
   it('stores a booking whose visitor may not be mailed, tells staff, and says so in the history', async () => {
-    const { leads, bookAppointment } = office();
+    const { outbox, leads, bookAppointment } = office();
     const { appointment } = await bookAppointment.execute(aBookingRequest(), { mayMail: false });
     expect(leads.appointments.has(appointment.id)).toBe(true);
-    expect(leads.mails.flatMap(({ add }) => add.map(({ kind }) => kind))).toEqual(['staff_new_booking']);
+    expect(outbox.added.map(({ kind }) => kind)).toEqual(['staff_new_booking']);
     expect(leads.activities[0]!.actionDetails).toContain('not mailed to the visitor');
   });
 
@@ -64,7 +70,7 @@ describe('booking an appointment', () => {
 
   it('publishes nothing when the booking could not be stored', async () => {
     const { leads, live, bookAppointment } = office();
-    leads.addAppointment = () => Promise.reject(new Error('disk full'));
+    leads.add = () => Promise.reject(new Error('disk full'));
     await expect(bookAppointment.execute(aBookingRequest())).rejects.toThrow('disk full');
     expect(live.messages).toEqual([]);
   });

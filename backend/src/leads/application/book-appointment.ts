@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, newId } from '../../platform/clock.js';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { newId } from '../../platform/clock.js';
 import { WEBSITE } from '../domain/activity.js';
 import { type Appointment, bookAppointment, type BookingRequest } from '../domain/appointment.js';
 import type { Suspicion } from '../../screening/screening.js';
@@ -27,14 +28,14 @@ interface HowBooked {
 export class BookAppointment {
   constructor(
     private readonly bookings: NewBookings,
-    private readonly clock: Clock,
+    private readonly time: BusinessTime,
   ) {}
 
   async execute(
     request: BookingRequest,
     { key = null, visitorTimeZone = null, suspicion = null, mayMail = true, sentBy = null }: HowBooked = {},
   ): Promise<{ appointment: Appointment; repeated: boolean }> {
-    const now = this.clock.timestamp();
+    const now = this.time.timestamp();
     const token = idempotencyToken(sentBy ? `appointment of ${sentBy.id}` : 'appointment', key, request, now);
     const appointment = bookAppointment(request, newId(), now, visitorTimeZone);
     const booked = `Consultation booked ${sentBy ? 'through the API' : 'on the website'}`;
@@ -46,7 +47,7 @@ export class BookAppointment {
       leadId: id,
       createdAt,
       repeated,
-    } = await this.bookings.add(appointment, by, {
+    } = await this.bookings.add(appointment, this.time.today(), by, {
       token,
       ...(!mayMail && { tellVisitor: false }),
       suspected: suspicion && suspectedSubmission(appointment, request, suspicion),

@@ -6,7 +6,7 @@ import type { MailChanges, NewMail } from '../../mail/outbox.js';
 import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
 import type { Appointment, BookingTime } from '../domain/appointment.js';
 import type { BookingMailData, VisitorMailKind } from '../domain/booking-mail-kinds.js';
-import type { MailsAndLinks } from './ports.js';
+import type { MailsAndLinks } from './lead-follow-ups.js';
 
 /** The kind of a mail about a booking, with its data. */
 export type Content = ContentOf<keyof BookingMailData>;

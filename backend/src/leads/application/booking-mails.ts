@@ -19,7 +19,7 @@ import {
   withLink,
 } from './booking-mail-parts.js';
 import { OfficeTimes, passedMark, remindersOf, type SentAt } from './booking-times.js';
-import type { MailsAndLinks } from './ports.js';
+import type { MailsAndLinks } from './lead-follow-ups.js';
 import type { Appointment, ScheduledBooking } from '../domain/appointment.js';
 import {
   type BookingMailData,

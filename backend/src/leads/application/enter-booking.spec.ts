@@ -4,10 +4,9 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import type { VisitorMailKind } from '../domain/booking-mail-kinds.js';
 import type { EnteredBooking } from '../domain/appointment.js';
-import { InMemorySuspectedSubmissions } from '../../screening/testing/in-memory-suspected-submissions.js';
 import { bookingMails } from '../testing/booking-mails.js';
 import { aBookingRequest } from '../testing/builders.js';
-import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
+import { leadsInMemory } from '../testing/leads-on.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { BookAppointment } from './book-appointment.js';
 import { EnterBooking } from './enter-booking.js';
@@ -17,24 +16,19 @@ const NOW = '2026-11-21T02:00:00.000Z';
 const ANA = { id: 'ana', name: 'Ana Cruz' };
 
 function office(off: readonly VisitorMailKind[] = []) {
-  const leads = new InMemoryLeadRepository();
+  const { units, leads, outbox } = leadsInMemory();
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock(NOW);
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  const bookings = new NewBookings(
-    leads,
-    live,
-    time,
-    bookingMails(clock, off),
-    new InMemorySuspectedSubmissions(),
-  );
+  const bookings = new NewBookings(units, leads, bookingMails(clock, off), live);
   return {
     leads,
+    outbox,
     live,
     clock,
-    enterBooking: new EnterBooking(bookings, clock),
-    bookAppointment: new BookAppointment(bookings, clock),
-    kinds: () => leads.mails.flatMap(({ add }) => add.map(({ kind }) => kind)),
+    enterBooking: new EnterBooking(bookings, time),
+    bookAppointment: new BookAppointment(bookings, time),
+    kinds: () => outbox.added.map(({ kind }) => kind),
   };
 }
 
@@ -84,9 +78,9 @@ describe('entering a booking', () => {
   });
 
   it('never mails the visitor the words of the member of staff', async () => {
-    const { leads, enterBooking } = office();
+    const { outbox, enterBooking } = office();
     await enterBooking.execute(aCall({ notes: 'Sounded worried' }), ANA);
-    expect(leads.mails.flatMap(({ add }) => add)).toMatchObject([
+    expect(outbox.added).toMatchObject([
       { kind: 'booking_received', data: { notes: null } },
       { kind: 'staff_new_booking', data: { notes: 'Sounded worried' } },
     ]);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, newId } from '../../platform/clock.js';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { newId } from '../../platform/clock.js';
 import type { Actor } from '../domain/activity.js';
 import { type Appointment, enterBooking, type EnteredBooking } from '../domain/appointment.js';
 import { idempotencyToken } from '../../platform/idempotency-token.js';
@@ -19,7 +20,7 @@ const HOW: Readonly<Record<EnteredBooking['leadSource'], string>> = {
 export class EnterBooking {
   constructor(
     private readonly bookings: NewBookings,
-    private readonly clock: Clock,
+    private readonly time: BusinessTime,
   ) {}
 
   async execute(
@@ -27,11 +28,14 @@ export class EnterBooking {
     actor: Actor,
     { key = null, tellVisitor }: { key?: string | null; tellVisitor?: boolean | undefined } = {},
   ): Promise<Appointment> {
-    const now = this.clock.timestamp();
+    const now = this.time.timestamp();
     const token = idempotencyToken('entered booking', key, request, now);
     const booking = enterBooking(request, newId(), now);
     const by = { actor, actionDetails: HOW[request.leadSource] };
-    const { leadId: id, createdAt } = await this.bookings.add(booking, by, { token, tellVisitor });
+    const { leadId: id, createdAt } = await this.bookings.add(booking, this.time.today(), by, {
+      token,
+      tellVisitor,
+    });
     return { ...booking, id, createdAt, answeredAt: createdAt };
   }
 }

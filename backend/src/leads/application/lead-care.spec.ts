@@ -8,7 +8,7 @@ import { InMemoryActiveUsers } from '../../users/testing/in-memory-active-users.
 import type { Lead } from '../domain/lead.js';
 import { bookingMails } from '../testing/booking-mails.js';
 import { anAppointment, aSubscription, bookingRef, subscriptionRef } from '../testing/builders.js';
-import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
+import { leadsInMemory } from '../testing/leads-on.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { ChangeDetails } from './change-details.js';
 import { ChangeLeadStatus } from './change-lead-status.js';
@@ -24,23 +24,24 @@ const subscription = aSubscription();
 const refs = [bookingRef(booking), subscriptionRef(subscription)];
 
 function desk() {
-  const leads = new InMemoryLeadRepository();
+  const { units, leads, outbox } = leadsInMemory();
   leads.appointments.set(booking.id, booking);
   leads.subscriptions.set(subscription.id, subscription);
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock(NOW);
-  const changes = new LeadChanges(leads, live, clock);
+  const changes = new LeadChanges(units, live, clock);
   const office = new FixedBusiness();
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
   return {
     leads,
+    outbox,
     live,
     office,
     changeDetails: new ChangeDetails(changes, bookingMails(clock), time, office),
     changeOwner: new ChangeOwner(changes, new InMemoryActiveUsers(BEN)),
     changeLeadStatus: new ChangeLeadStatus(changes),
     /** Everything that a change would have left behind. */
-    traces: () => [leads.activities, live.messages, leads.mails],
+    traces: () => [leads.activities, live.messages, outbox.changes],
   };
 }
 
@@ -63,7 +64,7 @@ describe('correcting the details of a lead', () => {
     const withVideo = { ...DEFAULT_MEETING, videoUrl: 'https://meet.example/office' };
 
     it('is stored; messages that wait say it, and a confirmed visitor gets the invitation again', async () => {
-      const { leads, office, changeDetails } = desk();
+      const { outbox, leads, office, changeDetails } = desk();
       leads.appointments.set(confirmed.id, confirmed);
       office.settings = { ...office.settings, hours: { ...office.settings.hours, meeting: withVideo } };
       const changed = await changeDetails.ofBooking(confirmed.id, video, ANA);
@@ -71,7 +72,7 @@ describe('correcting the details of a lead', () => {
       expect(leads.activities).toMatchObject([
         { actionType: 'details_changed', actionDetails: 'Details changed: how we meet, length' },
       ]);
-      expect(leads.mails).toMatchObject([
+      expect(outbox.changes).toMatchObject([
         { correct: { data: video }, add: [{ kind: 'booking_confirmed', data: { ...video, sequence: 3 } }] },
       ]);
     });
@@ -81,11 +82,11 @@ describe('correcting the details of a lead', () => {
       ['was cancelled', { bookingStatus: 'Confirmed', cancelledAt: NOW }],
       ['is over', { bookingStatus: 'Confirmed', preferredDate: '2026-11-20' }],
     ] as const)('of a booking that %s invites nobody', async (_, changes) => {
-      const { leads, changeDetails } = desk();
+      const { outbox, leads, changeDetails } = desk();
       const other = anAppointment(changes);
       leads.appointments.set(other.id, other);
       await changeDetails.ofBooking(other.id, { meetingWay: 'office' }, ANA);
-      expect(leads.mails).toMatchObject([{ correct: { data: { meetingWay: 'office' } }, add: [] }]);
+      expect(outbox.changes).toMatchObject([{ correct: { data: { meetingWay: 'office' } }, add: [] }]);
     });
 
     it('is as usual again without values of its own', async () => {
@@ -106,9 +107,9 @@ describe('correcting the details of a lead', () => {
   });
 
   it('of a booking corrects the messages that wait for the visitor', async () => {
-    const { leads, changeDetails } = desk();
+    const { outbox, changeDetails } = desk();
     await changeDetails.ofBooking(booking.id, { email: 'right@sample.example' }, ANA);
-    expect(leads.mails).toMatchObject([
+    expect(outbox.changes).toMatchObject([
       {
         correct: { lead: { leadId: booking.id }, recipient: 'right@sample.example' },
         add: [],

@@ -6,7 +6,7 @@ import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import type { Lead } from '../domain/lead.js';
 import { bookingMails } from '../testing/booking-mails.js';
 import { anAppointment, aSubscription, bookingRef, subscriptionRef } from '../testing/builders.js';
-import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
+import { leadsInMemory } from '../testing/leads-on.js';
 import { ChangeBookingStatus } from './change-booking-status.js';
 import { ChangeLeadStatus } from './change-lead-status.js';
 import { LeadChanges } from './lead-changes.js';
@@ -18,13 +18,13 @@ const ANA = { id: 'ana', name: 'Ana Cruz' };
 const SALE = { productPurchased: 'Term 20', premiumFrequency: 'annual', premiumRate: '150' } as const;
 
 function desk(...stored: readonly Lead[]) {
-  const leads = new InMemoryLeadRepository();
+  const { units, leads } = leadsInMemory();
   for (const lead of stored)
     if (lead.leadType === 'appointment') leads.appointments.set(lead.id, lead);
     else leads.subscriptions.set(lead.id, lead);
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock(NOW);
-  const changes = new LeadChanges(leads, live, clock);
+  const changes = new LeadChanges(units, live, clock);
   return {
     leads,
     live,
@@ -156,7 +156,7 @@ describe('changing a lead', () => {
 
   it('publishes nothing when the change could not be stored', async () => {
     const d = desk(booking);
-    d.leads.changeAppointment = () => Promise.reject(new Error('disk full'));
+    d.leads.save = () => Promise.reject(new Error('disk full'));
     await expect(d.changeBookingStatus.execute(booking.id, 'Hold', ANA)).rejects.toThrow('disk full');
     expect(d.live.messages).toEqual([]);
   });

@@ -8,7 +8,8 @@ import type { Appointment } from '../domain/appointment.js';
 import { afterActivity } from '../domain/first-answer.js';
 import type { Lead, LeadChange, LeadRef } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
-import { type MailsAndLinks, LeadRepository, type RecordedChange } from './ports.js';
+import type { MailsAndLinks } from './lead-follow-ups.js';
+import { LeadUnits, type RecordedChange } from './lead-units.js';
 
 /**
  * Common to all changes of a lead: the activity is recorded with the actor's name, the first one by staff answers the
@@ -17,7 +18,7 @@ import { type MailsAndLinks, LeadRepository, type RecordedChange } from './ports
 @Injectable()
 export class LeadChanges {
   constructor(
-    private readonly leads: LeadRepository,
+    private readonly units: LeadUnits,
     private readonly live: LiveUpdates<LeadMessage>,
     private readonly clock: Clock,
   ) {}
@@ -30,7 +31,7 @@ export class LeadChanges {
     mailsFor?: (before: Appointment, after: Appointment) => MailsAndLinks,
   ): Promise<Appointment> {
     const record = this.recorded(actor, decide);
-    const change = await this.leads.changeAppointment(id, (before) => {
+    const change = await this.units.changeAppointment(id, (before) => {
       const recorded = record(before);
       return { ...recorded, ...(recorded.activity && mailsFor?.(before, recorded.lead)) };
     });
@@ -45,7 +46,7 @@ export class LeadChanges {
     actor: Actor,
     decide: (lead: Subscription) => LeadChange<Subscription>,
   ): Promise<Subscription> {
-    const change = await this.leads.changeSubscription(id, this.recorded(actor, decide));
+    const change = await this.units.changeSubscription(id, this.recorded(actor, decide));
     if (!change) throw new NotFound('subscription.unknown');
     if (change.activity) this.live.publish({ type: 'subscription_updated', data: { id } });
     return change.lead;
@@ -53,7 +54,7 @@ export class LeadChanges {
 
   /** Changes all of the leads or none; returns how many have changed. Rejects when one does not exist. */
   async all(refs: readonly LeadRef[], actor: Actor, decide: (lead: Lead) => LeadChange): Promise<number> {
-    const made = await this.leads.changeLeads(refs, this.recorded(actor, decide));
+    const made = await this.units.changeLeads(refs, this.recorded(actor, decide));
     if (!made) throw new NotFound('lead.unknown');
     const changed = made.flatMap(({ activity }) => activity ?? []);
     for (const { leadType, leadId: id } of changed)

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { BusinessTime } from '../../calendar/business-time.js';
+import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { dateOfBirthError } from '../../calendar/domain/date-of-birth.js';
 import { newId } from '../../platform/clock.js';
 import { Invalid, KeyReused, type Said } from '../../platform/domain-error.js';
-import { SuspectedSubmissions, type SuspectedSubmission } from '../../screening/suspected-submissions.js';
+import type { SuspectedSubmission } from '../../screening/suspected-submissions.js';
 import { BookingMails } from './booking-mails.js';
-import { type Actor, type ActivityEntry, activityEntry } from '../domain/activity.js';
+import { type Actor, activityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import { preferredDateError } from '../domain/booking-dates.js';
 import { afterActivity } from '../domain/first-answer.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { LeadMessage } from '../lead-message.js';
 import type { IdempotencyToken } from '../../platform/idempotency-token.js';
-import { type StoredWithBooking, LeadRepository, type StoredResult } from './ports.js';
+import { LeadUnits } from './lead-units.js';
+import { LeadRepository, type StoredResult } from './ports.js';
 
 /** Whose activity the creation is. */
 interface By {
@@ -39,26 +40,26 @@ interface HowAdded {
 @Injectable()
 export class NewBookings {
   constructor(
+    private readonly units: LeadUnits,
     private readonly leads: LeadRepository,
-    private readonly live: LiveUpdates<LeadMessage>,
-    private readonly time: BusinessTime,
     private readonly mails: BookingMails,
-    private readonly submissions: SuspectedSubmissions,
+    private readonly live: LiveUpdates<LeadMessage>,
   ) {}
 
+  /** `today` is the date of the office. */
   async add(
     booking: Appointment,
+    today: CalendarDate,
     by: By,
     { token = null, tellVisitor, suspected }: HowAdded,
   ): Promise<StoredResult> {
-    const activity = created(booking, by);
-    const errors = dateErrors(booking, this.time.today());
+    const errors = dateErrors(booking, today);
     // dates that are impossible now may have been possible when the request was first sent
     const result = errors
       ? token && (await this.leads.findResult(token))
       : suspected
-        ? await this.leads.addSuspected(booking, token, (unit) => this.submissions.hold(unit, suspected))
-        : await this.store(booking, activity, { token, tellVisitor });
+        ? await this.units.addSuspected(suspected, token)
+        : await this.store(booking, by, { token, tellVisitor });
     if (!result) throw errors ? new Invalid(errors) : new KeyReused();
     const { leadId: id, repeated } = result;
     if (!repeated && !suspected) this.live.publish({ type: 'appointment_created', data: { id } });
@@ -70,26 +71,21 @@ export class NewBookings {
    * discarded before.
    */
   async release(booking: Appointment, by: By): Promise<void> {
-    const activity = created(booking, by);
-    await this.store(booking, activity, { joins: (unit) => this.submissions.take(unit, booking.id) });
+    await this.store(booking, by, { isReleased: true });
     this.live.publish({ type: 'appointment_created', data: { id: booking.id } });
   }
 
   private async store(
     booking: Appointment,
-    activity: ActivityEntry,
-    {
-      tellVisitor,
-      ...storedWith
-    }: Pick<HowAdded, 'tellVisitor'> & Pick<StoredWithBooking, 'token' | 'joins'>,
+    by: By,
+    { tellVisitor, ...how }: Pick<HowAdded, 'tellVisitor' | 'token'> & { readonly isReleased?: true },
   ): Promise<StoredResult | null> {
     const { tells } = await this.mails.mailChoice({ tellVisitor });
     const tell = tells('booking_received');
     const otherBookings = await this.leads.otherBookings(booking.id, booking);
-    return this.leads.addAppointment(afterActivity(booking, activity), activity, {
-      ...this.mails.booked(booking, tell, otherBookings),
-      ...storedWith,
-    });
+    const mails = this.mails.booked(booking, tell, otherBookings);
+    const activity = created(booking, by);
+    return this.units.addAppointment(afterActivity(booking, activity), activity, { ...mails, ...how });
   }
 }
 
@@ -98,7 +94,7 @@ function created({ id, createdAt }: Appointment, { actor, actionDetails }: By) {
   return activityEntry(ref, { actionType: 'lead_created', actionDetails }, actor, newId(), createdAt);
 }
 
-function dateErrors(booking: Appointment, today: string): Record<string, Said> | null {
+function dateErrors(booking: Appointment, today: CalendarDate): Record<string, Said> | null {
   const dateOfBirth = booking.dateOfBirth === null ? undefined : dateOfBirthError(booking.dateOfBirth, today);
   const preferredDate = preferredDateError(booking.preferredDate, today);
   if (!dateOfBirth && !preferredDate) return null;

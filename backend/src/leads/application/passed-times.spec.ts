@@ -5,7 +5,7 @@ import { RecordingLiveUpdates } from '../../platform/testing/recording-live-upda
 import type { Appointment } from '../domain/appointment.js';
 import { bookingMails } from '../testing/booking-mails.js';
 import { anAppointment } from '../testing/builders.js';
-import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
+import { leadsInMemory } from '../testing/leads-on.js';
 import { AnswerVisitorRequest } from './answer-visitor-request.js';
 import { ChangeBookingStatus } from './change-booking-status.js';
 import { LeadChanges } from './lead-changes.js';
@@ -18,11 +18,11 @@ const at = (time: string) => new Date(`${TODAY}T${time}:00+08:00`).toISOString()
 
 /** A booking for today at nine, at that time of the day. */
 function desk(time: string, changes: Partial<Appointment> = {}) {
-  const leads = new InMemoryLeadRepository();
+  const { units, leads, outbox } = leadsInMemory();
   const booking = anAppointment({ preferredDate: TODAY, preferredTime: '9am', ...changes });
   leads.appointments.set(booking.id, booking);
   const clock = new FixedClock(at(time));
-  const lead = new LeadChanges(leads, new RecordingLiveUpdates(), clock);
+  const lead = new LeadChanges(units, new RecordingLiveUpdates(), clock);
   const [mails, business] = [
     bookingMails(clock),
     new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' })),
@@ -33,7 +33,7 @@ function desk(time: string, changes: Partial<Appointment> = {}) {
   return {
     status: () => leads.appointments.get(booking.id)?.bookingStatus,
     mailed: () =>
-      leads.mails
+      outbox.changes
         .flatMap(({ add }) => add)
         .map(({ kind, data }) => [kind, 'withoutInvitation' in data && data.withoutInvitation]),
     confirm: (telling?: object) => status.execute(booking.id, 'Confirmed', ANA, telling),

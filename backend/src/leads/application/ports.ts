@@ -4,54 +4,17 @@ import type { Appointment, BookingStatus, StoredTime } from '../domain/appointme
 import type { BookingLink } from '../domain/booking-link.js';
 import type { Lead, LeadRef, LeadStatus, LeadType } from '../domain/lead.js';
 import type { PremiumFrequency } from '../domain/sale.js';
+import type { LeadChanged } from '../domain/lead-news.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
 import { LeadsBriefs } from '../leads-brief.js';
-import type { MailChanges } from '../../mail/outbox.js';
-import type { ConsentForm } from '../../newsletter/consents.js';
 import type { WholeList } from '../../platform/whole-list.js';
 import type { ServiceInterest } from '../../calendar/domain/booking-options.js';
-import type { UnitOfWorkPart } from '../../screening/suspected-submissions.js';
 import type { IdempotencyToken } from '../../platform/idempotency-token.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 
 /** The most other bookings for one time that are counted. */
 export const MOST_COUNTED = 100;
-
-/** Stored in the unit of work of a booking or of its change. */
-export interface MailsAndLinks {
-  readonly mails?: MailChanges;
-  /** The links that the booking had stop working. */
-  readonly endsLinks?: boolean;
-  /** The link in these mails. */
-  readonly link?: BookingLink;
-}
-
-/** Stored in the unit of work of a new lead. */
-interface StoredWithLead {
-  readonly token?: IdempotencyToken | null;
-  /** Runs first in the unit of work; nothing is stored when it throws. */
-  readonly joins?: UnitOfWorkPart | undefined;
-}
-
-export interface StoredWithBooking extends StoredWithLead, MailsAndLinks {}
-
-export interface StoredWithSubscription extends StoredWithLead {
-  /** Without it, the form is unknown and no confirmation is mailed. */
-  readonly consent?: GivenConsent | undefined;
-}
-
-/** The consent that comes with a subscription. */
-export interface GivenConsent {
-  readonly form: ConsentForm;
-  /** False when too many confirmations were asked for from one place. */
-  readonly mayMail: boolean;
-}
-
-/** The result of a change: the new lead and its activity, or null when nothing changed; then nothing is stored. */
-export interface RecordedChange<L extends Lead> extends MailsAndLinks {
-  readonly lead: L;
-  readonly activity: ActivityEntry | null;
-}
 
 /** Stored result of an idempotent request. Together with the request it determines the response. */
 export interface StoredResult {
@@ -64,20 +27,20 @@ export interface StoredResult {
   readonly repeated: boolean;
 }
 
-/**
- * Leads and their history. A change, its activity and its mails are stored in one transaction; the delivery of mails is
- * started after the commit. A change or note of an erased lead is rejected.
- *
- * With an idempotency token a lead is stored once: repeated and concurrent requests within 24 hours get the result of
- * the first. Null, and nothing is stored, when the key was used with other values.
- */
-export abstract class LeadRepository {
-  abstract addAppointment(
-    appointment: Appointment,
-    activity: ActivityEntry,
-    storedWith?: StoredWithBooking,
-  ): Promise<StoredResult | null>;
+/** What an earlier request stored under a key. */
+export interface EarlierResult {
+  /** Of its values. */
+  readonly fingerprint: string;
+  readonly result: StoredResult;
+}
 
+/** A change of a locked lead, with its activity. */
+export interface StoredChange extends LeadChanged {
+  readonly activity: ActivityEntry;
+}
+
+/** Leads and their history, with their counters and search terms. */
+export abstract class LeadRepository {
   /** The number of other bookings for a time that are not cancelled, at most `MOST_COUNTED`. */
   abstract otherBookings(id: string, time: StoredTime): Promise<number>;
 
@@ -87,55 +50,37 @@ export abstract class LeadRepository {
   /** The booking that a link with this hash opens; null when there is none. */
   abstract findByLink(tokenHash: string): Promise<Appointment | null>;
 
-  /**
-   * Stores the subscription unless its e-mail address is already subscribed (case-insensitive), and in both cases the
-   * consent to the newsletter.
-   */
-  abstract addSubscription(
-    subscription: Subscription,
-    activity: ActivityEntry,
-    storedWith?: StoredWithSubscription,
-  ): Promise<StoredResult | null>;
+  /** Those of the leads that exist; they stay as they are until the unit of work ends. */
+  abstract lock(unit: Unit, refs: readonly LeadRef[]): Promise<Lead[]>;
 
-  /** Stores a submission apart from the leads, by `hold`, and the token as for a lead. */
-  abstract addSuspected(
-    submission: { readonly id: string; readonly createdAt: string },
-    token: IdempotencyToken | null,
-    hold: UnitOfWorkPart,
-  ): Promise<StoredResult | null>;
+  /** The subscription with that e-mail address (case-insensitive), which stays as it is; null without one. */
+  abstract lockSubscribed(
+    unit: Unit,
+    email: string,
+  ): Promise<Pick<Subscription, 'id' | 'firstName' | 'email'> | null>;
 
-  /** The stored result for the token; null when there is none from the last 24 hours. */
+  abstract add(unit: Unit, lead: Lead, activity: ActivityEntry): Promise<void>;
+
+  /** Rejects an e-mail address that another subscription has (case-insensitive). */
+  abstract save(unit: Unit, changes: readonly StoredChange[]): Promise<void>;
+
+  abstract addNote(unit: Unit, note: LeadNote): Promise<void>;
+
+  abstract addLink(unit: Unit, link: BookingLink): Promise<void>;
+
+  abstract endLinks(unit: Unit, bookingId: string): Promise<void>;
+
+  /** What was stored under the key of the token in the last 24 hours; null when nothing was. */
+  abstract earlierResult(unit: Unit, token: IdempotencyToken): Promise<EarlierResult | null>;
+
+  /** Must come before what takes other locks: it waits for a concurrent request with the same key. */
+  abstract addResult(unit: Unit, token: IdempotencyToken, result: StoredResult): Promise<void>;
+
+  /** The stored result for the token, outside of units; null when there is none from the last 24 hours, or for other values. */
   abstract findResult(token: IdempotencyToken): Promise<StoredResult | null>;
 
   /** Deletes the tokens sent at or before that time. */
   abstract deleteExpiredTokens(until: string): Promise<void>;
-
-  /** Applies `change` to the locked, current lead; null when there is no such booking. */
-  abstract changeAppointment(
-    id: string,
-    change: (appointment: Appointment) => RecordedChange<Appointment>,
-  ): Promise<RecordedChange<Appointment> | null>;
-
-  /** The same for a subscription. Rejects an e-mail address that another subscription has (case-insensitive). */
-  abstract changeSubscription(
-    id: string,
-    change: (subscription: Subscription) => RecordedChange<Subscription>,
-  ): Promise<RecordedChange<Subscription> | null>;
-
-  /**
-   * Applies `change` to each of the leads in one unit of work. Null, and nothing is stored, when one does not exist. The
-   * leads are different ones; the changes have no mails.
-   */
-  abstract changeLeads(
-    leads: readonly LeadRef[],
-    change: (lead: Lead) => RecordedChange<Lead>,
-  ): Promise<RecordedChange<Lead>[] | null>;
-
-  /**
-   * Stores a note with its activity, which answers the lead (first-answer.ts); false, and nothing is stored, when there is
-   * no such lead.
-   */
-  abstract addNote(note: LeadNote, activity: ActivityEntry): Promise<boolean>;
 }
 
 /** Criteria that all have to match. Dates are `YYYY-MM-DD` and inclusive. */

@@ -2,10 +2,9 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { Conflict, NotFound } from '../../platform/domain-error.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import { InMemorySuspectedSubmissions } from '../../screening/testing/in-memory-suspected-submissions.js';
 import { bookingMails } from '../testing/booking-mails.js';
 import { aBookingRequest } from '../testing/builders.js';
-import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
+import { leadsInMemory } from '../testing/leads-on.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { BookAppointment } from './book-appointment.js';
 import { NewBookings } from './new-bookings.js';
@@ -15,16 +14,16 @@ import { SubscribeToNewsletter } from './subscribe-to-newsletter.js';
 const ANA = { id: 'ana', name: 'Ana Cruz' };
 
 function office() {
-  const leads = new InMemoryLeadRepository();
+  const { units, leads, outbox, submissions } = leadsInMemory();
   const live = new RecordingLiveUpdates();
-  const submissions = new InMemorySuspectedSubmissions();
   const clock = new FixedClock('2026-11-20T17:30:00.000Z');
   const time = new BusinessTime(clock, aConfig());
-  const bookings = new NewBookings(leads, live, time, bookingMails(clock), submissions);
-  const subscribe = new SubscribeToNewsletter(leads, live, clock, submissions);
-  const book = new BookAppointment(bookings, clock);
+  const bookings = new NewBookings(units, leads, bookingMails(clock), live);
+  const subscribe = new SubscribeToNewsletter(units, live, clock);
+  const book = new BookAppointment(bookings, time);
   return {
     leads,
+    outbox,
     live,
     submissions,
     clock,
@@ -36,7 +35,7 @@ function office() {
 
 describe('a suspected booking', () => {
   it('is answered like any other booking, is stored apart and notifies no one', async () => {
-    const { leads, live, submissions, book } = office();
+    const { outbox, leads, live, submissions, book } = office();
     const request = aBookingRequest();
     const { appointment, repeated } = await book.execute(request, {
       key: 'key',
@@ -54,7 +53,12 @@ describe('a suspected booking', () => {
         form: { ...request, timeZone: 'Asia/Tokyo' },
       },
     ]);
-    expect([leads.appointments.size, leads.mails, leads.activities, live.messages]).toEqual([0, [], [], []]);
+    expect([leads.appointments.size, outbox.changes, leads.activities, live.messages]).toEqual([
+      0,
+      [],
+      [],
+      [],
+    ]);
     const again = await book.execute(request, { key: 'key' });
     expect(again).toMatchObject({ repeated: true, appointment: { id: appointment.id } });
     expect([submissions.submissions.size, leads.appointments.size]).toEqual([1, 0]);
@@ -68,7 +72,7 @@ describe('a suspected booking', () => {
   });
 
   it('becomes a lead with its own id and time, with mails and a live message', async () => {
-    const { leads, live, submissions, clock, book, release } = office();
+    const { outbox, leads, live, submissions, clock, book, release } = office();
     const request = aBookingRequest();
     const { appointment } = await book.execute(request, {
       visitorTimeZone: 'Asia/Tokyo',
@@ -86,7 +90,7 @@ describe('a suspected booking', () => {
         createdAt: appointment.createdAt,
       },
     ]);
-    expect(leads.mails).toHaveLength(1);
+    expect(outbox.changes).toHaveLength(1);
     expect(live.messages).toEqual([{ type: 'appointment_created', data: { id: appointment.id } }]);
     await expect(release.booking(submission!, ANA)).rejects.toThrow(NotFound);
     expect([leads.appointments.size, submissions.submissions.size]).toEqual([1, 0]);

@@ -5,7 +5,7 @@ import { BookingMails } from './booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import type { VisitorMailKind } from '../domain/booking-mail-kinds.js';
 import { LeadChanges } from './lead-changes.js';
-import type { MailsAndLinks } from './ports.js';
+import type { MailsAndLinks } from './lead-follow-ups.js';
 
 /**
  * Sends a visitor a mail once more, about the booking as it is now, under that key. False, and nothing is stored, when

@@ -12,7 +12,7 @@ import type { Appointment, ScheduledBooking } from '../domain/appointment.js';
 import { invitedElsewhere, WITHDRAWING } from '../domain/invited-addresses.js';
 import { common, hasBegun, INVITED_AGAIN, withLink } from './booking-mail-parts.js';
 import { LeadChanges } from './lead-changes.js';
-import type { MailsAndLinks } from './ports.js';
+import type { MailsAndLinks } from './lead-follow-ups.js';
 
 const LOOKED_AT = 100;
 

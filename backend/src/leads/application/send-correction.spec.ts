@@ -8,7 +8,7 @@ import { RecordingLiveUpdates } from '../../platform/testing/recording-live-upda
 import type { Appointment } from '../domain/appointment.js';
 import { bookingMails } from '../testing/booking-mails.js';
 import { anAppointment } from '../testing/builders.js';
-import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
+import { leadsInMemory } from '../testing/leads-on.js';
 import { LeadChanges } from './lead-changes.js';
 import { SendCorrection } from './send-correction.js';
 
@@ -26,14 +26,14 @@ function correction(
   stored: Appointment = booking,
   id = stored.id,
 ) {
-  const leads = new InMemoryLeadRepository();
+  const { units, leads, outbox } = leadsInMemory();
   leads.appointments.set(stored.id, stored);
   const clock = new FixedClock('2026-11-21T02:00:00.000Z');
   const states = portWith<MailStates>({ ofLead: () => Promise.resolve(mails as MailOfLead[]) });
-  const changes = new LeadChanges(leads, new RecordingLiveUpdates(), clock);
+  const changes = new LeadChanges(units, new RecordingLiveUpdates(), clock);
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
   const sendCorrection = new SendCorrection(changes, bookingMails(clock), states, time);
-  return { leads, sent: sendCorrection.execute(id, ANA) };
+  return { leads, outbox, sent: sendCorrection.execute(id, ANA) };
 }
 
 const CONFIRMED = { kind: 'booking_confirmed', state: 'sent' } as const;
@@ -48,9 +48,9 @@ describe('a correction', () => {
       [{ kind: 'booking_cancelled', state: 'skipped' }, CONFIRMED],
     ],
   ] as const)('takes back %s, and is recorded under the member of staff', async (_, mails) => {
-    const { leads, sent } = correction(mails);
+    const { outbox, leads, sent } = correction(mails);
     expect(await sent).toMatchObject({ id: booking.id, bookingStatus: 'Pending' });
-    expect(leads.mails.flatMap(({ add }) => add)).toMatchObject([
+    expect(outbox.added).toMatchObject([
       { kind: 'booking_cancelled', recipient: booking.email, data: { correction: true, invited: true } },
     ]);
     expect(leads.activities).toMatchObject([
@@ -69,11 +69,11 @@ describe('a correction', () => {
     ['was spared the confirmation by an Undo', [{ kind: 'booking_confirmed', state: 'skipped' }]],
     ['has a correction already', [{ kind: 'booking_cancelled', state: 'sent' }, CONFIRMED]],
   ] as const)('is refused when the visitor %s', async (_, mails) => {
-    const { leads, sent } = correction(mails);
+    const { outbox, leads, sent } = correction(mails);
     expect((await rejectionOf(sent)).message).toBe(
       'The visitor has no confirmation that could be taken back',
     );
-    expect([leads.mails, leads.activities]).toEqual([[], []]);
+    expect([outbox.changes, leads.activities]).toEqual([[], []]);
   });
 
   it.each([
@@ -81,15 +81,15 @@ describe('a correction', () => {
     ['is cancelled', { cancelledAt: '2026-11-20T02:00:00.000Z' }, 'This consultation is cancelled already'],
     ['is over', { preferredDate: '2026-11-20' }, 'The day of this consultation has passed'],
   ] as const)('is refused for a booking that %s', async (_, changes, message) => {
-    const { leads, sent } = correction([CONFIRMED], { ...booking, ...changes });
+    const { outbox, leads, sent } = correction([CONFIRMED], { ...booking, ...changes });
     expect((await rejectionOf(sent)).message).toBe(message);
-    expect([leads.mails, leads.activities]).toEqual([[], []]);
+    expect([outbox.changes, leads.activities]).toEqual([[], []]);
   });
 
   it('is possible on the day of the booking', async () => {
-    const { leads, sent } = correction([CONFIRMED], { ...booking, preferredDate: '2026-11-21' });
+    const { outbox, sent } = correction([CONFIRMED], { ...booking, preferredDate: '2026-11-21' });
     await sent;
-    expect(leads.mails).toHaveLength(1);
+    expect(outbox.changes).toHaveLength(1);
   });
 
   it('is refused for a booking that does not exist', async () => {

@@ -1,22 +1,20 @@
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import { InMemorySuspectedSubmissions } from '../../screening/testing/in-memory-suspected-submissions.js';
 import { aSubscription } from '../testing/builders.js';
-import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
+import { leadsInMemory } from '../testing/leads-on.js';
 import { SubscribeToNewsletter } from './subscribe-to-newsletter.js';
 
 const NOW = '2026-11-21T02:00:00.000Z';
 
 function office() {
-  const leads = new InMemoryLeadRepository();
+  const { units, leads, submissions } = leadsInMemory();
   const live = new RecordingLiveUpdates();
-  const submissions = new InMemorySuspectedSubmissions();
   return {
     leads,
     live,
     submissions,
-    subscribe: new SubscribeToNewsletter(leads, live, new FixedClock(NOW), submissions),
+    subscribe: new SubscribeToNewsletter(units, live, new FixedClock(NOW)),
   };
 }
 
@@ -93,7 +91,7 @@ describe('subscribing to the newsletter', () => {
 
   it('publishes nothing when the subscription could not be stored', async () => {
     const { leads, live, subscribe } = office();
-    leads.addSubscription = () => Promise.reject(new Error('disk full'));
+    leads.add = () => Promise.reject(new Error('disk full'));
     await expect(subscribe.execute({ firstName: 'E', email: 'e@sample.example' })).rejects.toThrow(
       'disk full',
     );

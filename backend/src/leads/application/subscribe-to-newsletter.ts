@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { KeyReused } from '../../platform/domain-error.js';
 import type { Suspicion } from '../../screening/screening.js';
-import { SuspectedSubmissions, type SuspectedSubmission } from '../../screening/suspected-submissions.js';
+import type { SuspectedSubmission } from '../../screening/suspected-submissions.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { LeadMessage } from '../lead-message.js';
 import { activityEntry, WEBSITE } from '../domain/activity.js';
 import { subscribe, type Subscription } from '../domain/subscription.js';
-import { type GivenConsent, LeadRepository } from './ports.js';
+import type { GivenConsent } from './lead-follow-ups.js';
+import { LeadUnits } from './lead-units.js';
 import { idempotencyToken } from '../../platform/idempotency-token.js';
 
 interface HowSubscribed {
@@ -30,10 +31,9 @@ interface HowSubscribed {
 @Injectable()
 export class SubscribeToNewsletter {
   constructor(
-    private readonly leads: LeadRepository,
+    private readonly units: LeadUnits,
     private readonly live: LiveUpdates<LeadMessage>,
     private readonly clock: Clock,
-    private readonly submissions: SuspectedSubmissions,
   ) {}
 
   async execute(
@@ -44,10 +44,8 @@ export class SubscribeToNewsletter {
     const subscription = subscribe(request, newId(), createdAt);
     const token = idempotencyToken('subscription', key, request, createdAt);
     const result = suspicion
-      ? await this.leads.addSuspected(subscription, token, (unit) =>
-          this.submissions.hold(unit, suspectedSubmission(subscription, consent, suspicion)),
-        )
-      : await this.leads.addSubscription(subscription, created(subscription), { token, consent });
+      ? await this.units.addSuspected(suspectedSubmission(subscription, consent, suspicion), token)
+      : await this.units.addSubscription(subscription, created(subscription), { token, consent });
     if (!result) throw new KeyReused();
     const { leadId, isNew, repeated } = result;
     if (isNew && !repeated && !suspicion)
@@ -65,9 +63,9 @@ export class SubscribeToNewsletter {
   ): Promise<void> {
     const { id } = subscription;
     const activity = created(subscription, actionDetails);
-    const result = await this.leads.addSubscription(subscription, activity, {
+    const result = await this.units.addSubscription(subscription, activity, {
       consent: { form, mayMail: true },
-      joins: (unit) => this.submissions.take(unit, id),
+      isReleased: true,
     });
     if (result?.isNew) this.live.publish({ type: 'subscription_created', data: { id } });
   }

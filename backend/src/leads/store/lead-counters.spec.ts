@@ -1,8 +1,6 @@
 import type { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
-import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
-import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
 import {
@@ -24,8 +22,7 @@ import {
 } from '../testing/builders.js';
 import { chooser } from '../testing/many-leads.js';
 import { countersOf } from './lead-counters.js';
-import { TypeormLeadRepository } from './typeorm-lead.repository.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+import { leadsOn } from '../testing/leads-on.js';
 
 describe('the counters that include a lead', () => {
   it('are the bucket of its traits, its month, day and hour by status, and the bucket of the unanswered', () => {
@@ -91,12 +88,7 @@ async function counters({ reader }: Database): Promise<{ kept: string[]; counted
 
 describe.each(DATABASES)('the counters of leads on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const repository = new TypeormLeadRepository(
-    database,
-    new RecordingOutbox(),
-    new RecordingConsents(),
-    new RecordingEvents(),
-  );
+  const repository = leadsOn(database);
 
   it('equal a recount after five hundred random operations, many concurrent and some failing', async () => {
     const pick = chooser(42);

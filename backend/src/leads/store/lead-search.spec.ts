@@ -1,7 +1,5 @@
 import type { Lead } from '../domain/lead.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
-import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
-import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import type { LeadFilter } from '../application/ports.js';
 import { anAppointment, aSubscription } from '../testing/builders.js';
@@ -10,8 +8,7 @@ import { MOST_SCANNED } from './lead-search.js';
 import { subscriptionRow } from './lead-rows.js';
 import { termsOf } from '../domain/lead-terms.js';
 import { SqlLeadQueries } from './sql-lead-queries.js';
-import { TypeormLeadRepository } from './typeorm-lead.repository.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+import { leadsOn } from '../testing/leads-on.js';
 
 let bookings = 0;
 /** Its reference begins with Z, as no word that is looked for. */
@@ -44,17 +41,7 @@ const LEADS: Lead[] = [
 describe.each(DATABASES)('searching leads on $name', ({ create }) => {
   const database = openedDatabase(create);
   const queries = new SqlLeadQueries(database);
-  beforeAll(() =>
-    storeLeads(
-      new TypeormLeadRepository(
-        database,
-        new RecordingOutbox(),
-        new RecordingConsents(),
-        new RecordingEvents(),
-      ),
-      LEADS,
-    ),
-  );
+  beforeAll(() => storeLeads(leadsOn(database), LEADS));
 
   const search = async (q: string, filter: LeadFilter = {}) =>
     queries.leads({
@@ -196,15 +183,10 @@ describe.each(DATABASES)('searching more leads than are looked through, on $name
   );
 
   beforeAll(async () => {
-    await storeLeads(
-      new TypeormLeadRepository(
-        database,
-        new RecordingOutbox(),
-        new RecordingConsents(),
-        new RecordingEvents(),
-      ),
-      [booking('Liza', 'Reyes', 'liza.r@mail.example', '0917 000 0101'), old],
-    );
+    await storeLeads(leadsOn(database), [
+      booking('Liza', 'Reyes', 'liza.r@mail.example', '0917 000 0101'),
+      old,
+    ]);
     const insert = async (table: string, columns: string, rows: readonly (readonly unknown[])[]) => {
       const places = `(${rows[0]!.map(() => '?').join(', ')})`;
       const sql = `INSERT INTO ${table} (${columns}) VALUES ${rows.map(() => places).join(', ')}`;

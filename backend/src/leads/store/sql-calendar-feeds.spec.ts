@@ -1,14 +1,11 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
-import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
-import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { anActivity, bookingRef } from '../testing/builders.js';
 import { calendarFeedsContract } from '../testing/calendar-feeds.contract.js';
 import { InMemoryCalendarFeeds } from '../testing/in-memory-calendar-feeds.js';
 import { SqlCalendarFeeds } from './sql-calendar-feeds.js';
-import { TypeormLeadRepository } from './typeorm-lead.repository.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+import { leadsOn } from '../testing/leads-on.js';
 
 describe('calendar feeds in memory', () => {
   const feeds = new InMemoryCalendarFeeds();
@@ -21,12 +18,7 @@ describe('calendar feeds in memory', () => {
 
 describe.each(DATABASES)('calendar feeds on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const leads = new TypeormLeadRepository(
-    database,
-    new RecordingOutbox(),
-    new RecordingConsents(),
-    new RecordingEvents(),
-  );
+  const leads = leadsOn(database);
   calendarFeedsContract(
     new SqlCalendarFeeds(database),
     (booking) => leads.addAppointment(booking, anActivity(bookingRef(booking))),

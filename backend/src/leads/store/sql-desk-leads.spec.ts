@@ -1,7 +1,5 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { addDays } from '../../calendar/domain/calendar-date.js';
-import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
-import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import type { Appointment, VisitorRequest } from '../domain/appointment.js';
 import type { LeadRef } from '../domain/lead.js';
@@ -9,20 +7,14 @@ import type { Subscription } from '../domain/subscription.js';
 import { anAppointment, aSubscription } from '../testing/builders.js';
 import { storeLeads } from '../testing/many-leads.js';
 import { SqlDeskLeads } from './sql-desk-leads.js';
-import { TypeormLeadRepository } from './typeorm-lead.repository.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+import { leadsOn } from '../testing/leads-on.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 1, minute)).toISOString();
 
 describe.each(DATABASES)('what staff have to look at, on $name', ({ create }) => {
   const database = openedDatabase(create);
   const desk = new SqlDeskLeads(database);
-  const repository = new TypeormLeadRepository(
-    database,
-    new RecordingOutbox(),
-    new RecordingConsents(),
-    new RecordingEvents(),
-  );
+  const repository = leadsOn(database);
   /** The name of each lead by its reference, so that the tests can tell them apart. */
   const names = new Map<string, string>();
 

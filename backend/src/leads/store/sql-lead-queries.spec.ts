@@ -1,8 +1,6 @@
 import { calendarDateIn } from '../../calendar/domain/calendar-date.js';
 import { insertRows } from '../../platform/database/store-rows.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
-import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
-import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { pagesOf, rowsOf } from '../../platform/testing/whole-list.js';
 import { LEAD_SORTS, type LeadFilter } from '../application/ports.js';
@@ -15,9 +13,8 @@ import { rowOf } from './lead-rows.js';
 import { LEAD_TABLES, LeadNotes } from './lead.tables.js';
 import { leadView } from '../domain/listed-lead.js';
 import { SqlLeadQueries } from './sql-lead-queries.js';
-import { TypeormLeadRepository } from './typeorm-lead.repository.js';
+import { leadsOn } from '../testing/leads-on.js';
 import { MOST_SORTED } from './whole-lead-list.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 
 const LEADS = manyLeads(1500);
 const ORDERS = ['ASC', 'DESC'] as const;
@@ -28,12 +25,7 @@ const OF_SOME: LeadFilter[] = [
 
 describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const repository = new TypeormLeadRepository(
-    database,
-    new RecordingOutbox(),
-    new RecordingConsents(),
-    new RecordingEvents(),
-  );
+  const repository = leadsOn(database);
   const queries = new SqlLeadQueries(database);
   beforeAll(() => storeLeads(repository, LEADS));
 

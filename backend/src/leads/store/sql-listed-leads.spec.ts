@@ -1,8 +1,6 @@
 import { OpenTimes } from '../../calendar/open-times.js';
 import { FixedBusinessWeek } from '../../calendar/testing/fixed-business-week.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
-import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
-import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { LeadRef } from '../domain/lead.js';
@@ -12,19 +10,13 @@ import { storeLeads } from '../testing/many-leads.js';
 import { appointmentRow } from './lead-rows.js';
 import { Appointments, LeadNotes } from './lead.tables.js';
 import { SqlListedLeads } from './sql-listed-leads.js';
-import { TypeormLeadRepository } from './typeorm-lead.repository.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+import { leadsOn } from '../testing/leads-on.js';
 
 const at = (minute: number) => `2026-11-21T01:${String(minute).padStart(2, '0')}:00.000Z`;
 
 describe.each(DATABASES)('the rows of leads on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const repository = new TypeormLeadRepository(
-    database,
-    new RecordingOutbox(),
-    new RecordingConsents(),
-    new RecordingEvents(),
-  );
+  const repository = leadsOn(database);
   let failed: readonly string[] = [];
   const failedMails = {
     among: (ids: readonly string[]) => Promise.resolve(new Set(ids.filter((id) => failed.includes(id)))),

@@ -1,9 +1,10 @@
 import { newId } from '../../platform/clock.js';
+import { aSuspectedSubmission } from '../../screening/testing/builders.js';
 import type { StoredResult } from '../application/ports.js';
 import { type IdempotencyToken, idempotencyToken } from '../../platform/idempotency-token.js';
 import type { Appointment } from '../domain/appointment.js';
 import { anActivity, anAppointment, aSubscription, bookingRef, subscriptionRef } from './builders.js';
-import type { LeadStore } from './lead.repository.contract.js';
+import type { LeadStore } from './leads.contract.js';
 
 const SENT = '2026-11-20T08:00:00.000Z';
 const ALMOST_A_DAY_LATER = '2026-11-21T07:59:59.999Z';
@@ -11,7 +12,7 @@ const A_DAY_LATER = '2026-11-21T08:00:00.000Z';
 
 /** The contract of every `LeadRepository` for idempotent requests. */
 export function idempotencyContract(store: LeadStore): void {
-  const { repository } = store;
+  const { units, leads } = store;
   const booking = (changes: { key?: string; values?: object; sentAt?: string } = {}): IdempotencyToken => {
     const { key = newId(), values = {}, sentAt = SENT } = changes;
     return idempotencyToken('appointment', key, values, sentAt)!;
@@ -19,13 +20,13 @@ export function idempotencyContract(store: LeadStore): void {
   const book = async (token: IdempotencyToken | null, changes: Partial<Appointment> = {}) => {
     const appointment = anAppointment(changes);
     const ref = bookingRef(appointment);
-    const result = await repository.addAppointment(appointment, anActivity(ref), { token });
+    const result = await units.addAppointment(appointment, anActivity(ref), { token });
     return { result, ref, appointment };
   };
   const subscribe = async (email: string, token: IdempotencyToken | null, createdAt = SENT) => {
     const subscription = aSubscription({ email, createdAt });
     const ref = subscriptionRef(subscription);
-    const result = await repository.addSubscription(subscription, anActivity(ref), { token });
+    const result = await units.addSubscription(subscription, anActivity(ref), { token });
     return { result, ref, subscription };
   };
   const anEmail = () => `${newId()}@sample.example`;
@@ -53,10 +54,8 @@ export function idempotencyContract(store: LeadStore): void {
     });
 
     it('of a suspected submission keeps its result, and stores nothing apart a second time', async () => {
-      const [token, submission] = [booking(), anAppointment()];
-      let held = 0;
-      const hold = async () => void (held += 1);
-      const first = await repository.addSuspected(submission, token, hold);
+      const [token, submission] = [booking(), aSuspectedSubmission()];
+      const first = await units.addSuspected(submission, token);
       expect(first).toEqual({
         leadId: submission.id,
         createdAt: submission.createdAt,
@@ -66,8 +65,12 @@ export function idempotencyContract(store: LeadStore): void {
       const lead = await book({ ...token, sentAt: ALMOST_A_DAY_LATER });
       expect(lead.result).toEqual(again(first));
       await expectNothingOf(lead.ref);
-      expect(await repository.addSuspected(anAppointment(), token, hold)).toEqual(again(first));
-      expect(held).toBe(1);
+      const second = aSuspectedSubmission();
+      expect(await units.addSuspected(second, token)).toEqual(again(first));
+      expect(await Promise.all([submission, second].map(({ id }) => store.isHeld(id)))).toEqual([
+        true,
+        false,
+      ]);
     });
 
     it('of an already subscribed address keeps its result, as not new', async () => {
@@ -134,19 +137,19 @@ export function idempotencyContract(store: LeadStore): void {
 
     it('has a result that can be read for a day', async () => {
       const token = booking();
-      expect(await repository.findResult(token)).toBeNull();
+      expect(await leads.findResult(token)).toBeNull();
       const { result } = await book(token);
-      expect(await repository.findResult({ ...token, sentAt: ALMOST_A_DAY_LATER })).toEqual(again(result));
-      expect(await repository.findResult({ ...token, sentAt: A_DAY_LATER })).toBeNull();
-      expect(await repository.findResult({ ...token, fingerprint: 'of other values' })).toBeNull();
+      expect(await leads.findResult({ ...token, sentAt: ALMOST_A_DAY_LATER })).toEqual(again(result));
+      expect(await leads.findResult({ ...token, sentAt: A_DAY_LATER })).toBeNull();
+      expect(await leads.findResult({ ...token, fingerprint: 'of other values' })).toBeNull();
     });
 
     it('is deleted when it has expired, and its lead stays', async () => {
       const [old, young] = [booking({ sentAt: SENT }), booking({ sentAt: A_DAY_LATER })];
       const { ref } = await book(old);
       await book(young);
-      await repository.deleteExpiredTokens(SENT);
-      expect([await repository.findResult(old), await repository.findResult(young)]).toEqual([
+      await leads.deleteExpiredTokens(SENT);
+      expect([await leads.findResult(old), await leads.findResult(young)]).toEqual([
         null,
         expect.objectContaining({ repeated: true }),
       ]);
@@ -156,7 +159,7 @@ export function idempotencyContract(store: LeadStore): void {
     it('can be deleted while others arrive, and all of these are stored', async () => {
       const answers = await Promise.all(
         Array.from({ length: 50 }, async (_, index) => {
-          if (index % 5 === 0) await repository.deleteExpiredTokens(SENT);
+          if (index % 5 === 0) await leads.deleteExpiredTokens(SENT);
           return book(booking({ sentAt: A_DAY_LATER }));
         }),
       );

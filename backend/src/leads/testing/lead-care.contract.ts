@@ -1,28 +1,28 @@
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import type { RecordedChange } from '../application/ports.js';
+import type { RecordedChange } from '../application/lead-units.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { Lead } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
 import { aNote, anActivity, anAppointment, aSubscription, bookingRef, subscriptionRef } from './builders.js';
-import type { LeadStore } from './lead.repository.contract.js';
+import type { LeadStore } from './leads.contract.js';
 
 /** The contract of every `LeadRepository` for addresses, changes of several leads, and first answers. */
 export function leadCareContract(store: LeadStore): void {
-  const { repository } = store;
+  const { units } = store;
   const addAppointment = async (changes: Partial<Appointment> = {}) => {
     const appointment = anAppointment(changes);
-    await repository.addAppointment(appointment, anActivity(bookingRef(appointment)));
+    await units.addAppointment(appointment, anActivity(bookingRef(appointment)));
     return appointment;
   };
   const addSubscription = async () => {
     const subscription = aSubscription();
-    await repository.addSubscription(subscription, anActivity(subscriptionRef(subscription)));
+    await units.addSubscription(subscription, anActivity(subscriptionRef(subscription)));
     return subscription;
   };
 
   describe('changing the address of a subscription', () => {
     const rename = (id: string, email: string) =>
-      repository.changeSubscription(id, (lead) => ({
+      units.changeSubscription(id, (lead) => ({
         lead: { ...lead, email },
         activity: anActivity(subscriptionRef({ id }), { actionType: 'details_changed' }),
       }));
@@ -44,8 +44,7 @@ export function leadCareContract(store: LeadStore): void {
       await rename(one.id, one.email.toUpperCase());
       await rename(one.id, email);
       expect(await store.lead(subscriptionRef(one))).toEqual({ ...one, email });
-      const add = (again: Subscription) =>
-        repository.addSubscription(again, anActivity(subscriptionRef(again)));
+      const add = (again: Subscription) => units.addSubscription(again, anActivity(subscriptionRef(again)));
       expect(await add(aSubscription({ email }))).toMatchObject({ isNew: false });
       expect(await add(aSubscription({ email: one.email }))).toMatchObject({ isNew: true });
     });
@@ -57,7 +56,7 @@ export function leadCareContract(store: LeadStore): void {
     ['x@münchen.example', 'x@xn--mnchen-3ya.example'],
   ])('a subscription of %s is that of %j', async (email, again) => {
     const add = (subscription: Subscription) =>
-      repository.addSubscription(subscription, anActivity(subscriptionRef(subscription)));
+      units.addSubscription(subscription, anActivity(subscriptionRef(subscription)));
     expect(await add(aSubscription({ email }))).toMatchObject({ isNew: true });
     expect(await add(aSubscription({ email: again }))).toMatchObject({ isNew: false });
   });
@@ -75,7 +74,7 @@ export function leadCareContract(store: LeadStore): void {
       const [booking, subscription] = [await addAppointment(), await addSubscription()];
       const same = await addAppointment({ leadStatus: 'In Progress' });
       const refs = [subscriptionRef(subscription), bookingRef(same), bookingRef(booking)];
-      const made = await repository.changeLeads(refs, toInProgress);
+      const made = await units.changeLeads(refs, toInProgress);
       expect(made?.filter(({ activity }) => activity)).toHaveLength(2);
       for (const [ref, activities] of [
         [refs[0]!, 2],
@@ -90,7 +89,7 @@ export function leadCareContract(store: LeadStore): void {
     it('stores nothing when one of them does not exist, also as the other kind', async () => {
       const booking = await addAppointment();
       for (const unknown of [bookingRef({ id: 'nobody' }), subscriptionRef(booking)])
-        expect(await repository.changeLeads([bookingRef(booking), unknown], toInProgress)).toBeNull();
+        expect(await units.changeLeads([bookingRef(booking), unknown], toInProgress)).toBeNull();
       expect(await store.lead(bookingRef(booking))).toEqual(booking);
       expect(await store.activities(bookingRef(booking))).toHaveLength(1);
     });
@@ -101,8 +100,8 @@ export function leadCareContract(store: LeadStore): void {
       const refs = [...bookings.map(bookingRef), ...subscriptions.map(subscriptionRef)];
       await Promise.all(
         Array.from({ length: 6 }, (_, index) => [
-          repository.changeLeads(index % 2 ? refs : refs.toReversed(), toInProgress),
-          repository.changeAppointment(bookings[index]!.id, toInProgress),
+          units.changeLeads(index % 2 ? refs : refs.toReversed(), toInProgress),
+          units.changeAppointment(bookings[index]!.id, toInProgress),
         ]).flat(),
       );
       for (const ref of refs) expect(await store.activities(ref)).toHaveLength(2);
@@ -113,7 +112,7 @@ export function leadCareContract(store: LeadStore): void {
     for (const lead of [bookingRef(await addAppointment()), subscriptionRef(await addSubscription())]) {
       const add = (createdAt: string) => {
         const by = { performedBy: 'ana', performedByName: 'Ana', createdAt };
-        return repository.addNote(aNote(lead), anActivity(lead, { actionType: 'note_added', ...by }));
+        return units.addNote(aNote(lead), anActivity(lead, { actionType: 'note_added', ...by }));
       };
       await Promise.all([add('2026-11-21T02:00:00.000Z'), add('2026-11-21T02:00:00.000Z')]);
       await add('2026-11-21T03:00:00.000Z');

@@ -1,10 +1,11 @@
 import type { MailChanges } from '../../mail/outbox.js';
 import { newId } from '../../platform/clock.js';
 import { idempotencyToken } from '../../platform/idempotency-token.js';
-import { type MailsAndLinks, MOST_COUNTED } from '../application/ports.js';
+import type { MailsAndLinks } from '../application/lead-follow-ups.js';
+import { MOST_COUNTED } from '../application/ports.js';
 import type { Appointment, VisitorRequest } from '../domain/appointment.js';
 import { anActivity, anAppointment, bookingRef } from './builders.js';
-import type { LeadStore } from './lead.repository.contract.js';
+import type { LeadStore } from './leads.contract.js';
 
 /** Outbox changes with distinguishable content; the repository passes them on without interpreting them. */
 export function mailChanges(reason: string): MailChanges {
@@ -24,14 +25,14 @@ const REQUESTS: readonly VisitorRequest[] = [
 
 /** The contract of every `LeadRepository` for links, mails and requests of visitors. */
 export function mailsAndLinksContract(store: LeadStore): void {
-  const { repository } = store;
+  const { units, leads } = store;
   const linkTo = ({ id }: Appointment) => ({
     tokenHash: newId().replaceAll('-', '').repeat(2),
     appointmentId: id,
     createdAt: '2026-11-20T08:00:00.000Z',
   });
   const add = (booking: Appointment, mailsAndLinks?: MailsAndLinks, key: string | null = null) =>
-    repository.addAppointment(booking, anActivity(bookingRef(booking)), {
+    units.addAppointment(booking, anActivity(bookingRef(booking)), {
       token: idempotencyToken('appointment', key, {}, booking.createdAt),
       ...mailsAndLinks,
     });
@@ -41,7 +42,7 @@ export function mailsAndLinksContract(store: LeadStore): void {
     mailsAndLinks: MailsAndLinks = {},
     recorded = true,
   ) =>
-    repository.changeAppointment(booking.id, () => ({
+    units.changeAppointment(booking.id, () => ({
       lead: after,
       activity: recorded ? anActivity(bookingRef(booking)) : null,
       ...mailsAndLinks,
@@ -55,11 +56,11 @@ export function mailsAndLinksContract(store: LeadStore): void {
       await add(booking, { mails, link: first });
       await change(booking, { ...booking, leadStatus: 'In Progress' }, { link: second });
       for (const { tokenHash } of [first, second])
-        expect(await repository.findByLink(tokenHash)).toMatchObject({
+        expect(await leads.findByLink(tokenHash)).toMatchObject({
           ...booking,
           leadStatus: 'In Progress',
         });
-      expect(await repository.findByLink('0'.repeat(64))).toBeNull();
+      expect(await leads.findByLink('0'.repeat(64))).toBeNull();
       expect(store.mails()).toContainEqual(mails);
     });
 
@@ -71,7 +72,7 @@ export function mailsAndLinksContract(store: LeadStore): void {
       await add(other, { link: kept! });
       await change(booking, { ...booking, email: 'a@b.example' }, { endsLinks: true, link: last! });
       const found = await Promise.all(
-        [first, second, kept, last].map(async (link) => (await repository.findByLink(link!.tokenHash))?.id),
+        [first, second, kept, last].map(async (link) => (await leads.findByLink(link!.tokenHash))?.id),
       );
       expect(found).toEqual([undefined, undefined, other.id, booking.id]);
     });
@@ -83,8 +84,8 @@ export function mailsAndLinksContract(store: LeadStore): void {
       const [mails, others] = [mailChanges(`stored ${booking.id}`), mailChanges(`unstored ${booking.id}`)];
       await change(booking, booking, { mails: others, link: unstored }, false);
       await change(booking, { ...booking, bookingStatus: 'Hold' }, { mails, link: stored });
-      expect(await repository.findByLink(stored.tokenHash)).toMatchObject({ id: booking.id });
-      expect(await repository.findByLink(unstored.tokenHash)).toBeNull();
+      expect(await leads.findByLink(stored.tokenHash)).toMatchObject({ id: booking.id });
+      expect(await leads.findByLink(unstored.tokenHash)).toBeNull();
       expect(store.mails()).toContainEqual(mails);
       expect(store.mails()).not.toContainEqual(others);
     });
@@ -96,8 +97,8 @@ export function mailsAndLinksContract(store: LeadStore): void {
       const mails = mailChanges(`repeated ${second.id}`);
       await add(first, { link }, key);
       await add(second, { link: again, mails }, key);
-      expect(await repository.findByLink(link.tokenHash)).toMatchObject({ id: first.id });
-      expect(await repository.findByLink(again.tokenHash)).toBeNull();
+      expect(await leads.findByLink(link.tokenHash)).toMatchObject({ id: first.id });
+      expect(await leads.findByLink(again.tokenHash)).toBeNull();
       expect(store.mails()).not.toContainEqual(mails);
     });
   });
@@ -110,15 +111,15 @@ export function mailsAndLinksContract(store: LeadStore): void {
       await add(anAppointment({ ...time, preferredTime: '11am' }));
       await add(anAppointment({ ...time, preferredDate: '2031-01-07' }));
       await add(anAppointment({ ...time, cancelledAt: '2026-11-20T08:00:00.000Z' }));
-      expect(await repository.otherBookings(booking.id, time)).toBe(0);
-      expect(await repository.otherBookings(newId(), time)).toBe(1);
-      expect(await repository.otherBookings(booking.id, { ...time, preferredTime: '11am' })).toBe(1);
+      expect(await leads.otherBookings(booking.id, time)).toBe(0);
+      expect(await leads.otherBookings(newId(), time)).toBe(1);
+      expect(await leads.otherBookings(booking.id, { ...time, preferredTime: '11am' })).toBe(1);
     });
 
     it('is no more than the limit', async () => {
       const time = { preferredDate: '2031-02-03', preferredTime: '9am' } as const;
       for (let count = 0; count < MOST_COUNTED + 3; count += 1) await add(anAppointment(time));
-      expect(await repository.otherBookings(newId(), time)).toBe(MOST_COUNTED);
+      expect(await leads.otherBookings(newId(), time)).toBe(MOST_COUNTED);
     });
   });
 
@@ -126,16 +127,16 @@ export function mailsAndLinksContract(store: LeadStore): void {
     const booking = anAppointment({ visitorRequest, cancelledAt: '2026-11-20T11:00:00.000Z' });
     const link = linkTo(booking);
     await add(booking, { link });
-    expect(await repository.findByLink(link.tokenHash)).toMatchObject(booking);
+    expect(await leads.findByLink(link.tokenHash)).toMatchObject(booking);
     await change(booking, { ...booking, visitorRequest: null });
-    expect(await repository.findByLink(link.tokenHash)).toMatchObject({ visitorRequest: null });
+    expect(await leads.findByLink(link.tokenHash)).toMatchObject({ visitorRequest: null });
     await change(booking, { ...booking, visitorRequest, calendarSequence: 7 });
-    expect(await repository.findByLink(link.tokenHash)).toMatchObject({
+    expect(await leads.findByLink(link.tokenHash)).toMatchObject({
       visitorRequest,
       calendarSequence: 7,
     });
     const seen: unknown[] = [];
-    await repository.changeAppointment(booking.id, (lead) => {
+    await units.changeAppointment(booking.id, (lead) => {
       seen.push(lead.visitorRequest);
       return { lead, activity: null };
     });

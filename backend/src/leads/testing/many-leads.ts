@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
-import type { LeadRepository } from '../application/ports.js';
+import type { LeadUnits } from '../application/lead-units.js';
 import { BOOKING_STATUSES, type VisitorRequest } from '../domain/appointment.js';
 import { type Lead, LEAD_STATUSES } from '../domain/lead.js';
 import { anActivity, anAppointment, aSubscription, bookingRef, subscriptionRef } from './builders.js';
@@ -80,15 +80,14 @@ export function manyLeads(count: number, seed = 7): Lead[] {
 }
 
 /** Stores the leads unchanged, each with its first activity. */
-export async function storeLeads(repository: LeadRepository, leads: readonly Lead[]): Promise<void> {
+export async function storeLeads(units: LeadUnits, leads: readonly Lead[]): Promise<void> {
   // no more at once than the pool has connections
   const few = pLimit(10);
   await Promise.all(
     leads.map((lead) =>
       few((): Promise<unknown> => {
-        if (lead.leadType === 'appointment')
-          return repository.addAppointment(lead, anActivity(bookingRef(lead)));
-        return repository.addSubscription(lead, anActivity(subscriptionRef(lead)));
+        if (lead.leadType === 'appointment') return units.addAppointment(lead, anActivity(bookingRef(lead)));
+        return units.addSubscription(lead, anActivity(subscriptionRef(lead)));
       }),
     ),
   );

@@ -1,8 +1,7 @@
 import { Table } from './table.js';
 import { expiredBefore, type IdempotencyToken } from '../idempotency-token.js';
-import { affected, type Database, type Statement, type Transaction, type Work } from './database.js';
+import { affected, type Database, type Statement, type Transaction } from './database.js';
 import { placeholders } from './placeholders.js';
-import { retryOnUniqueViolation } from './retry.js';
 
 /** Maximum per unit of work, because other units wait for it. */
 const MAX_DELETED = 1_000;
@@ -89,30 +88,4 @@ export async function deleteTokensOf(tx: Transaction, ids: readonly string[]): P
   const hashes = keys.map(({ keyHash }) => keyHash);
   if (hashes.length > 0)
     await affected(tx, `DELETE FROM idempotency_keys WHERE keyHash IN (${placeholders(hashes)})`, hashes);
-}
-
-/**
- * Runs a unit of work that inserts the token, or returns what an earlier request with the key stored. Repeats it after a unique
- * violation, which the token of a concurrent request or an expired one causes; at most `attempts` times.
- */
-export function storeOnce<T>(
-  {
-    database,
-    token,
-    attempts,
-  }: { readonly database: Database; readonly token: IdempotencyToken | null; readonly attempts: number },
-  unit: Work<T>,
-  resultOf: (kept: IdempotencyKeyRow, token: IdempotencyToken) => T | Promise<T>,
-): Promise<T> {
-  return retryOnUniqueViolation<T>(
-    attempts,
-    () => database.write(unit),
-    async () => {
-      if (!token) return undefined;
-      const kept = await storedUnder(database, token);
-      if (kept) return resultOf(kept, token);
-      await deleteTokens(database, expiredBefore(token.sentAt));
-      return undefined;
-    },
-  );
 }

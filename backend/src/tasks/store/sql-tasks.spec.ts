@@ -9,7 +9,7 @@ import { SqlPersonalTasks } from './sql-personal-tasks.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { ActivityLogs, Appointments, Subscriptions } from '../../leads/store/lead.tables.js';
 import { SqlLeadTasks } from '../../leads/store/sql-lead-tasks.js';
-import { TypeormLeadRepository } from '../../leads/store/typeorm-lead.repository.js';
+import { leadsOn } from '../../leads/testing/leads-on.js';
 import {
   anActivity,
   anAppointment,
@@ -17,8 +17,6 @@ import {
   bookingRef,
   subscriptionRef,
 } from '../../leads/testing/builders.js';
-import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
-import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { SqlUserNames } from '../../users/store/sql-user-names.js';
 import { Users } from '../../users/store/user.tables.js';
@@ -34,7 +32,6 @@ import { SqlTaskQueries } from './sql-task-queries.js';
 import { SqlTasks } from './sql-tasks.js';
 import { StoredTaskSubjects } from './stored-task-subjects.js';
 import { Tasks } from './task.tables.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
 import { personOfClients } from '../../platform/testing/personal-data.js';
 
 const TODAY = '2026-11-22';
@@ -50,12 +47,7 @@ describe.each(DATABASES)('tasks on $name', ({ create }) => {
   const queries = new SqlTaskQueries(database, leads, clientQueries, new SqlUserNames(database));
   const toDo = new ToDoList(queries, new TaskSources());
   const personal = new SqlPersonalTasks(database, leads, clients);
-  const leadRepository = new TypeormLeadRepository(
-    database,
-    new RecordingOutbox(),
-    new RecordingConsents(),
-    new RecordingEvents(),
-  );
+  const leadRepository = leadsOn(database);
 
   beforeEach(() => database.write((tx) => tx.clear(Tasks)));
 

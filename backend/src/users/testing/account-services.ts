@@ -1,3 +1,4 @@
+import { PassingUnitOfWork } from '../../platform/testing/passing-unit-of-work.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import type { UnitOfWork } from '../../platform/unit-of-work.js';
 import { AccountChanges } from '../application/account-changes.js';
@@ -17,7 +18,6 @@ import {
   InMemorySecondFactors,
   InMemorySignInSteps,
   InMemoryUsers,
-  OneUnitAtATime,
 } from './in-memory-accounts.js';
 
 interface Stores {
@@ -49,7 +49,7 @@ export function rememberedAccounts() {
   const users = new InMemoryUsers();
   const access = new InMemoryAccountAccess();
   const factorStore = new InMemorySecondFactors(users);
-  const stores = { units: new OneUnitAtATime(), users, access, factorStore };
+  const stores = { units: new PassingUnitOfWork(), users, access, factorStore };
   const services = accountServices(stores);
   const remembered = {
     ...stores,

@@ -1,4 +1,3 @@
-import { PassingUnitOfWork } from '../../platform/testing/passing-unit-of-work.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import { AccountAccess, UserRepository } from '../application/ports.js';
 import {
@@ -10,17 +9,6 @@ import {
 import { AccountTaken, type Actor, EmailTaken } from '../domain/accounts.js';
 import { hasFactor, MAX_CODES, NO_FACTORS, type SecondFactors } from '../domain/second-factors.js';
 import type { User, UserStatus } from '../domain/user.js';
-
-/** Runs units one after the other, as SQLite does. */
-export class OneUnitAtATime extends PassingUnitOfWork {
-  private last: Promise<unknown> = Promise.resolve();
-
-  override run<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
-    const unit = this.last.then(() => super.run(work));
-    this.last = unit.catch(() => undefined);
-    return unit;
-  }
-}
 
 export class InMemoryUsers extends UserRepository {
   readonly stored = new Map<string, User>();

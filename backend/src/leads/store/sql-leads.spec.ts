@@ -2,7 +2,6 @@ import type { Subscription } from '../domain/subscription.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
-import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { LeadRef } from '../domain/lead.js';
@@ -14,28 +13,29 @@ import {
   anAppointment,
   bookingRef,
 } from '../testing/builders.js';
-import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
+import { leadsInMemory, leadsOn } from '../testing/leads-on.js';
 import { mailChanges } from '../testing/mails-and-links.contract.js';
-import { leadRepositoryContract } from '../testing/lead.repository.contract.js';
+import { leadRepositoryContract } from '../testing/leads.contract.js';
 import { type Transaction, transactionOf } from '../../platform/database/database.js';
 import { leadOf, type StoredLead } from './lead-rows.js';
 import { ActivityLogs, Appointments, Subscriptions } from './lead.tables.js';
-import { TypeormLeadRepository } from './typeorm-lead.repository.js';
-import { RecordingEvents } from '../../webhooks/testing/recording-events.js';
+import { SqlLeads } from './sql-leads.js';
 
 describe('the repository of leads in memory', () => {
-  const repository = new InMemoryLeadRepository();
+  const { units, leads, outbox, submissions } = leadsInMemory();
   const of =
     ({ leadType, leadId }: LeadRef) =>
     (entry: LeadRef) =>
       entry.leadType === leadType && entry.leadId === leadId;
   leadRepositoryContract({
-    repository,
+    units,
+    leads,
     lead: async ({ leadType, leadId }) =>
-      (leadType === 'appointment' ? repository.appointments : repository.subscriptions).get(leadId),
-    mails: () => repository.mails,
-    notes: async (ref) => repository.notes.filter(of(ref)),
-    activities: async (ref) => repository.activities.filter(of(ref)),
+      (leadType === 'appointment' ? leads.appointments : leads.subscriptions).get(leadId),
+    mails: () => outbox.changes,
+    notes: async (ref) => leads.notes.filter(of(ref)),
+    activities: async (ref) => leads.activities.filter(of(ref)),
+    isHeld: async (id) => submissions.submissions.has(id),
   });
 });
 
@@ -55,14 +55,11 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
     ({ leadType, leadId }: LeadRef) =>
       rows(`SELECT * FROM ${table} WHERE leadType = ? AND leadId = ?`, [leadType, leadId]);
   const outbox = new RecordingOutbox();
-  const repository = new TypeormLeadRepository(
-    database,
-    outbox,
-    new RecordingConsents(),
-    new RecordingEvents(),
-  );
+  const leads = new SqlLeads(database);
+  const units = leadsOn(database, { outbox });
   leadRepositoryContract({
-    repository,
+    units,
+    leads,
     lead: async ({ leadType, leadId }) => {
       const [row] = await rows(`SELECT * FROM ${leadType}s WHERE id = ?`, [leadId]);
       return row && leadOf(leadType, row as StoredLead);
@@ -70,14 +67,15 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
     mails: () => outbox.changes,
     notes: historyIn('lead_notes'),
     activities: historyIn('activity_logs'),
+    isHeld: async (id) => (await rows('SELECT id FROM suspected_posts WHERE id = ?', [id])).length > 0,
   });
 
   it('finds a lead by its new name after a change, and not by the old one', async () => {
     const lead = anAppointment({ firstName: 'Anastasia' });
     const ref = bookingRef(lead);
-    await repository.addAppointment(lead, anActivity(ref));
+    await units.addAppointment(lead, anActivity(ref));
     const renamed = { ...lead, firstName: 'Wilhelmina' };
-    await repository.changeAppointment(lead.id, () => ({ lead: renamed, activity: anActivity(ref) }));
+    await units.changeAppointment(lead.id, () => ({ lead: renamed, activity: anActivity(ref) }));
     const terms = await database.reader.query<{ term: string }[]>(
       'SELECT term FROM lead_terms WHERE leadId = ?',
       [lead.id],
@@ -88,14 +86,13 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
 
   it('changes a second subscription of a mailbox, which an older version stored, and frees it with its address', async () => {
     const [one, second] = [aSubscription({ email: 'twice@sample.example' }), aSubscription()];
-    for (const lead of [one, second])
-      await repository.addSubscription(lead, anActivity(subscriptionRef(lead)));
+    for (const lead of [one, second]) await units.addSubscription(lead, anActivity(subscriptionRef(lead)));
     const keyOf = async () =>
       (await database.reader.findOneByOrFail(Subscriptions, { id: second.id })).emailKey;
     const set = { email: 'Twice@sample.example', emailKey: `same:${second.id}` };
     await database.write((tx) => tx.update(Subscriptions, { id: second.id }, set));
     const change = (changes: Partial<Subscription>) =>
-      repository.changeSubscription(second.id, (lead) => ({
+      units.changeSubscription(second.id, (lead) => ({
         lead: { ...lead, ...changes },
         activity: anActivity(subscriptionRef(second)),
       }));
@@ -107,12 +104,12 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
 
   describe('with mails', () => {
     const add = (booking = anAppointment()) =>
-      repository.addAppointment(booking, anActivity(bookingRef(booking)), {
+      units.addAppointment(booking, anActivity(bookingRef(booking)), {
         mails: mailChanges(booking.id),
         link: { tokenHash: booking.id, appointmentId: booking.id, createdAt: booking.createdAt },
       });
     const change = (booking: Appointment) =>
-      repository.changeAppointment(booking.id, () => ({
+      units.changeAppointment(booking.id, () => ({
         lead: { ...booking, bookingStatus: 'Confirmed' },
         activity: anActivity(bookingRef(booking), { actionType: 'booking_status_changed' }),
         mails: mailChanges(`changed ${booking.id}`),
@@ -131,7 +128,7 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
       jest.spyOn(outbox, 'wake').mockImplementation(() => seen.push('woken'));
       await add(booking);
       await change(booking);
-      await repository.changeAppointment(booking.id, (lead) => ({ lead, activity: null }));
+      await units.changeAppointment(booking.id, (lead) => ({ lead, activity: null }));
       expect(seen).toEqual(['applied with Pending', 'woken', 'applied with Confirmed', 'woken']);
     });
 
@@ -143,9 +140,9 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
       await expect(add(unstored)).rejects.toThrow('disk full');
       await expect(change(stored)).rejects.toThrow('disk full');
       expect(await database.reader.findOneBy(Appointments, { id: unstored.id })).toBeNull();
-      expect(await repository.findByLink(unstored.id)).toBeNull();
-      expect(await repository.findByLink(`new ${stored.id}`)).toBeNull();
-      expect(await repository.findByLink(stored.id)).toMatchObject({ bookingStatus: 'Pending' });
+      expect(await leads.findByLink(unstored.id)).toBeNull();
+      expect(await leads.findByLink(`new ${stored.id}`)).toBeNull();
+      expect(await leads.findByLink(stored.id)).toMatchObject({ bookingStatus: 'Pending' });
       expect(await database.reader.countBy(ActivityLogs, { leadId: stored.id })).toBe(1);
       expect(outbox.wakes).toBe(woken);
     });
@@ -153,9 +150,9 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
 
   it('reads a booking whose stored request is damaged, without it', async () => {
     const booking = anAppointment();
-    await repository.addAppointment(booking, anActivity(bookingRef(booking)));
+    await units.addAppointment(booking, anActivity(bookingRef(booking)));
     await database.write((tx) => tx.update(Appointments, booking.id, { visitorRequest: '{"type":"mo' }));
-    const change = await repository.changeAppointment(booking.id, (lead) => ({ lead, activity: null }));
+    const change = await units.changeAppointment(booking.id, (lead) => ({ lead, activity: null }));
     expect(change?.lead.visitorRequest).toBeNull();
   });
 
@@ -163,10 +160,10 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
     const stored = anAppointment();
     const token = idempotencyToken('appointment', 'kept with its lead or not at all', {}, stored.createdAt)!;
     const add = (appointment = anAppointment()) =>
-      repository.addAppointment(appointment, anActivity(bookingRef(appointment)), { token });
-    await repository.addAppointment(stored, anActivity(bookingRef(stored)));
+      units.addAppointment(appointment, anActivity(bookingRef(appointment)), { token });
+    await units.addAppointment(stored, anActivity(bookingRef(stored)));
     expect(isUniqueViolation(await add(stored).catch((error: unknown) => error))).toBe(true);
-    expect(await repository.findResult(token)).toBeNull();
+    expect(await leads.findResult(token)).toBeNull();
     expect(await add()).toMatchObject({ isNew: true, repeated: false });
   });
 });

@@ -1,4 +1,5 @@
 import type { MailChanges } from '../../mail/outbox.js';
+import type { LeadUnits } from '../application/lead-units.js';
 import type { LeadRepository } from '../application/ports.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import { type Appointment, changeBookingStatus } from '../domain/appointment.js';
@@ -9,13 +10,16 @@ import { mailsAndLinksContract } from './mails-and-links.contract.js';
 import { leadCareContract } from './lead-care.contract.js';
 import { idempotencyContract } from './idempotency.contract.js';
 
-/** A repository, and direct access to what it has stored. */
+/** Acts on leads with their repository, and direct access to what it has stored. */
 export interface LeadStore {
-  readonly repository: LeadRepository;
+  readonly units: LeadUnits;
+  readonly leads: LeadRepository;
   /** The stored lead; undefined when there is none. */
   lead(ref: LeadRef): Promise<object | undefined>;
   notes(ref: LeadRef): Promise<object[]>;
   activities(ref: LeadRef): Promise<object[]>;
+  /** Whether a suspected submission is stored apart. */
+  isHeld(id: string): Promise<boolean>;
   /** The changes of the outbox, oldest first. */
   mails(): readonly MailChanges[];
 }
@@ -29,15 +33,15 @@ const AWKWARD = [
 
 /** The contract of every `LeadRepository`. */
 export function leadRepositoryContract(store: LeadStore): void {
-  const { repository } = store;
+  const { units } = store;
   const addAppointment = async (changes: Parameters<typeof anAppointment>[0] = {}) => {
     const appointment = anAppointment(changes);
-    await repository.addAppointment(appointment, anActivity(bookingRef(appointment)));
+    await units.addAppointment(appointment, anActivity(bookingRef(appointment)));
     return appointment;
   };
   const addSubscription = async (changes: Parameters<typeof aSubscription>[0] = {}) => {
     const subscription = aSubscription(changes);
-    await repository.addSubscription(subscription, anActivity(subscriptionRef(subscription)));
+    await units.addSubscription(subscription, anActivity(subscriptionRef(subscription)));
     return subscription;
   };
   const confirmed = (ref: LeadRef): ActivityEntry =>
@@ -47,7 +51,7 @@ export function leadRepositoryContract(store: LeadStore): void {
     it('stores every field with its activity', async () => {
       const appointment = anAppointment({ notes: 'one\n\ttwo', premiumRate: '1.50', bookingStatus: 'Hold' });
       const activity = anActivity(bookingRef(appointment), { performedBy: 'ana', performedByName: 'Ana' });
-      expect(await repository.addAppointment(appointment, activity)).toEqual({
+      expect(await units.addAppointment(appointment, activity)).toEqual({
         ...{ leadId: appointment.id, createdAt: appointment.createdAt },
         ...{ isNew: true, repeated: false },
       });
@@ -71,7 +75,7 @@ export function leadRepositoryContract(store: LeadStore): void {
     it('stores it with its activity and returns a result', async () => {
       const subscription = aSubscription();
       const activity = anActivity(subscriptionRef(subscription));
-      expect(await repository.addSubscription(subscription, activity)).toEqual({
+      expect(await units.addSubscription(subscription, activity)).toEqual({
         ...{ leadId: subscription.id, createdAt: subscription.createdAt },
         ...{ isNew: true, repeated: false },
       });
@@ -88,7 +92,7 @@ export function leadRepositoryContract(store: LeadStore): void {
     ])('of %s again as %s returns a result like a new one and stores no lead', async (email, again) => {
       await addSubscription({ email });
       const second = aSubscription({ email: again, createdAt: '2026-11-20T09:00:00.000Z' });
-      const result = await repository.addSubscription(second, anActivity(subscriptionRef(second)));
+      const result = await units.addSubscription(second, anActivity(subscriptionRef(second)));
       expect(result).toEqual({
         ...{ leadId: second.id, createdAt: second.createdAt },
         ...{ isNew: false, repeated: false },
@@ -103,7 +107,7 @@ export function leadRepositoryContract(store: LeadStore): void {
         aSubscription({ email: spelled(index) }),
       );
       const given = await Promise.all(
-        subscriptions.map((one) => repository.addSubscription(one, anActivity(subscriptionRef(one)))),
+        subscriptions.map((one) => units.addSubscription(one, anActivity(subscriptionRef(one)))),
       );
       const stored = await Promise.all(subscriptions.map((one) => store.lead(subscriptionRef(one))));
       expect(given.map((result) => result?.leadId)).toEqual(subscriptions.map(({ id }) => id));
@@ -129,7 +133,7 @@ export function leadRepositoryContract(store: LeadStore): void {
         premiumRate: '9',
       } as const;
       const activity = confirmed(ref);
-      const change = await repository.changeAppointment(appointment.id, () => ({ lead: sold, activity }));
+      const change = await units.changeAppointment(appointment.id, () => ({ lead: sold, activity }));
       expect(change).toMatchObject({ lead: sold, activity });
       expect(await store.lead(ref)).toEqual(sold);
       expect(await store.activities(ref)).toContainEqual(activity);
@@ -140,7 +144,7 @@ export function leadRepositoryContract(store: LeadStore): void {
       const ref = subscriptionRef(subscription);
       const lead = { ...subscription, leadStatus: 'Not Qualified' } as const;
       const activity = anActivity(ref, { actionType: 'lead_status_changed' });
-      await repository.changeSubscription(subscription.id, () => ({ lead, activity }));
+      await units.changeSubscription(subscription.id, () => ({ lead, activity }));
       expect(await store.lead(ref)).toEqual(lead);
       expect(await store.activities(ref)).toContainEqual(activity);
     });
@@ -182,11 +186,11 @@ export function leadRepositoryContract(store: LeadStore): void {
         answeredAt: '2026-11-21T08:00:00.000Z',
         nextTaskDue: '2026-11-25',
       };
-      await repository.changeAppointment(booked.id, () => ({
+      await units.changeAppointment(booked.id, () => ({
         lead: booked,
         activity: confirmed(bookingRef(booked)),
       }));
-      await repository.changeSubscription(subscribed.id, () => ({
+      await units.changeSubscription(subscribed.id, () => ({
         lead: subscribed,
         activity: anActivity(subscriptionRef(subscribed)),
       }));
@@ -197,7 +201,7 @@ export function leadRepositoryContract(store: LeadStore): void {
     it('passes the stored lead to the change', async () => {
       const appointment = await addAppointment({ leadStatus: 'Offer Declined' });
       const seen: object[] = [];
-      await repository.changeAppointment(appointment.id, (lead) => {
+      await units.changeAppointment(appointment.id, (lead) => {
         seen.push(lead);
         return { lead, activity: null };
       });
@@ -206,7 +210,7 @@ export function leadRepositoryContract(store: LeadStore): void {
 
     it('stores nothing without an activity', async () => {
       const appointment = await addAppointment();
-      const change = await repository.changeAppointment(appointment.id, (lead) => ({ lead, activity: null }));
+      const change = await units.changeAppointment(appointment.id, (lead) => ({ lead, activity: null }));
       expect(change).toMatchObject({ lead: appointment, activity: null });
       expect(await store.activities(bookingRef(appointment))).toHaveLength(1);
     });
@@ -216,14 +220,14 @@ export function leadRepositoryContract(store: LeadStore): void {
       const never = () => {
         throw new Error('There is nothing to decide on');
       };
-      expect(await repository.changeAppointment(subscription.id, never)).toBeNull();
-      expect(await repository.changeSubscription(appointment.id, never)).toBeNull();
-      expect(await repository.changeAppointment('nobody', never)).toBeNull();
+      expect(await units.changeAppointment(subscription.id, never)).toBeNull();
+      expect(await units.changeSubscription(appointment.id, never)).toBeNull();
+      expect(await units.changeAppointment('nobody', never)).toBeNull();
     });
 
     it('stores nothing when the change throws, and rethrows the error', async () => {
       const appointment = await addAppointment();
-      const rejected = repository.changeAppointment(appointment.id, () => {
+      const rejected = units.changeAppointment(appointment.id, () => {
         throw new Error('not today');
       });
       await expect(rejected).rejects.toThrow('not today');
@@ -236,7 +240,7 @@ export function leadRepositoryContract(store: LeadStore): void {
       const ref = bookingRef(appointment);
       await Promise.all(
         Array.from({ length: 20 }, () =>
-          repository.changeAppointment(appointment.id, (lead) => ({
+          units.changeAppointment(appointment.id, (lead) => ({
             lead: { ...lead, premiumRate: String(Number(lead.premiumRate) + 1) },
             activity: confirmed(ref),
           })),
@@ -251,7 +255,7 @@ export function leadRepositoryContract(store: LeadStore): void {
       const ref = bookingRef(appointment);
       await Promise.all(
         Array.from({ length: 10 }, () =>
-          repository.changeAppointment(appointment.id, (before) => {
+          units.changeAppointment(appointment.id, (before) => {
             const { lead, activity } = changeBookingStatus(before, 'Confirmed');
             return { lead, activity: activity && confirmed(ref) };
           }),
@@ -266,7 +270,7 @@ export function leadRepositoryContract(store: LeadStore): void {
       for (const ref of [bookingRef(await addAppointment()), subscriptionRef(await addSubscription())]) {
         const note = aNote(ref, { note: AWKWARD.join('\n').repeat(20), channel: 'e-mail' });
         const activity = anActivity(ref, { actionType: 'note_added' });
-        expect(await repository.addNote(note, activity)).toBe(true);
+        expect(await units.addNote(note, activity)).toBe(true);
         expect(await store.notes(ref)).toEqual([note]);
         expect(await store.activities(ref)).toContainEqual(activity);
       }
@@ -275,7 +279,7 @@ export function leadRepositoryContract(store: LeadStore): void {
     it('is rejected for an unknown lead and for an id of the other kind', async () => {
       const { id } = await addAppointment();
       for (const ref of [subscriptionRef({ id }), bookingRef({ id: 'nobody' })]) {
-        expect(await repository.addNote(aNote(ref), anActivity(ref))).toBe(false);
+        expect(await units.addNote(aNote(ref), anActivity(ref))).toBe(false);
         expect([await store.notes(ref), await store.activities(ref)]).toEqual([[], []]);
       }
     });
