@@ -4,10 +4,6 @@
 const AREA = '(?!platform/|app/|contract/)[^/]+';
 const IMPORTED_WORDS = '^backend/src/(imports|export)/domain/';
 const TEST_CODE = '/testing/';
-// areas whose use cases still call their stores directly
-const STORES_WITHOUT_PORTS = 'clients';
-// areas whose root files still read and write tables, or know routes
-const ROOTS_WITH_STORES = 'clients';
 
 // the floors of the console, the lowest first
 const CONSOLE_FLOORS = ['ground', 'records', 'screens'];
@@ -73,7 +69,6 @@ export default {
       to: {
         pathNot: [
           '^backend/src/$1/(domain|application)/',
-          `^backend/src/(${STORES_WITHOUT_PORTS})/store/`,
           '^backend/src/calendar/domain/',
           `^backend/src/${AREA}/[^/]+$`,
           '^backend/src/platform/values/',
@@ -98,7 +93,6 @@ export default {
       from: {
         path: `^backend/src/(${AREA})/[^/]+$`,
         pathNot: [
-          `^backend/src/(${ROOTS_WITH_STORES})/[^/]+$`,
           '\\.module\\.ts$',
           // the rows of the list of leads, for the answers of other areas
           '^backend/src/leads/lead-views\\.ts$',

@@ -36,6 +36,7 @@ import { SqlClientHolds } from './store/sql-client-holds.js';
 import { SqlClients } from './store/sql-clients.js';
 import { SqlHouseholds } from './store/sql-households.js';
 import { SqlLinkedRecords } from './store/sql-linked-records.js';
+import { SqlImportedOwners } from './store/sql-imported-owners.js';
 import { SqlMerges } from './store/sql-merges.js';
 import { importTarget } from '../platform/import-targets.js';
 import { personalPart } from '../platform/http/personal-words.js';
@@ -75,7 +76,7 @@ import { PersonalClients } from './personal-clients.js';
     ...personalPart(SqlPersonalClients, CLIENT_WORDS),
     { provide: PersonalClients, useExisting: SqlPersonalClients },
     ...importTarget('clients', ImportedClients),
-    ImportedOwners,
+    { provide: ImportedOwners, useClass: SqlImportedOwners },
   ],
   exports: [
     ChangeClients,

@@ -1,55 +1,50 @@
-import { Injectable } from '@nestjs/common';
-import { transactionOf } from '../platform/database/database.js';
-import { placeholders } from '../platform/database/placeholders.js';
 import type { Said } from '../platform/domain-error.js';
-import type { ImportedBy, ImportedPerson } from '../platform/import-target.js';
-import type { Unit } from '../platform/unit-of-work.js';
-import { splitSuffix } from '../platform/values/name.js';
-import { IMPORTED, ImportedClients } from './store/imported-clients.js';
+import type { ImportCandidate, ImportedBy, ImportedPerson } from '../platform/import-target.js';
+import type { Reading, Unit } from '../platform/unit-of-work.js';
+import type { PersonEvidence } from '../platform/values/evidence.js';
+
+/** Whom a file means; '' for what it does not say. */
+export interface ClientDescription extends PersonEvidence {
+  readonly id: string;
+  /** Staff chose the client with this id. If that client is gone, no other match is certain. */
+  readonly isDecided?: boolean;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The client, or those who it may be: none of them surely; an unknown one has none. */
+export type DescribedClient =
+  { readonly id: string; readonly name: string } | { readonly people: readonly ImportCandidate[] };
 
 /** A client whom a row about something of theirs makes, such as a policy. */
-interface NewOwner {
+export interface NewOwner {
   readonly id: string;
   readonly person: ImportedPerson;
 }
 
-/** Clients whom rows of other kinds make. */
-@Injectable()
-export class ImportedOwners {
-  constructor(private readonly clients: ImportedClients) {}
+/** The clients whose rows of other kinds are: who they are, and those whom such rows make. */
+export abstract class ImportedOwners {
+  /**
+   * The clients that are described by their id; else by an e-mail address or phone number that only one has of whom nothing that
+   * is said contradicts; else by the name and date of birth that only one has. Addresses, numbers and names from before a merge
+   * are those of the client that was kept. A name alone is never a certain match: all who have it are candidates.
+   */
+  abstract describe(reading: Reading, described: readonly ClientDescription[]): Promise<DescribedClient[]>;
+
+  /** The names by id; clients that were merged into others are none. */
+  abstract names(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+
+  /** By id the client that one was merged into, for those that were. */
+  abstract survivors(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+
+  /** Those of the clients of whom nothing may be lost because of a legal hold. */
+  abstract held(reading: Reading, ids: readonly string[]): Promise<ReadonlySet<string>>;
 
   /** What is wrong with the person as a client, by the fields of a client; a first name is needed. Pure. */
-  problems(person: ImportedPerson, by: ImportedBy): Readonly<Record<string, Said>> {
-    if (person.firstName === '') return { firstName: 'import.owner-without-name' };
-    const decided = this.clients.decide(null, fieldsOf(person), {}, by);
-    return decided.problems ?? {};
-  }
+  abstract problems(person: ImportedPerson, by: ImportedBy): Readonly<Record<string, Said>>;
 
-  async create(unit: Unit, owners: readonly NewOwner[], by: ImportedBy): Promise<void> {
-    if (owners.length === 0) return;
-    const records = owners.map(({ id, person }) => {
-      const decided = this.clients.decide(null, fieldsOf(person), {}, by);
-      if (!decided.after) throw new Error('The row of a new client was not checked');
-      return { id, fields: decided.after, links: {} };
-    });
-    await this.clients.create(unit, records, by);
-  }
+  abstract create(unit: Unit, owners: readonly NewOwner[], by: ImportedBy): Promise<void>;
 
   /** Deletes those of the clients with whom nothing has happened since an import made them. */
-  async removeUnused(unit: Unit, ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    const changed = await transactionOf(unit).query<{ id: string }[]>(
-      `SELECT clientId AS id FROM client_activity WHERE clientId IN (${placeholders(ids)}) AND actionType <> ?`,
-      [...ids, IMPORTED],
-    );
-    const kept = await this.clients.kept(unit, ids);
-    const unused = ids.filter((id) => !kept.has(id) && !changed.some((one) => one.id === id));
-    await this.clients.remove(unit, unused);
-  }
-}
-
-function fieldsOf({ firstName, lastName: written, suffix: own, ...person }: ImportedPerson) {
-  const { lastName, suffix } = splitSuffix(written);
-  const fields = { firstName, lastName, suffix: own || suffix, ...person };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+  abstract removeUnused(unit: Unit, ids: readonly string[]): Promise<void>;
 }

@@ -33,7 +33,7 @@ import { matchClients } from './client-matches.js';
 import { clientOf, rowOf } from './client-rows.js';
 import { type ClientRow, IS_SHOWN } from './client.tables.js';
 import { deleteClients, insertClients } from './shown-clients.js';
-import { heldClients, survivorsOf } from '../described-clients.js';
+import { heldClients, survivorsOf } from './described-clients.js';
 import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import { CHANGED_COLUMNS, changeIn, clientAs, detailsOf, importedClient } from './imported-fields.js';

@@ -1,5 +1,5 @@
-import { type DescribedClient, namesOfClients } from '../../clients/described-clients.js';
-import type { Transaction } from '../../platform/database/database.js';
+import type { DescribedClient, ImportedOwners } from '../../clients/imported-owners.js';
+import { type Transaction, unitOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { Said } from '../../platform/domain-error.js';
 import type { ImportCandidate, ImportedFields, RowToMatch } from '../../platform/import-target.js';
@@ -24,6 +24,7 @@ interface MatchedPolicy {
 /** The stored policies: by id, else by the number of the insurer, else by client, product and start. */
 export async function matchedPolicies(
   reader: Transaction,
+  owners: Pick<ImportedOwners, 'names'>,
   described: readonly DescribedPolicy[],
 ): Promise<MatchedPolicy[]> {
   const text = (fields: ImportedFields, name: string) =>
@@ -58,8 +59,8 @@ export async function matchedPolicies(
     reader,
     forms.map(({ insurer }) => insurer),
   );
-  const insured = await namesOfClients(
-    reader,
+  const insured = await owners.names(
+    unitOf(reader),
     policies.flatMap((policy) => policy.insured ?? []),
   );
   return forms.map(({ known, clientId, startsOn, line, insurer, product, number }): MatchedPolicy => {

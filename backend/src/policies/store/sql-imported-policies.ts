@@ -1,10 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import {
-  describedClients,
-  heldClients,
-  namesOfClients,
-  survivorsOf,
-} from '../../clients/described-clients.js';
 import { ImportedOwners } from '../../clients/imported-owners.js';
 import { isClientId } from '../../clients/client-queries.js';
 import { ClientRecords } from '../../clients/client-records.js';
@@ -67,7 +61,6 @@ const TAKEN_BACK = 'What an import had changed was put back';
 @Injectable()
 export class SqlImportedPolicies implements ImportTarget {
   readonly decides = 'person';
-  readonly survivors = survivorsOf;
 
   constructor(
     private readonly changes: ImportedChanges,
@@ -75,6 +68,10 @@ export class SqlImportedPolicies implements ImportTarget {
     private readonly owners: ImportedOwners,
     private readonly clients: ClientRecords,
   ) {}
+
+  survivors(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.owners.survivors(reading, ids);
+  }
 
   personOf(fields: RecordFields): ImportedPerson {
     return ownerIn(fields);
@@ -96,8 +93,8 @@ export class SqlImportedPolicies implements ImportTarget {
       'clients',
       rows.map(({ fields }) => textOf(fields.clientSourceId)),
     );
-    const owners = await describedClients(
-      reader,
+    const owners = await this.owners.describe(
+      reading,
       rows.map(({ fields, decided }) => ({
         isDecided: isClientId(decided ?? ''),
         id: isClientId(decided ?? '') ? decided! : (sources.get(textOf(fields.clientSourceId)) ?? ''),
@@ -106,13 +103,14 @@ export class SqlImportedPolicies implements ImportTarget {
     );
     const matched = await matchedPolicies(
       reader,
+      this.owners,
       rows.map(({ fields, known }, place) => {
         const owner = owners[place]!;
         return { fields, known, clientId: 'id' in owner ? owner.id : null };
       }),
     );
-    const insured = await namesOfClients(
-      reader,
+    const insured = await this.owners.names(
+      reading,
       rows.map(({ fields }) => textOf(fields.insured)).filter(isClientId),
     );
     return rows.map((row, place): ImportMatch => {
@@ -152,8 +150,8 @@ export class SqlImportedPolicies implements ImportTarget {
       [...ids],
     );
     const clientIds = [...new Set(rows.map(({ clientId }) => clientId))];
-    const names = await namesOfClients(tx, clientIds);
-    const held = await heldClients(tx, clientIds);
+    const names = await this.owners.names(reading, clientIds);
+    const held = await this.owners.held(reading, clientIds);
     return new Map(
       rows.map((row) => {
         // all changes that are known are compared with the file

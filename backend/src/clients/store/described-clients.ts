@@ -1,36 +1,19 @@
-import { type Transaction, transactionOf } from '../platform/database/database.js';
-import { placeholders } from '../platform/database/placeholders.js';
-import { decidingCandidates, type ImportCandidate, personCandidates } from '../platform/import-target.js';
-import type { Reading } from '../platform/unit-of-work.js';
-import { mailboxKey } from '../platform/values/email.js';
-import { contradictions, isSameWholeName, type PersonEvidence } from '../platform/values/evidence.js';
-import { splitSuffix } from '../platform/values/name.js';
-import { nameOrder } from '../platform/values/search.js';
-import { nameOf } from './client-queries.js';
-import type { ClientName } from './domain/client.js';
-import { e164Of } from '../platform/values/phone.js';
-import { IS_SHOWN } from './store/client.tables.js';
-import { type ClientsBy, knownClients } from './store/known-clients.js';
-import { HELD_CLIENTS } from './personal-clients.js';
+import { type Transaction, transactionOf } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import { decidingCandidates, type ImportCandidate, personCandidates } from '../../platform/import-target.js';
+import type { Reading } from '../../platform/unit-of-work.js';
+import { mailboxKey } from '../../platform/values/email.js';
+import { contradictions, isSameWholeName } from '../../platform/values/evidence.js';
+import { nameOf, splitSuffix } from '../../platform/values/name.js';
+import { nameOrder } from '../../platform/values/search.js';
+import type { ClientName } from '../domain/client.js';
+import { e164Of } from '../../platform/values/phone.js';
+import { IS_SHOWN } from './client.tables.js';
+import { type ClientsBy, knownClients } from './known-clients.js';
+import type { ClientDescription, DescribedClient } from '../imported-owners.js';
+import { HELD_CLIENTS } from '../personal-clients.js';
 
-/** Whom a file means; '' for what it does not say. */
-export interface ClientDescription extends PersonEvidence {
-  readonly id: string;
-  /** Staff chose the client with this id. If that client is gone, no other match is certain. */
-  readonly isDecided?: boolean;
-  readonly email: string;
-  readonly phone: string;
-}
-
-/** The client, or those who it may be: none of them surely; an unknown one has none. */
-export type DescribedClient =
-  { readonly id: string; readonly name: string } | { readonly people: readonly ImportCandidate[] };
-
-/**
- * The clients that are described by their id; else by an e-mail address or phone number that only one has of whom nothing that
- * is said contradicts; else by the name and date of birth that only one has. Addresses, numbers and names from before a merge
- * are those of the client that was kept. A name alone is never a certain match: all who have it are candidates.
- */
+/** See `ImportedOwners.describe`. */
 export async function describedClients(
   reader: Transaction,
   described: readonly ClientDescription[],
@@ -92,7 +75,6 @@ function namesakes(one: ClientDescription, clients: ClientsBy): ImportCandidate[
 
 const isAgreeing = ({ contradicts }: ImportCandidate) => contradicts.length === 0;
 
-/** By id; clients that were merged into others are none. */
 export async function namesOfClients(
   reader: Transaction,
   ids: readonly string[],
@@ -106,7 +88,6 @@ export async function namesOfClients(
   return new Map(rows.map((row) => [row.id, nameOf(row)]));
 }
 
-/** By id the client that one was merged into, for those that were. */
 export async function survivorsOf(
   reading: Reading,
   ids: readonly string[],
@@ -119,7 +100,6 @@ export async function survivorsOf(
   return new Map(rows.map(({ id, mergedInto }) => [id, mergedInto]));
 }
 
-/** Those of the clients of whom nothing may be lost because of a legal hold. */
 export async function heldClients(reader: Transaction, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const sql = `SELECT id FROM clients WHERE id IN (${placeholders(ids)}) AND id IN (${HELD_CLIENTS})`;
