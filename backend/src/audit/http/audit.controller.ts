@@ -1,9 +1,8 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
-import type { Response } from 'express';
 import { Config } from '../../platform/config.js';
-import { contentRange } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { AllowTo } from '../../users/access.js';
 import { AuditEntries } from '../audit-entries.js';
 import { AuditReport } from '../audit-report.js';
@@ -25,19 +24,12 @@ export class AuditController {
 
   @Get()
   @NoPersonalRows('ids and words of closed lists')
-  @ApiQuery({ name: 'sort', required: false, example: '["seq","DESC"]' })
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiQuery({ name: 'filter', required: false, example: '{"area":"leads","from":"2026-11-01"}' })
-  @ApiOkResponse({ type: [AuditEntryView] })
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AuditEntryView[]> {
+  @Paged(AuditEntryView, 'audit', { sort: '["seq","DESC"]', filter: '{"area":"leads","from":"2026-11-01"}' })
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<Page<AuditEntryView>> {
     const request = auditPageRequest(query, this.config.timeZone);
     const { rows, total } = await this.entries.page(request);
-    response.setHeader('Content-Range', contentRange('audit', request.range.offset, rows.length, total));
     const names = await this.names.of(rows);
-    return rows.map((row) => auditEntryView(row, names));
+    return pageOf(request.range, { rows, total }, (row) => auditEntryView(row, names));
   }
 
   /** The last verification of the chain. */

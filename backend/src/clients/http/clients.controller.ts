@@ -1,17 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
-  ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
 import { NoPersonalRows, PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ChangeClients } from '../application/change-clients.js';
@@ -40,18 +38,10 @@ export class ClientsController {
 
   @Get()
   @PersonalRows('clients')
-  @ApiQuery({ name: 'sort', required: false, example: '["lastName","ASC"]' })
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiQuery({ name: 'filter', required: false, example: '{"q":"reyes"}' })
-  @ApiOkResponse({ type: [ClientView] })
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ClientView[]> {
+  @Paged(ClientView, 'clients', { sort: '["lastName","ASC"]', filter: '{"q":"reyes"}' })
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<Page<ClientView>> {
     const request = clientPageRequest(query);
-    const { rows, total } = await this.clients.page(request);
-    response.setHeader('Content-Range', contentRange('clients', request.range.offset, rows.length, total));
-    return rows;
+    return pageOf(request.range, await this.clients.page(request));
   }
 
   @Post()

@@ -1,17 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
-  ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
 import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange, pageRequest, searched, textUpTo } from '../../platform/http/list-query.js';
+import { pageRequest, searched, textUpTo } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { AllowTo } from '../../users/access.js';
 import { ChangeHouseholds } from '../application/change-households.js';
 import { HOUSEHOLD_SORTS, HouseholdQueries } from '../store/household-queries.js';
@@ -31,21 +30,16 @@ export class HouseholdsController {
 
   @Get()
   @PersonalRows('households')
-  @ApiQuery({ name: 'sort', required: false, example: '["name","ASC"]' })
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiQuery({ name: 'filter', required: false, example: '{"q":"reyes"}' })
-  @ApiOkResponse({ type: [HouseholdView] })
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<HouseholdView[]> {
+  @Paged(HouseholdView, 'households', { sort: '["name","ASC"]', filter: '{"q":"reyes"}' })
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<Page<HouseholdView>> {
     const { filter, ...page } = pageRequest(query, OFFER);
-    const { rows, total } = await this.households.page({
-      ...page,
-      filter: searched(filter.q as string | undefined),
-    });
-    response.setHeader('Content-Range', contentRange('households', page.range.offset, rows.length, total));
-    return rows;
+    return pageOf(
+      page.range,
+      await this.households.page({
+        ...page,
+        filter: searched(filter.q as string | undefined),
+      }),
+    );
   }
 
   @Post()

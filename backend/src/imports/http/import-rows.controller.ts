@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
 import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange, oneOf, pageRequest } from '../../platform/http/list-query.js';
+import { oneOf, pageRequest } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { AllowTo, CurrentUser, WithoutConfirmation } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { DecideRows } from '../application/decide-rows.js';
@@ -39,13 +39,11 @@ export class ImportRowsController {
   @Get(':id/rows')
   @PersonalRows('imports.rows')
   @ApiQuery({ name: 'outcome', required: false, enum: OUTCOMES })
-  @ApiQuery({ name: 'range', required: false, example: '[0,99]' })
-  @ApiOkResponse({ type: [ImportRowView] })
+  @Paged(ImportRowView, 'rows', { range: '[0,99]' })
   async rows(
     @Param('id', IdPipe) id: string,
     @Query() { outcome, ...query }: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ImportRowView[]> {
+  ): Promise<Page<ImportRowView>> {
     const { range, filter } = pageRequest(
       outcome === undefined ? query : { ...query, filter: JSON.stringify({ outcome }) },
       { sorts: ['row'], filters: { outcome: oneOf(OUTCOMES) } },
@@ -53,9 +51,8 @@ export class ImportRowsController {
     const imported = await findImport(this.imports, id);
     const wanted = (filter as { outcome?: Outcome }).outcome ?? null;
     const { rows, total } = await this.lists.page(imported, wanted, range);
-    response.setHeader('Content-Range', contentRange('rows', range.offset, rows.length, total));
     const people = await this.people.execute(imported, rows);
-    return rows.map((row) => rowView(row, imported, people));
+    return pageOf(range, { rows, total }, (row) => rowView(row, imported, people));
   }
 }
 

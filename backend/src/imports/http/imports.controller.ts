@@ -1,30 +1,18 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Res,
-  UploadedFile,
-} from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, UploadedFile } from '@nestjs/common';
 import {
   ApiBody,
   ApiConsumes,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
-  ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
 import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange, pageRequest } from '../../platform/http/list-query.js';
+import { pageRequest } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { AllowTo, Confirmed, CurrentUser, WithoutConfirmation } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { findImport } from '../application/known-import.js';
@@ -63,16 +51,11 @@ export class ImportsController {
 
   @Get()
   @PersonalRows('imports')
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiOkResponse({ type: [ImportView] })
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ImportView[]> {
+  @Paged(ImportView, 'imports')
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<Page<ImportView>> {
     const { order, range } = pageRequest(query, { sorts: ['createdAt'] });
     const { rows, total } = await this.imports.page({ order, range });
-    response.setHeader('Content-Range', contentRange('imports', range.offset, rows.length, total));
-    return this.views.all(rows);
+    return pageOf(range, { rows: await this.views.all(rows), total });
   }
 
   @Get(':id')

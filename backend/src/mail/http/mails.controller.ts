@@ -1,20 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { NoPersonalRows, PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
-import type { Response } from 'express';
 import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
 import { Invalid, NotFound, TooMany } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import {
-  type Check,
-  contentRange,
-  oneOf,
-  pageRequest,
-  searched,
-  textUpTo,
-} from '../../platform/http/list-query.js';
+import { type Check, oneOf, pageRequest, searched, textUpTo } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { AllowTo, CurrentUser, WithoutConfirmation } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import {
@@ -63,18 +56,10 @@ export class MailsController {
 
   @Get()
   @PersonalRows('mails')
-  @ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' })
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiQuery({ name: 'filter', required: false, example: '{"state":"failed"}' })
-  @ApiOkResponse({ type: [MailView] })
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<MailView[]> {
+  @Paged(MailView, 'mails', { sort: '["createdAt","DESC"]', filter: '{"state":"failed"}' })
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<Page<MailView>> {
     const request = mailPageRequest(query, this.kinds.names, this.clock.timestamp());
-    const { rows, total } = await this.mails.page(request);
-    response.setHeader('Content-Range', contentRange('mails', request.range.offset, rows.length, total));
-    return rows.map((mail) => this.view(mail));
+    return pageOf(request.range, await this.mails.page(request), (mail) => this.view(mail));
   }
 
   @Get('summary')

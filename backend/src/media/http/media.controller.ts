@@ -4,7 +4,6 @@ import {
   ApiConsumes,
   ApiCreatedResponse,
   ApiOkResponse,
-  ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
@@ -12,7 +11,7 @@ import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { Invalid } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ChangePicture, noSuchPicture } from '../application/change-picture.js';
@@ -45,18 +44,11 @@ export class MediaController {
 
   @Get()
   @NoPersonalRows('pictures of the site')
-  @ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' })
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiQuery({ name: 'filter', required: false, example: '{"q":"office"}' })
-  @ApiOkResponse({ type: [MediaSummaryView] })
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<MediaSummaryView[]> {
+  @Paged(MediaSummaryView, 'media', { sort: '["createdAt","DESC"]', filter: '{"q":"office"}' })
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<Page<MediaSummaryView>> {
     const request = picturePageRequest(query);
     const { rows, total } = await this.pictures.page(request);
-    response.setHeader('Content-Range', contentRange('media', request.range.offset, rows.length, total));
-    return this.views.summaries(rows);
+    return pageOf(request.range, { rows: await this.views.summaries(rows), total });
   }
 
   /** 201 with the new picture, or 200 with the one that was made of the same file before. */

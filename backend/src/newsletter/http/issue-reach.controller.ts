@@ -1,8 +1,7 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
-import { ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { NoPersonalRows, PersonalRows } from '../../platform/http/personal-rows.js';
 import { AllowTo } from '../../users/access.js';
 import { foundIssue } from '../application/issue-changes.js';
@@ -35,17 +34,16 @@ export class IssueReachController {
 
   @Get(':id/deliveries')
   @PersonalRows('deliveries')
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiQuery({ name: 'filter', required: false, example: '{"state":"failed"}' })
-  @ApiOkResponse({ type: [DeliveryView] })
+  @Paged(DeliveryView, 'deliveries', { filter: '{"state":"failed"}' })
   async deliveryList(
     @Param('id', IdPipe) id: string,
     @Query() query: ListQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<DeliveryView[]> {
+  ): Promise<Page<DeliveryView>> {
     const request = deliveryPageRequest(query);
-    const { rows, total } = await this.deliveries.page(await foundIssue(this.issues, id), request);
-    response.setHeader('Content-Range', contentRange('deliveries', request.range.offset, rows.length, total));
-    return rows.map(deliveryView);
+    return pageOf(
+      request.range,
+      await this.deliveries.page(await foundIssue(this.issues, id), request),
+      deliveryView,
+    );
   }
 }

@@ -1,16 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { MailPreviewView } from '../../mail/mail-preview.dto.js';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
-  ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
 import { Audited, NotAudited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
@@ -45,21 +43,10 @@ export class IssuesController {
 
   @Get()
   @NoPersonalRows('letters for everybody')
-  @ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' })
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiQuery({ name: 'filter', required: false, example: '{"state":"draft"}' })
-  @ApiOkResponse({ type: [IssueSummaryView] })
-  async list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<IssueSummaryView[]> {
+  @Paged(IssueSummaryView, 'newsletters', { sort: '["createdAt","DESC"]', filter: '{"state":"draft"}' })
+  async list(@Query() query: ListQuery): Promise<Page<IssueSummaryView>> {
     const request = issuePageRequest(query);
-    const { rows, total } = await this.issues.page(request);
-    response.setHeader(
-      'Content-Range',
-      contentRange('newsletters', request.range.offset, rows.length, total),
-    );
-    return rows.map((row) => {
+    return pageOf(request.range, await this.issues.page(request), (row) => {
       const { content: _, ...view } = issueView({ ...row, content: '' });
       return view;
     });

@@ -1,8 +1,7 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Query } from '@nestjs/common';
 import { Config } from '../../platform/config.js';
-import { ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
-import { contentRange } from '../../platform/http/list-query.js';
+import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { NoPersonalRows, PersonalRows } from '../../platform/http/personal-rows.js';
 import { AllowTo } from '../../users/access.js';
 import { SubscriberRepository } from '../application/ports.js';
@@ -32,17 +31,9 @@ export class NewsletterStatusController {
 
   @Get('subscribers')
   @PersonalRows('subscribers')
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiQuery({ name: 'filter', required: false, example: '{"state":"unconfirmed"}' })
-  @ApiOkResponse({ type: [SubscriberView] })
-  async subscriberList(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<SubscriberView[]> {
+  @Paged(SubscriberView, 'subscribers', { filter: '{"state":"unconfirmed"}' })
+  async subscriberList(@Query() query: ListQuery): Promise<Page<SubscriberView>> {
     const request = subscriberPageRequest(query);
-    const { rows, total } = await this.subscribers.page(request);
-    const { offset } = request.range;
-    response.setHeader('Content-Range', contentRange('subscribers', offset, rows.length, total));
-    return rows.map(subscriberView);
+    return pageOf(request.range, await this.subscribers.page(request), subscriberView);
   }
 }

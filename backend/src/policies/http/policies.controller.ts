@@ -1,17 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiOkResponse,
-  ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
 import { NoPersonalRows, PersonalRows } from '../../platform/http/personal-rows.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { Audited, NotAudited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { AddPolicy } from '../application/add-policy.js';
@@ -42,18 +40,10 @@ export class PoliciesController {
 
   @Get()
   @PersonalRows('policies')
-  @ApiQuery({ name: 'sort', required: false, example: '["startsOn","DESC"]' })
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiQuery({ name: 'filter', required: false, example: '{"premiumState":"in grace"}' })
-  @ApiOkResponse({ type: [PolicyView] })
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<PolicyView[]> {
+  @Paged(PolicyView, 'policies', { sort: '["startsOn","DESC"]', filter: '{"premiumState":"in grace"}' })
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<Page<PolicyView>> {
     const request = policyPageRequest(query);
-    const { rows, total } = await this.policies.page(request);
-    response.setHeader('Content-Range', contentRange('policies', request.range.offset, rows.length, total));
-    return rows;
+    return pageOf(request.range, await this.policies.page(request));
   }
 
   @Post()

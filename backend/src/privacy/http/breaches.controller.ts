@@ -1,11 +1,5 @@
 import { Body, Controller, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiProduces,
-  ApiQuery,
-  ApiTags,
-} from '../../platform/http/api-docs.js';
+import { ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '../../platform/http/api-docs.js';
 import {
   CountRows,
   NoPersonalRows,
@@ -16,7 +10,7 @@ import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { AllowTo, Confirmed, CurrentUser, WithoutConfirmation } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { Breaches } from '../application/duty-ports.js';
@@ -50,16 +44,10 @@ export class BreachesController {
 
   @Get()
   @NoPersonalRows('what happened and when, without people')
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiOkResponse({ type: [BreachView] })
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<BreachView[]> {
+  @Paged(BreachView, 'breaches')
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<Page<BreachView>> {
     const range = newestFirst(query);
-    const { rows, total } = await this.breaches.page(range);
-    response.setHeader('Content-Range', contentRange('breaches', range.offset, rows.length, total));
-    return rows.map(breachView);
+    return pageOf(range, await this.breaches.page(range), breachView);
   }
 
   @Post()

@@ -1,17 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiQuery,
-  ApiTags,
-} from '../../platform/http/api-docs.js';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
-import type { Response } from 'express';
 import { NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { LegalHolds } from '../application/duty-ports.js';
@@ -31,16 +24,10 @@ export class HoldsController {
 
   @Get()
   @PersonalRows('holds')
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiOkResponse({ type: [HoldView] })
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<HoldView[]> {
+  @Paged(HoldView, 'holds')
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<Page<HoldView>> {
     const range = newestFirst(query);
-    const { rows, total } = await this.holds.page(range);
-    response.setHeader('Content-Range', contentRange('holds', range.offset, rows.length, total));
-    return [...rows];
+    return pageOf(range, await this.holds.page(range));
   }
 
   @Post()

@@ -7,7 +7,8 @@ import { Clock } from '../../platform/clock.js';
 import { PersonalData } from '../../platform/personal-data.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange, pageRequest } from '../../platform/http/list-query.js';
+import { pageRequest } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { Business } from '../../settings/business.js';
 import { emailKey } from '../../platform/values/email.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
@@ -89,17 +90,10 @@ export class PrivacyController {
 
   @Get('erasures')
   @NoPersonalRows('hashes, and counts of what was erased')
-  @ApiQuery({ name: 'sort', required: false, example: '["erasedAt","DESC"]' })
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiOkResponse({ type: [ErasureView] })
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ErasureView[]> {
+  @Paged(ErasureView, 'erasures', { sort: '["erasedAt","DESC"]' })
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<Page<ErasureView>> {
     const request = pageRequest(query, { sorts: ['erasedAt'] });
-    const { rows, total } = await this.erasures.page(request);
-    response.setHeader('Content-Range', contentRange('erasures', request.range.offset, rows.length, total));
-    return [...rows];
+    return pageOf(request.range, await this.erasures.page(request));
   }
 
   @Get('erasures/:id')

@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
-import type { Response } from 'express';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { AllowTo, CurrentUser, WithoutConfirmation } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ChangeRequest } from '../application/change-request.js';
@@ -26,18 +25,10 @@ export class RequestsController {
 
   @Get()
   @PersonalRows('requests')
-  @ApiQuery({ name: 'sort', required: false, example: '["dueOn","ASC"]' })
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiQuery({ name: 'filter', required: false, example: '{"state":"open"}' })
-  @ApiOkResponse({ type: [RequestView] })
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<RequestView[]> {
+  @Paged(RequestView, 'requests', { sort: '["dueOn","ASC"]', filter: '{"state":"open"}' })
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<Page<RequestView>> {
     const request = requestPageRequest(query);
-    const { rows, total } = await this.requests.page(request);
-    response.setHeader('Content-Range', contentRange('requests', request.range.offset, rows.length, total));
-    return [...rows];
+    return pageOf(request.range, await this.requests.page(request));
   }
 
   @Post()

@@ -1,16 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiQuery,
-  ApiTags,
-} from '../../platform/http/api-docs.js';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
-import type { Response } from 'express';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange, parseListQuery } from '../../platform/http/list-query.js';
+import { parseListQuery } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { BlockSenders } from '../application/block-senders.js';
@@ -31,16 +25,10 @@ export class BlockedController {
 
   @Get()
   @PersonalRows('blocked')
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiOkResponse({ type: [BlockedSenderView] })
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<BlockedSenderView[]> {
+  @Paged(BlockedSenderView, 'blocked')
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<Page<BlockedSenderView>> {
     const range = parseListQuery(query).range ?? DEFAULT_RANGE;
-    const { rows, total } = await this.senders.page(range);
-    response.setHeader('Content-Range', contentRange('blocked', range.offset, rows.length, total));
-    return rows.map(blockedView);
+    return pageOf(range, await this.senders.page(range), blockedView);
   }
 
   @Post()

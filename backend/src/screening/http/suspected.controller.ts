@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
-import type { Response } from 'express';
 import { Invalid } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange, listRequest, oneOf } from '../../platform/http/list-query.js';
+import { listRequest, oneOf } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import type { SuspectedPageRequest } from '../application/ports.js';
@@ -38,19 +38,14 @@ export class SuspectedController {
 
   @Get()
   @PersonalRows('suspected')
-  @ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' })
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiQuery({ name: 'filter', required: false, example: '{"reason":"honeypot"}' })
-  @ApiOkResponse({ type: [SuspectedSubmissionView] })
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<SuspectedSubmissionView[]> {
+  @Paged(SuspectedSubmissionView, 'suspected', {
+    sort: '["createdAt","DESC"]',
+    filter: '{"reason":"honeypot"}',
+  })
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<Page<SuspectedSubmissionView>> {
     const asked = listRequest(query, { filters: FILTERS, sorts: ['createdAt'] });
     const request: SuspectedPageRequest = { ...asked, range: asked.range ?? DEFAULT_RANGE };
-    const { rows, total } = await this.submissions.page(request);
-    response.setHeader('Content-Range', contentRange('suspected', request.range.offset, rows.length, total));
-    return rows.map(suspectedView);
+    return pageOf(request.range, await this.submissions.page(request), suspectedView);
   }
 
   @Post('release')

@@ -1,17 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
-  ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
 import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
-import type { Response } from 'express';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { AddTask } from '../application/add-task.js';
@@ -41,18 +39,10 @@ export class TasksController {
   /** With the next steps of open cases, which are changed at their policies. */
   @Get()
   @PersonalRows('tasks')
-  @ApiQuery({ name: 'sort', required: false, example: '["dueDate","ASC"]' })
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiQuery({ name: 'filter', required: false, example: '{"state":"due"}' })
-  @ApiOkResponse({ type: [TaskView] })
-  async list(
-    @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<TaskView[]> {
+  @Paged(TaskView, 'tasks', { sort: '["dueDate","ASC"]', filter: '{"state":"due"}' })
+  async list(@Query() query: Readonly<Record<string, unknown>>): Promise<Page<TaskView>> {
     const request = taskPageRequest(query, this.time.today());
-    const { rows, total } = await this.toDo.page(request);
-    response.setHeader('Content-Range', contentRange('tasks', request.range.offset, rows.length, total));
-    return [...rows];
+    return pageOf(request.range, await this.toDo.page(request));
   }
 
   @Post()

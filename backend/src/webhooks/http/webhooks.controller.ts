@@ -1,18 +1,17 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
-  ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange, oneOf, pageRequest } from '../../platform/http/list-query.js';
+import { oneOf, pageRequest } from '../../platform/http/list-query.js';
+import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
 import { parseMoment } from '../../platform/http/moment.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
@@ -125,23 +124,18 @@ export class WebhooksController {
 
   @Get('webhooks/:id/deliveries')
   @NoPersonalRows('ids and words of closed lists')
-  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
-  @ApiQuery({ name: 'filter', required: false, example: '{"state":"failed"}' })
-  @ApiOkResponse({ type: [WebhookDeliveryView] })
+  @Paged(WebhookDeliveryView, 'deliveries', { filter: '{"state":"failed"}' })
   async log(
     @Param('id', IdPipe) webhookId: string,
     @Query() query: Readonly<Record<string, unknown>>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<WebhookDeliveryView[]> {
+  ): Promise<Page<WebhookDeliveryView>> {
     const { order, filter, range } = pageRequest(query, {
       filters: { state: oneOf(DELIVERY_STATES) },
       sorts: ['sequence'],
     });
     if (order === 'ASC') throw new Invalid({ sort: 'list.always-newest-first' });
     const { state } = filter as { state?: DeliveryState };
-    const { rows, total } = await this.deliveries.page({ webhookId, state, range });
-    response.setHeader('Content-Range', contentRange('deliveries', range.offset, rows.length, total));
-    return rows.map(deliveryView);
+    return pageOf(range, await this.deliveries.page({ webhookId, state, range }), deliveryView);
   }
 
   @Post('webhooks/:id/replay')
