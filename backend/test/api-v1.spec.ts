@@ -31,7 +31,8 @@ describe('the routes for API keys', () => {
     for (const route of DOCUMENTED_ROUTES) {
       const scope = SCOPES.find((one) => one === route.access);
       expect({ route: route.route, isForKeys: scope !== undefined }).toEqual({
-        ...{ route: route.route, isForKeys: isForKeys(route) },
+        route: route.route,
+        isForKeys: isForKeys(route),
       });
     }
     const used = new Set(DOCUMENTED_ROUTES.filter(isForKeys).map(({ access }) => access));
@@ -214,8 +215,10 @@ describe.each(DATABASES)('lists for API keys on $name', ({ create }) => {
     );
     expect(activity).toMatchObject([
       {
-        ...{ actionType: 'lead_created', actionDetails: 'Consultation booked through the API' },
-        ...{ performedBy: null, performedByName: 'Google Sheets (API key)' },
+        actionType: 'lead_created',
+        actionDetails: 'Consultation booked through the API',
+        performedBy: null,
+        performedByName: 'Google Sheets (API key)',
       },
     ]);
   });
@@ -232,7 +235,8 @@ describe('what is known of API keys', () => {
 
   it('is never the key itself, which is in one answer and stored as a hash', async () => {
     const { body } = await admin.request('POST', '/api/admin/api-keys', {
-      ...{ name: 'n8n', scopes: ['posts:write', 'leads:read', 'leads:read'] },
+      name: 'n8n',
+      scopes: ['posts:write', 'leads:read', 'leads:read'],
     });
     const key = String(body.key);
     expect(key).toMatch(/^ao_[\w-]{43}$/);
@@ -259,7 +263,10 @@ describe('what is known of API keys', () => {
       });
     await running.app.app.get(CountKeyUses, { strict: false }).execute();
     expect((await listed())[0]).toMatchObject({
-      ...{ lastCallAt: expect.any(String), lastAddress: '203.0.113.9', calls: 3, state: 'active' },
+      lastCallAt: expect.any(String),
+      lastAddress: '203.0.113.9',
+      calls: 3,
+      state: 'active',
     });
   });
 
@@ -275,7 +282,9 @@ describe('what is known of API keys', () => {
     await admin.request('DELETE', `/api/admin/api-keys/${id}`);
     const { body } = await admin.request('GET', '/api/admin/audit');
     const entries = (body as Record<string, unknown>[]).slice(0, 6).map(({ action, userName, details }) => ({
-      ...{ action, userName, apiKey: (details as Record<string, unknown>).apiKey },
+      action,
+      userName,
+      apiKey: (details as Record<string, unknown>).apiKey,
     }));
     const byKey = { userName: 'Zapier (API key)', apiKey: id };
     const byAdmin = { userName: expect.any(String), apiKey: undefined };
@@ -322,7 +331,8 @@ describe('what is known of API keys', () => {
     const filter = encodeURIComponent('{"action":"lists.read"}');
     const { body } = await admin.request('GET', `/api/admin/audit?filter=${filter}`);
     expect((body as object[])[0]).toMatchObject({
-      ...{ userName: 'Reader (API key)', details: { lists: 'clients', rows: 101 } },
+      userName: 'Reader (API key)',
+      details: { lists: 'clients', rows: 101 },
     });
   });
 });

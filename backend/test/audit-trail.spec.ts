@@ -59,8 +59,11 @@ describe('the audit trail of an office', () => {
       note: 'Her phone is 0917 555 0100',
     });
     const { body: task } = await admin.request('POST', '/api/admin/tasks', {
-      ...{ title: 'Ask about her secret', dueDate: '2099-01-05', assigneeId: null },
-      ...{ leadType: 'appointment', leadId: booking },
+      title: 'Ask about her secret',
+      dueDate: '2099-01-05',
+      assigneeId: null,
+      leadType: 'appointment',
+      leadId: booking,
     });
     await admin.request('PATCH', `/api/admin/appointments/${booking}/lead-status`, {
       leadStatus: 'In Progress',

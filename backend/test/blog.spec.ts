@@ -28,8 +28,13 @@ describe('the blog', () => {
     expect(first.status).toBe(201);
     expect(first.body).toEqual({
       ...postBody({ title: 'The first' }),
-      ...{ id: expect.any(String), slug: 'the-first', imageAlt: '', author: '', reviewedOn: null },
-      ...{ status: 'published', publishAt: null },
+      id: expect.any(String),
+      slug: 'the-first',
+      imageAlt: '',
+      author: '',
+      reviewedOn: null,
+      status: 'published',
+      publishAt: null,
       publishedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
@@ -65,8 +70,15 @@ describe('the blog', () => {
     expect(edited.status).toBe(200);
     expect(edited.body).toEqual({
       ...postBody({ title: 'Two', content: 'Second text', category: 'Insurance' }),
-      ...{ id, slug: before?.slug, publishedAt: before?.publishedAt, imageAlt: '', author: '' },
-      ...{ reviewedOn: null, status: 'published', publishAt: null, updatedAt: expect.any(String) },
+      id,
+      slug: before?.slug,
+      publishedAt: before?.publishedAt,
+      imageAlt: '',
+      author: '',
+      reviewedOn: null,
+      status: 'published',
+      publishAt: null,
+      updatedAt: expect.any(String),
     });
     await edit({ title: 'Three', content: 'Third text' });
     expect(await history(id)).toEqual(

@@ -153,8 +153,11 @@ describe.each(DATABASES)('busy times on $name', ({ create }) => {
       '2026-12-14T01:00 School run',
     ]);
     const stored = JSON.stringify([
-      ...[await listed(), added.body, await running.app.rows('audit_log')],
-      ...[await running.app.rows('busy_calendars'), await running.app.rows('busy_times')],
+      await listed(),
+      added.body,
+      await running.app.rows('audit_log'),
+      await running.app.rows('busy_calendars'),
+      await running.app.rows('busy_times'),
     ]);
     expect(stored).not.toMatch(new RegExp(`${SECRET}|Dentist|School`));
     expect(await running.app.rows('audit_log')).toEqual(
@@ -246,7 +249,7 @@ describe.each(DATABASES)('busy times on $name', ({ create }) => {
   it('of entries that cannot be read are left out, and the user is told', async () => {
     server.content = calendarFile(
       ['UID:a', 'SUMMARY:no start'],
-      [...['UID:b', 'DTSTART:20261126T010000Z', 'DTEND:20261126T020000Z']],
+      ['UID:b', 'DTSTART:20261126T010000Z', 'DTEND:20261126T020000Z'],
     );
     await add();
     await read();
@@ -257,7 +260,10 @@ describe.each(DATABASES)('busy times on $name', ({ create }) => {
   it('recur by their rules as python-dateutil has them, also those that few programs write', async () => {
     server.content = calendarFile(
       ...RULES.map(([start, rule], place) => [
-        ...[`UID:${place}`, `SUMMARY:${place}`, `DTSTART;TZID=Asia/Manila:${start}`, 'DURATION:PT1H'],
+        `UID:${place}`,
+        `SUMMARY:${place}`,
+        `DTSTART;TZID=Asia/Manila:${start}`,
+        'DURATION:PT1H',
         `RRULE:${rule}`,
       ]),
     );
@@ -302,7 +308,9 @@ describe.each(DATABASES)('busy times on $name', ({ create }) => {
     expect(calendar).toMatchObject({
       problem:
         'Entries that could not be read are left out: 2; entries in a time zone that is not known are read in that of the office: 1',
-      ...{ leftOut: 2, isStale: false, entries: expect.arrayContaining(entries) },
+      leftOut: 2,
+      isStale: false,
+      entries: expect.arrayContaining(entries),
     });
     expect(calendar!.entries).toHaveLength(3);
     expect(JSON.stringify(await running.app.rows('busy_calendars'))).not.toMatch(/Dentist|No start|Nowhere/);

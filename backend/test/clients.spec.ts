@@ -24,17 +24,32 @@ describe('the clients of the office', () => {
     const { id: ownerId } = await admin.createUser();
     const referrer = await added();
     const details = {
-      ...{ firstName: 'Noel', lastName: 'Tan', email: 'noel@sample.example', phone: '(02) 8123-4567' },
-      ...{ dateOfBirth: '1990-05-01', address: 'Makati', channel: 'call', ownerId, notes: 'Two children' },
-      ...{ referredBy: referrer.id, tags: ['VIP', 'family'] },
+      firstName: 'Noel',
+      lastName: 'Tan',
+      email: 'noel@sample.example',
+      phone: '(02) 8123-4567',
+      dateOfBirth: '1990-05-01',
+      address: 'Makati',
+      channel: 'call',
+      ownerId,
+      notes: 'Two children',
+      referredBy: referrer.id,
+      tags: ['VIP', 'family'],
     };
     const { status, body } = await add(details);
     expect({ status, body }).toEqual({
       status: 201,
       body: {
-        ...{ ...details, middleName: null, suffix: null, id: expect.any(String) as unknown },
-        ...{ householdId: null, householdRole: null },
-        ...{ policiesInForce: 0, nextPremiumDue: null, createdAt: ISO, updatedAt: ISO },
+        ...details,
+        middleName: null,
+        suffix: null,
+        id: expect.any(String) as unknown,
+        householdId: null,
+        householdRole: null,
+        policiesInForce: 0,
+        nextPremiumDue: null,
+        createdAt: ISO,
+        updatedAt: ISO,
       },
     });
     expect((await admin.request('GET', `${clients}/${body.id}`)).body).toEqual(body);

@@ -135,8 +135,13 @@ describe('the desk', () => {
         const opened = await add(`policies/${id}/cases`, { kind: 'claim', ...step });
         const { tasks } = await today();
         expect(tasks.rows.find((row) => row.id === opened.id)).toMatchObject({
-          ...{ kind: 'case', title: 'Send the forms', caseTitle: 'Hospital stay', dueDate: day(-1) },
-          ...{ policyId: id, policyName: 'Sun Life Term 20', clientName: 'Liza Reyes' },
+          kind: 'case',
+          title: 'Send the forms',
+          caseTitle: 'Hospital stay',
+          dueDate: day(-1),
+          policyId: id,
+          policyName: 'Sun Life Term 20',
+          clientName: 'Liza Reyes',
         });
         expect((await waiting()).tasksDue).toBe(due + 1);
         const list = async (filter: object) => {
@@ -184,8 +189,11 @@ describe('the desk', () => {
       const { heldMails, ...others } = body as Record<string, number>;
       expect(heldMails).toBeGreaterThan(0);
       expect(others).toEqual({
-        ...{ tasksDue: 1, failedMails: 0, privacyRequestsDue: 0 },
-        ...{ premiumsPastGrace: 0, premiumsInGrace: 0 },
+        tasksDue: 1,
+        failedMails: 0,
+        privacyRequestsDue: 0,
+        premiumsPastGrace: 0,
+        premiumsInGrace: 0,
       });
       const visits = await running.app.database.reader.query('SELECT * FROM desk_visits WHERE userId = ?', [
         user.id,
@@ -207,7 +215,11 @@ describe('the desk', () => {
       const { status, body } = await lead('appointment', id);
       expect(status).toBe(200);
       expect(body).toMatchObject({
-        ...{ id, leadType: 'appointment', notesCount: 0, lastNote: null, nextTaskDue: day(2) },
+        id,
+        leadType: 'appointment',
+        notesCount: 0,
+        lastNote: null,
+        nextTaskDue: day(2),
         nextTask: { title: 'Call back' },
       });
       expect((body.related as Row[]).map((row) => row.id)).toEqual([other, subscription]);

@@ -37,7 +37,12 @@ describe('posts before they are published', () => {
 
   it('a draft may lack everything but its title and category, and is seen by staff only', async () => {
     const { id, ...draft } = await made({
-      ...{ title: 'Half an idea', status: 'draft', excerpt: '', content: '', imageUrl: '', readTime: '' },
+      title: 'Half an idea',
+      status: 'draft',
+      excerpt: '',
+      content: '',
+      imageUrl: '',
+      readTime: '',
     });
     expect(draft).toMatchObject({ status: 'draft', publishAt: null, content: '', readTime: '1 min read' });
     expect(await everywhere('half-an-idea')).toEqual(Array(6).fill(false));
@@ -79,7 +84,8 @@ describe('posts before they are published', () => {
     running.app.setTime(null);
     admin = await AdminClient.signIn(running.app);
     expect((await revised(id, { title: 'Slept over', status: 'draft' })).body).toMatchObject({
-      ...{ status: 'draft', publishAt: null },
+      status: 'draft',
+      publishAt: null,
     });
   });
 
@@ -107,7 +113,8 @@ describe('posts before they are published', () => {
       const rejected = await revised(id, { title: 'Three', ifUpdatedAt: updatedAt });
       expect(rejected.status).toBe(409);
       expect(rejected.body).toMatchObject({
-        ...{ message: 'Somebody else changed this post in the meantime', current },
+        message: 'Somebody else changed this post in the meantime',
+        current,
       });
     });
     expect((await revised(id, { title: 'Three' })).body).toMatchObject({ title: 'Three' });
@@ -126,7 +133,9 @@ describe('posts before they are published', () => {
       status: 200,
       body: { page: 'article-preview', post: { title: 'For your eyes' }, path: '/private' },
       headers: {
-        ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' },
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
       },
     });
     expect(await running.app.rows('blog_posts')).not.toContainEqual(

@@ -78,15 +78,25 @@ describe.each(DATABASES)('the export of everything on $name', ({ create }) => {
     expect(rowsOf(files['clients.csv'])).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          ...{ 'First Name': "'=Liza", Notes: 'one\ntwo', Tags: '"a;b"; VIP', 'Client ID': head.id },
-          ...{ 'Household ID': household.id, 'Household Role': 'head', 'Policies in Force': '1' },
+          'First Name': "'=Liza",
+          Notes: 'one\ntwo',
+          Tags: '"a;b"; VIP',
+          'Client ID': head.id,
+          'Household ID': household.id,
+          'Household Role': 'head',
+          'Policies in Force': '1',
         }),
       ]),
     );
     expect(rowsOf(files['policies.csv'])).toEqual([
       expect.objectContaining({
-        ...{ Insurer: 'Sun Life', Product: 'Term 20', Premium: '12500.50', 'Policy Number': '00-12' },
-        ...{ 'Policy ID': policy.id, 'Client ID': head.id, Insured: head.id },
+        Insurer: 'Sun Life',
+        Product: 'Term 20',
+        Premium: '12500.50',
+        'Policy Number': '00-12',
+        'Policy ID': policy.id,
+        'Client ID': head.id,
+        Insured: head.id,
       }),
     ]);
     expect(rowsOf(files['beneficiaries.csv'])).toMatchObject([
@@ -141,7 +151,8 @@ describe.each(DATABASES)('the export of everything on $name', ({ create }) => {
   it('is for superadmins with a confirmed session, and in the audit before anything leaves', async () => {
     await running.app.database.write((tx) => tx.query('UPDATE sessions SET confirmedAt = NULL'));
     expect(await admin.request('GET', EVERYTHING)).toMatchObject({
-      ...{ status: 403, body: { confirmationRequired: true } },
+      status: 403,
+      body: { confirmationRequired: true },
     });
     admin = await AdminClient.signIn(running.app);
     const path = `/api/admin/audit?filter=${encodeURIComponent(JSON.stringify({ action: 'export.everything' }))}`;

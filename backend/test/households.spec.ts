@@ -33,8 +33,11 @@ describe('the households of clients', () => {
     const made = await add({ name: 'Household of Zzyzx', members });
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
-      ...{ id: expect.any(String), name: 'Household of Zzyzx', members },
-      ...{ createdAt: ISO, updatedAt: ISO },
+      id: expect.any(String),
+      name: 'Household of Zzyzx',
+      members,
+      createdAt: ISO,
+      updatedAt: ISO,
     });
     const path = `${households}/${String(made.body.id)}`;
     expect((await admin.request('GET', path)).body).toEqual(made.body);
@@ -47,7 +50,8 @@ describe('the households of clients', () => {
     const changed = await admin.request('PATCH', path, { members: [{ clientId: spouse, role: 'head' }] });
     expect(changed).toMatchObject({ status: 200, body: { name: 'Household of Zzyzx' } });
     expect((await admin.request('GET', `${clients}/${head}`)).body).toMatchObject({
-      ...{ householdId: null, householdRole: null },
+      householdId: null,
+      householdRole: null,
     });
     expect((await admin.request('DELETE', path)).status).toBe(204);
     expectError(await admin.request('GET', path), 404);
@@ -79,7 +83,8 @@ describe('the households of clients', () => {
     const { household } = await added();
     const path = `${households}/${household.id}`;
     const { body: stored } = await admin.request('PATCH', path, {
-      ...{ name: 'Cruz', ifUpdatedAt: household.updatedAt },
+      name: 'Cruz',
+      ifUpdatedAt: household.updatedAt,
     });
     const stale = await admin.request('PATCH', path, { name: 'Tan', ifUpdatedAt: household.updatedAt });
     expectError(stale, 409, [], ['current']);

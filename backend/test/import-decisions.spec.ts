@@ -52,21 +52,28 @@ describe.each(DATABASES)('decisions about rows of clients on $name', ({ create }
     expect(several!.candidates.map(({ id }) => id).sort()).toEqual([...ids].sort());
     expect(several!.candidates[0]).toMatchObject({ reasons: ['email'], contradicts: [] });
     expect(relative).toMatchObject({
-      ...{ decision: null, fields: {}, person: { firstName: family.name, phone: family.phone } },
+      decision: null,
+      fields: {},
+      person: { firstName: family.name, phone: family.phone },
       candidates: [
         {
-          ...{ id: head, reasons: ['phone'], contradicts: ['firstName'] },
+          id: head,
+          reasons: ['phone'],
+          contradicts: ['firstName'],
           person: { firstName: 'Head', lastName: 'Reyes', phone: family.phone },
         },
       ],
     });
 
     expect(await decide(admin, imported.id, { 2: { as: 'same', clientId: ids[1] } })).toMatchObject({
-      ...{ status: 200, body: { state: 'checked', counts: { conflict: 2, create: 1, update: 1 } } },
+      status: 200,
+      body: { state: 'checked', counts: { conflict: 2, create: 1, update: 1 } },
     });
     const [decided] = await rowsOf(admin, imported.id, 'update');
     expect(decided).toMatchObject({
-      ...{ row: 2, decision: { as: 'same', clientId: ids[1] }, candidates: [{}, {}] },
+      row: 2,
+      decision: { as: 'same', clientId: ids[1] },
+      candidates: [{}, {}],
       fields: { notes: { to: 'One' } },
     });
     const rest = await decide(admin, imported.id, { 3: { as: 'other' }, 4: { as: 'same' } }, 'skip');

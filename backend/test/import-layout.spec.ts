@@ -28,7 +28,11 @@ describe.each(DATABASES)('the layout of an import on $name', ({ create }) => {
 
   it('is guessed and shown, with the first rows', async () => {
     expect(await uploaded(TITLED)).toMatchObject({
-      ...{ separator: ';', headingRow: 3, sheet: null, sheets: [], rows: 1 },
+      separator: ';',
+      headingRow: 3,
+      sheet: null,
+      sheets: [],
+      rows: 1,
       otherRows: { count: 0, rows: [] },
       firstRows: [
         { row: 1, cells: ['Clients of 2026', '', ''] },

@@ -48,9 +48,14 @@ describe.each(DATABASES)('imports, and people under a legal hold or erased, on $
     const found = await admin.request('GET', `/api/admin/privacy/export?email=${email}`);
     expect(found.body.importRows).toEqual([
       {
-        ...{ createdAt: expect.any(String), fileName: 'people.csv', row: 2 },
+        createdAt: expect.any(String),
+        fileName: 'people.csv',
+        row: 2,
         cells: {
-          ...{ 'First name': name, 'Last name': 'Erased', 'E-mail': email.toUpperCase(), Phone: phone },
+          'First name': name,
+          'Last name': 'Erased',
+          'E-mail': email.toUpperCase(),
+          Phone: phone,
         },
       },
     ]);

@@ -29,8 +29,11 @@ describe.each(DATABASES)('imports on $name', ({ create }) => {
       expect(imported).toMatchObject({ state: 'applied', counts: { create: 2 } });
       expect(await leadsWith(one.email)).toMatchObject([
         {
-          ...{ leadType: 'appointment', firstName: one.name, leadStatus: 'In Progress' },
-          ...{ preferredDate: 'Not set', createdAt: '2025-01-02T03:04:05.000Z' },
+          leadType: 'appointment',
+          firstName: one.name,
+          leadStatus: 'In Progress',
+          preferredDate: 'Not set',
+          createdAt: '2025-01-02T03:04:05.000Z',
         },
       ]);
       const [subscription] = await leadsWith(other.email);
@@ -84,8 +87,12 @@ describe.each(DATABASES)('imports on $name', ({ create }) => {
 
       const [lead] = await leadsWith(one.email);
       expect(lead).toMatchObject({
-        ...{ preferredDate: 'Not set', preferredTime: 'Not set', serviceInterest: 'Not set' },
-        ...{ bookingStatus: 'Hold', leadStatus: 'New', dateOfBirth: '' },
+        preferredDate: 'Not set',
+        preferredTime: 'Not set',
+        serviceInterest: 'Not set',
+        bookingStatus: 'Hold',
+        leadStatus: 'New',
+        dateOfBirth: '',
       });
       const id = String(lead!.id);
       const listed = await admin.request(

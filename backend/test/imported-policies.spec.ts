@@ -45,8 +45,14 @@ describe.each(DATABASES)('imports of policies on $name', ({ create }) => {
       String(one.product).localeCompare(String(other.product)),
     );
     expect(term).toMatchObject({
-      ...{ policyNumber: 'IMP-1', insurer: 'Imported Life', line: 'life', force: 'in force', graceDays: 31 },
-      ...{ application: 'issued', premium: { amount: 250_000, currency: 'PHP' }, remarks: 'First' },
+      policyNumber: 'IMP-1',
+      insurer: 'Imported Life',
+      line: 'life',
+      force: 'in force',
+      graceDays: 31,
+      application: 'issued',
+      premium: { amount: 250_000, currency: 'PHP' },
+      remarks: 'First',
     });
     expect(car).toMatchObject({ policyNumber: null, line: 'non-life', graceDays: 0 });
     expect(await clientOf(clientId)).toMatchObject({ policiesInForce: 2 });
@@ -108,7 +114,8 @@ describe.each(DATABASES)('imports of policies on $name', ({ create }) => {
     const done = await applied(admin, line('1500'), policies);
     const { body } = await admin.request('GET', path);
     expect(body).toMatchObject({
-      ...{ premium: { amount: 100_000 }, upcomingTerms: { premium: { amount: 150_000 } } },
+      premium: { amount: 100_000 },
+      upcomingTerms: { premium: { amount: 150_000 } },
     });
     const premiums = (await admin.request('GET', `${path}/premiums`)).body as unknown as {
       amount: number;
@@ -136,7 +143,8 @@ describe.each(DATABASES)('imports of policies on $name', ({ create }) => {
     );
     const [policy] = await policiesOf(clientId);
     await admin.request('POST', `/api/admin/policies/${String(policy!.id)}/cases`, {
-      ...{ kind: 'claim', title: 'Broken leg' },
+      kind: 'claim',
+      title: 'Broken leg',
     });
     expect(await pass(admin, done.id, 'undo')).toMatchObject({ undo: { undone: 0, left: 1 } });
     expect(await policiesOf(clientId)).toHaveLength(1);

@@ -56,8 +56,12 @@ describe.each(DATABASES)('imports of subscribers on $name', ({ create }) => {
       state: 'confirmed',
       consents: [
         {
-          ...{ wording: BASIS, form: 'import', confirmedHow: 'import', withdrawnAt: null },
-          ...{ givenAt: '2025-03-01T01:30:00.000Z', confirmedAt: '2025-03-01T01:30:00.000Z' },
+          wording: BASIS,
+          form: 'import',
+          confirmedHow: 'import',
+          withdrawnAt: null,
+          givenAt: '2025-03-01T01:30:00.000Z',
+          confirmedAt: '2025-03-01T01:30:00.000Z',
         },
       ],
     });

@@ -52,9 +52,18 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     expect(uploaded).toMatchObject({
       status: 201,
       body: {
-        ...{ kind: 'clients', fileName: 'people.csv', state: 'uploaded', encoding: 'utf-8', separator: ',' },
-        ...{ rows: 3, mapping: null, counts: { create: 0, update: 0, skip: 0, conflict: 0, wrong: 0 } },
-        ...{ undo: null, failure: null, appliedAt: null, createdByName: 'Administrator' },
+        kind: 'clients',
+        fileName: 'people.csv',
+        state: 'uploaded',
+        encoding: 'utf-8',
+        separator: ',',
+        rows: 3,
+        mapping: null,
+        counts: { create: 0, update: 0, skip: 0, conflict: 0, wrong: 0 },
+        undo: null,
+        failure: null,
+        appliedAt: null,
+        createdByName: 'Administrator',
       },
     });
     const [first] = (uploaded.body as unknown as ImportBody).columns;
@@ -81,7 +90,11 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     expect(await clientsNamed(fresh.email)).toEqual([]);
     const [update, creation, wrong] = await rowsOf(admin, imported.id);
     expect(update).toMatchObject({
-      ...{ row: 2, outcome: 'update', errors: [], undone: null, left: null },
+      row: 2,
+      outcome: 'update',
+      errors: [],
+      undone: null,
+      left: null,
       fields: {
         lastName: { from: null, to: 'Cruz' },
         phone: { from: null, to: known.phone },
@@ -90,7 +103,8 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     });
     expect(Object.keys(update!.fields)).toHaveLength(3);
     expect(creation).toMatchObject({
-      ...{ row: 3, outcome: 'create' },
+      row: 3,
+      outcome: 'create',
       fields: { firstName: { from: null, to: fresh.name }, email: { from: null, to: fresh.email } },
     });
     expect(wrong).toMatchObject({ row: 4, outcome: 'wrong', errors: [{ field: 'firstName' }] });
@@ -103,7 +117,9 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     expect(activity.body).toMatchObject([{ actionType: 'imported', performedByName: 'Administrator' }]);
 
     expect((await admin.request('GET', `${IMPORTS}/${imported.id}/undo-preview`)).body).toEqual({
-      ...{ undone: 2, left: 0, rows: [] },
+      undone: 2,
+      left: 0,
+      rows: [],
     });
     expect(await pass(admin, imported.id, 'undo')).toMatchObject({
       state: 'undone',

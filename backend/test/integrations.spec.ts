@@ -60,7 +60,8 @@ describe('the examples of docs/integrations.md', () => {
 
   const environment = async (scope: Scope) => ({
     ...process.env,
-    ...{ OFFICE_URL: running.app.url, OFFICE_API_KEY: await admin.createKey([scope]) },
+    OFFICE_URL: running.app.url,
+    OFFICE_API_KEY: await admin.createKey([scope]),
   });
 
   (isThere('curl') ? it : it.skip)('curl reads leads', async () => {
@@ -107,8 +108,13 @@ describe('the examples of docs/integrations.md', () => {
     const first = await add([]);
     expect(first.length).toBeGreaterThanOrEqual(105);
     expect(first[0]).toEqual([
-      ...[expect.any(String), expect.any(String), "'Liza", "'Reyes-0", "'liza@sample.example"],
-      ...["'+63 917 000 0101", 'New'],
+      expect.any(String),
+      expect.any(String),
+      "'Liza",
+      "'Reyes-0",
+      "'liza@sample.example",
+      "'+63 917 000 0101",
+      'New',
     ]);
     await admin.createBooking({ lastName: 'Newest' });
     const later = await add(first);
@@ -144,7 +150,8 @@ describe('the examples of docs/integrations.md', () => {
     ])('%s asks for it with the ids that it was told', async (_, addressFor) => {
       const to = await Receiver.start();
       const { body } = await admin.request('POST', '/api/admin/webhooks', {
-        ...{ url: to.url, events: ['booking.created'] },
+        url: to.url,
+        events: ['booking.created'],
       });
       const id = await admin.createBooking({ lastName: 'Told' });
       while (to.received.length === 0) await wait(20);

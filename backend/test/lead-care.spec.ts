@@ -274,10 +274,15 @@ describe('the care for leads', () => {
         ['subscriptions', 'subscription', subscription],
       ] as const) {
         expect(await listed(list, id)).toMatchObject({
-          ...{ leadStatus: 'In Progress', ownerId: null, answeredAt: expect.any(String) },
+          leadStatus: 'In Progress',
+          ownerId: null,
+          answeredAt: expect.any(String),
         });
         expect((await activity(kind, id)).map(({ actionType }) => actionType)).toEqual([
-          ...['owner_changed', 'owner_changed', 'lead_status_changed', 'lead_created'],
+          'owner_changed',
+          'owner_changed',
+          'lead_status_changed',
+          'lead_created',
         ]);
       }
     });

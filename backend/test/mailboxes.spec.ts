@@ -65,7 +65,8 @@ describe.each(DATABASES)('one mailbox on $name', ({ create }) => {
     });
     const path = `/api/admin/subscriptions/${second}/consents`;
     expect(await admin.request('GET', path)).toMatchObject({
-      ...{ status: 200, body: { subscriptionId: first, state: 'unconfirmed', consents: [{}] } },
+      status: 200,
+      body: { subscriptionId: first, state: 'unconfirmed', consents: [{}] },
     });
     expect((await admin.request('POST', `${path}/withdraw`)).body).toMatchObject({ state: 'left' });
     expect((await admin.request('GET', path.replace(second, first))).body).toMatchObject({ state: 'left' });

@@ -250,7 +250,8 @@ describe('mail', () => {
     const { updatedAt } = (await read()).visitorMails;
     const change = (ifUpdatedAt: string, changes = {}) =>
       admin.request('PUT', '/api/admin/settings/visitorMails', {
-        ...{ ...visitorMailsBody(), ifUpdatedAt },
+        ...visitorMailsBody(),
+        ifUpdatedAt,
         ...changes,
       });
     expect((await change(updatedAt, { booking_reminder: false })).status).toBe(200);

@@ -45,8 +45,15 @@ describe('pictures', () => {
     expect(added.status).toBe(201);
     const { id, hash } = added.body as { id: string; hash: string };
     expect(added.body).toEqual({
-      ...{ id, hash: expect.stringMatching(/^[0-9a-f]{32}$/), name: 'Ofis ñ 保险.jpg', alt: 'The office' },
-      ...{ focalX: 0.5, focalY: 0.5, width: 2000, height: 1000, bytes: photo.length },
+      id,
+      hash: expect.stringMatching(/^[0-9a-f]{32}$/),
+      name: 'Ofis ñ 保险.jpg',
+      alt: 'The office',
+      focalX: 0.5,
+      focalY: 0.5,
+      width: 2000,
+      height: 1000,
+      bytes: photo.length,
       url: `/media/${hash}-1600.webp`,
       thumbnail: `/media/${hash}-400.webp`,
       srcset: [400, 800, 1600].map((width) => `/media/${hash}-${width}.webp ${width}w`).join(', '),
@@ -69,7 +76,10 @@ describe('pictures', () => {
       url: `/media/${hash}-1600.webp`,
       jpeg: `/media/${hash}-800.jpg`,
       srcset: added.body.srcset,
-      ...{ width: 1600, height: 800, alt: 'Our office', position: '25% 100%' },
+      width: 1600,
+      height: 800,
+      alt: 'Our office',
+      position: '25% 100%',
     });
     const emptied = await admin.request('PATCH', `${MEDIA}/${id}`, { alt: '' });
     expect(emptied.body).toMatchObject({ alt: '', focalX: 0.25 });
@@ -100,7 +110,9 @@ describe('pictures', () => {
       });
       const head = await get(path, {}, 'HEAD');
       expect([head.status, head.text, head.headers['content-length']]).toEqual([
-        ...[200, '', response.headers['content-length']],
+        200,
+        '',
+        response.headers['content-length'],
       ]);
       const again = await get(path, { 'If-None-Match': response.headers.etag });
       expect([again.status, again.text]).toEqual([304, '']);
@@ -109,19 +121,15 @@ describe('pictures', () => {
   });
 
   it.each([
-    ...[
-      '/media/',
-      '/media/x',
-      '/media/../package.json',
-      '/media/..%2fpackage.json',
-      '/media/%00',
-      '/media/%',
-    ],
-    ...[
-      `/media/${'0'.repeat(32)}-400.webp`,
-      `/media/${'0'.repeat(32)}-401.webp`,
-      `/media/${'0'.repeat(32)}-400.svg`,
-    ],
+    '/media/',
+    '/media/x',
+    '/media/../package.json',
+    '/media/..%2fpackage.json',
+    '/media/%00',
+    '/media/%',
+    `/media/${'0'.repeat(32)}-400.webp`,
+    `/media/${'0'.repeat(32)}-401.webp`,
+    `/media/${'0'.repeat(32)}-400.svg`,
     `/media/x/${'0'.repeat(32)}-400.webp`,
   ])('are not found at %s', async (path) => {
     const response = await get(path);

@@ -186,7 +186,8 @@ describe('the newsletter', () => {
       const link = await confirmationOf(email);
       const switches = (on: boolean) =>
         admin.request('PUT', '/api/admin/settings/visitorMails', {
-          ...{ ...visitorMailsBody(), subscription_reminder: on },
+          ...visitorMailsBody(),
+          subscription_reminder: on,
         });
       const acts: Record<string, () => Promise<{ status: number }>> = {
         'it was confirmed': () => post(link),

@@ -36,7 +36,8 @@ describe('the policies of clients', () => {
   const aPremium = async () => String((await premiums((await added()).id))[0]!.id);
   const pay = (premiumId: string, changes: Record<string, unknown> = {}, key?: string) =>
     send(running.app, 'POST', `/api/admin/premiums/${premiumId}/payments`, {
-      ...{ cookie: admin.cookie, body: paymentBody(changes) },
+      cookie: admin.cookie,
+      body: paymentBody(changes),
       headers: key ? { 'Idempotency-Key': key } : {},
     });
 
@@ -44,23 +45,31 @@ describe('the policies of clients', () => {
     const insured = await addClient({ firstName: 'Noel' });
     const details = {
       ...policyBody(clientId, { insured, policyNumber: '0001-77', mode: 'semi-annual', graceDays: 45 }),
-      ...{ endsOn: day(1_000), paidBefore: null, reinstateUntil: day(900), remarks: 'Two\nlines' },
+      endsOn: day(1_000),
+      paidBefore: null,
+      reinstateUntil: day(900),
+      remarks: 'Two\nlines',
       premium: { amount: 1_250_050, currency: 'USD' },
     };
     const { status, body } = await add(details);
     expect({ status, body }).toEqual({
       status: 201,
       body: {
-        ...{ ...details, saleId: null, beneficiaries: [], id: ID, createdAt: ISO, updatedAt: ISO },
-        ...{
-          clientName: 'Liza Reyes',
-          clientPhone: null,
-          clientEmail: 'liza@sample.example',
-          insuredName: 'Noel Reyes',
-          nextPremium: expect.any(Object) as unknown,
-          ...{ forceSince: null, upcomingTerms: null, credit: 0 },
-          openCases: [],
-        },
+        ...details,
+        saleId: null,
+        beneficiaries: [],
+        id: ID,
+        createdAt: ISO,
+        updatedAt: ISO,
+        clientName: 'Liza Reyes',
+        clientPhone: null,
+        clientEmail: 'liza@sample.example',
+        insuredName: 'Noel Reyes',
+        nextPremium: expect.any(Object) as unknown,
+        forceSince: null,
+        upcomingTerms: null,
+        credit: 0,
+        openCases: [],
       },
     });
     expect((await admin.request('GET', `${policies}/${body.id}`)).body).toEqual(body);
@@ -69,15 +78,16 @@ describe('the policies of clients', () => {
     const { payments: _, corrections: __, ...next } = all[0]!;
     expect(body.nextPremium).toEqual(next);
     expect(all[0]).toEqual({
-      ...{
-        id: ID,
-        dueDate: day(-30),
-        graceEndsOn: day(15),
-        amount: 1_250_050,
-        currency: 'USD',
-        paidAmount: 0,
-      },
-      ...{ state: 'in grace', daysLeft: 15, payments: [], corrections: [] },
+      id: ID,
+      dueDate: day(-30),
+      graceEndsOn: day(15),
+      amount: 1_250_050,
+      currency: 'USD',
+      paidAmount: 0,
+      state: 'in grace',
+      daysLeft: 15,
+      payments: [],
+      corrections: [],
     });
     expect(all[1]).toMatchObject({ state: 'upcoming', daysLeft: null });
     expectError(await admin.request('GET', `${policies}/${NO_SUCH_ID}/premiums`), 404);
@@ -85,12 +95,10 @@ describe('the policies of clients', () => {
 
   it('have the currency of the country and 31 grace days of life insurance when nothing else is given', async () => {
     expect((await add()).body).toMatchObject({
-      ...{
-        premium: { amount: 1_250_050, currency: 'PHP' },
-        graceDays: 31,
-        policyNumber: null,
-        insured: null,
-      },
+      premium: { amount: 1_250_050, currency: 'PHP' },
+      graceDays: 31,
+      policyNumber: null,
+      insured: null,
     });
   });
 
@@ -129,7 +137,9 @@ describe('the policies of clients', () => {
     const { id } = await added();
     const { body: before } = await admin.request('GET', `${policies}/${id}`);
     const change = {
-      ...{ kind: 'correction', mode: 'monthly', premium: { amount: 110_000 } },
+      kind: 'correction',
+      mode: 'monthly',
+      premium: { amount: 110_000 },
       reason: 'Asked for it',
     };
     const { status, body } = await patch(id, change);
@@ -145,8 +155,13 @@ describe('the policies of clients', () => {
     const { clientPhone: _________, clientEmail: __________, openCases: ___________, ...policy } = others;
     expect((await admin.request('GET', `${policies}/${id}/versions`)).body).toEqual([
       {
-        ...{ id: ID, policy, upcomingTerms: null, reason: 'Asked for it' },
-        ...{ changedBy: ID, changedByName: ID, changedAt: body.updatedAt },
+        id: ID,
+        policy,
+        upcomingTerms: null,
+        reason: 'Asked for it',
+        changedBy: ID,
+        changedByName: ID,
+        changedAt: body.updatedAt,
       },
     ]);
     expectError(await patch(NO_SUCH_ID, change), 404);
@@ -167,7 +182,8 @@ describe('the policies of clients', () => {
     ]);
     const [first] = await premiums(id);
     expect(await preview({ ...monthly, kind: 'correction' })).toMatchObject({
-      ...{ keeps: [], effectiveOn: null },
+      keeps: [],
+      effectiveOn: null,
       changes: [{ dueDate: day(-30), from: { amount: 1_250_050 }, to: { amount: 110_000 } }, {}],
     });
     expect((await premiums(id))[0]).toEqual(first);
@@ -276,7 +292,9 @@ describe('the policies of clients', () => {
       expect(reversal.status).toBe(201);
       expect(reversal.body).toMatchObject({ amount: -1_250_050, reversalOf: body.id, reason: 'Bounced' });
       expect((await premiums(id))[0]).toMatchObject({
-        ...{ state: 'in grace', paidAmount: 0, payments: [later.body, reversal.body] },
+        state: 'in grace',
+        paidAmount: 0,
+        payments: [later.body, reversal.body],
       });
       expectError(await admin.request('POST', `${path}/reversal`, { reason: 'Again' }), 409);
       expectError(await admin.request('PATCH', path, { postedOn: day(0) }), 409);

@@ -27,7 +27,11 @@ describe('the service of policies', () => {
   describe('beneficiaries', () => {
     const put = (body: unknown, id = policyId) => request('PUT', `policies/${id}/beneficiaries`, body);
     const one = (changes: Record<string, unknown> = {}) => ({
-      ...{ name: 'Ana Reyes', relationship: 'child', share: 10_000, class: 'primary', revocable: true },
+      name: 'Ana Reyes',
+      relationship: 'child',
+      share: 10_000,
+      class: 'primary',
+      revocable: true,
       ...changes,
     });
 
@@ -83,15 +87,26 @@ describe('the service of policies', () => {
       expect({ status, body: opened }).toEqual({
         status: 201,
         body: {
-          ...{ id: ID, policyId, kind: 'claim', title: 'Hospital stay', reference: null, nextStep: null },
-          ...{ nextBy: day(3), openedAt: ISO, openedBy: ID, openedByName: ID },
-          ...{ closedAt: null, closedBy: null, closedByName: null },
+          id: ID,
+          policyId,
+          kind: 'claim',
+          title: 'Hospital stay',
+          reference: null,
+          nextStep: null,
+          nextBy: day(3),
+          openedAt: ISO,
+          openedBy: ID,
+          openedByName: ID,
+          closedAt: null,
+          closedBy: null,
+          closedByName: null,
         },
       });
       const patch = (body: unknown) => request('PATCH', `cases/${opened.id}`, body);
       expect((await patch({ reference: 'C-1', nextBy: null })).body).toEqual({
         ...opened,
-        ...{ reference: 'C-1', nextBy: null },
+        reference: 'C-1',
+        nextBy: null,
       });
       const { body: closed } = await patch({ closed: true });
       expect(closed).toMatchObject({ closedAt: ISO, closedByName: opened.openedByName });
@@ -133,8 +148,12 @@ describe('the service of policies', () => {
       expect(said('product.changed')).toEqual([{ id: product!.id, insurer: kept.id }]);
       expect(said('product.merged')).toEqual([
         {
-          ...{ id: product!.id, otherId, insurer: kept.id, policies: '1' },
-          ...{ name: 'Term 20', otherName: (other.products[0] as unknown as { name: string }).name },
+          id: product!.id,
+          otherId,
+          insurer: kept.id,
+          policies: '1',
+          name: 'Term 20',
+          otherName: (other.products[0] as unknown as { name: string }).name,
         },
       ]);
       const insurers = (await request('GET', 'insurers')).body as unknown as { id: string }[];

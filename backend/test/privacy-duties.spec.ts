@@ -41,7 +41,9 @@ describe('the privacy duties', () => {
   /** Lets everything about a booking be from that time. */
   const age = async (id: string, at = LONG_AGO) => {
     await sql('UPDATE appointments SET createdAt = ?, preferredDate = ?, answeredAt = NULL WHERE id = ?', [
-      ...[at, at.slice(0, 10), id],
+      at,
+      at.slice(0, 10),
+      id,
     ]);
     await sql('UPDATE activity_logs SET createdAt = ? WHERE leadId = ?', [at, id]);
     await sql('UPDATE outgoing_mails SET createdAt = ?, sentAt = NULL WHERE leadId = ?', [at, id]);
@@ -74,9 +76,16 @@ describe('the privacy duties', () => {
       expect({ status, body }).toEqual({
         status: 201,
         body: {
-          ...{ id: expect.any(String), kind: 'access', email: 'maria@sample.example' },
-          ...{ receivedOn: '2025-11-03', dueOn: '2025-11-24', state: 'open', outcome: null },
-          ...{ note: 'By telephone', doneAt: null, doneByName: null },
+          id: expect.any(String),
+          kind: 'access',
+          email: 'maria@sample.example',
+          receivedOn: '2025-11-03',
+          dueOn: '2025-11-24',
+          state: 'open',
+          outcome: null,
+          note: 'By telephone',
+          doneAt: null,
+          doneByName: null,
         },
       });
       expect((await request({ receivedOn: '2025-12-15' })).body).toMatchObject({ dueOn: '2026-01-08' });
@@ -86,7 +95,10 @@ describe('the privacy duties', () => {
       const { id } = (await request()).body as { id: string };
       const change = (body: object) => admin.request('PATCH', `${privacy}/requests/${id}`, body);
       expect((await change({ state: 'done', outcome: 'Sent a copy' })).body).toMatchObject({
-        ...{ state: 'done', outcome: 'Sent a copy', doneAt: ISO, doneByName: expect.any(String) },
+        state: 'done',
+        outcome: 'Sent a copy',
+        doneAt: ISO,
+        doneByName: expect.any(String),
       });
       expect((await change({ state: 'open' })).body).toMatchObject({ state: 'open', doneAt: null });
       await expectNothingStored(running.app, async () => {
@@ -115,7 +127,8 @@ describe('the privacy duties', () => {
     it('are listed by the day on which they are due', async () => {
       await request({ receivedOn: '2024-01-02', email: 'first@sample.example' });
       const { status, body, headers } = await list('requests', {
-        ...{ filter: { state: 'open' }, range: [0, 0] },
+        filter: { state: 'open' },
+        range: [0, 0],
       });
       expect({ status, body }).toMatchObject({ status: 200, body: [{ email: 'first@sample.example' }] });
       expect(String(headers['content-range'])).toMatch(/^requests 0-0\/\d+$/);
@@ -138,7 +151,12 @@ describe('the privacy duties', () => {
       expect((await post('erasures', { email, reason: 'Asked for it' })).status).toBe(201);
       const { body } = await list('requests', { filter: { state: 'done' }, sort: ['receivedOn', 'DESC'] });
       expect((body as unknown as { id: string }[]).find((one) => one.id === id)).toMatchObject({
-        ...{ kind: 'erasure', email: '', note: null, state: 'done', outcome: 'Erased', doneAt: ISO },
+        kind: 'erasure',
+        email: '',
+        note: null,
+        state: 'done',
+        outcome: 'Erased',
+        doneAt: ISO,
       });
     });
   });
@@ -153,8 +171,11 @@ describe('the privacy duties', () => {
       expect({ status, body }).toEqual({
         status: 201,
         body: {
-          ...{ id: expect.any(String), email, reason: 'A claim in court' },
-          ...{ since: ISO, byName: expect.any(String) },
+          id: expect.any(String),
+          email,
+          reason: 'A claim in court',
+          since: ISO,
+          byName: expect.any(String),
         },
       });
       expectError(await post('holds', { email, reason: 'Another claim' }), 409);
@@ -254,8 +275,10 @@ describe('the privacy duties', () => {
     it('and keeps the tasks and notes about their leads', async () => {
       const [held, other] = [await oldBooking(), await oldBooking()];
       const { body: task } = await admin.request('POST', '/api/admin/tasks', {
-        ...{ title: `Ask ${other.email}`, dueDate: day(3) },
-        ...{ leadType: 'appointment', leadId: held.id },
+        title: `Ask ${other.email}`,
+        dueDate: day(3),
+        leadType: 'appointment',
+        leadId: held.id,
       });
       const { body: note } = await admin.request('POST', `/api/admin/leads/appointment/${held.id}/notes`, {
         note: `Knows ${other.email}`,
@@ -308,7 +331,9 @@ describe('the privacy duties', () => {
           OutgoingMails,
           anOutgoingMailRow({
             id: newId(),
-            ...{ recipient: mailed.email, recipientKey: mailed.email, state: 'sent' },
+            recipient: mailed.email,
+            recipientKey: mailed.email,
+            state: 'sent',
             sentAt: new Date().toISOString(),
           }),
         ),
@@ -323,13 +348,21 @@ describe('the privacy duties', () => {
       await sql('UPDATE subscriptions SET createdAt = ? WHERE id = ?', [LONG_AGO, subscription]);
       const { body } = await get('due');
       expect(body).toMatchObject({
-        ...{ automatic: false, bookingMonths: 24, mailMonths: 12, policyMonths: 120, leavers: { total: 0 } },
+        automatic: false,
+        bookingMonths: 24,
+        mailMonths: 12,
+        policyMonths: 120,
+        leavers: { total: 0 },
         bookings: {
           total: 1,
           rows: [
             {
-              ...{ leadType: 'appointment', id: old.id, firstName: 'Noel', lastName: 'Tan' },
-              ...{ lastContact: '2021-03-01', dueOn: '2023-03-01' },
+              leadType: 'appointment',
+              id: old.id,
+              firstName: 'Noel',
+              lastName: 'Tan',
+              lastContact: '2021-03-01',
+              dueOn: '2023-03-01',
             },
           ],
         },
@@ -413,7 +446,10 @@ describe('the privacy duties', () => {
       } finally {
         await other.close();
         await admin.request('PUT', '/api/admin/settings/retention', {
-          ...{ bookingMonths: 24, mailMonths: 12, policyMonths: 120, automatic: false },
+          bookingMonths: 24,
+          mailMonths: 12,
+          policyMonths: 120,
+          automatic: false,
         });
       }
     });
@@ -422,7 +458,11 @@ describe('the privacy duties', () => {
   describe('the retention settings', () => {
     const put = (changes: object) =>
       admin.request('PUT', '/api/admin/settings/retention', {
-        ...{ bookingMonths: 24, mailMonths: 12, policyMonths: 120, automatic: false, ...changes },
+        bookingMonths: 24,
+        mailMonths: 12,
+        policyMonths: 120,
+        automatic: false,
+        ...changes,
       });
 
     it.each([
@@ -451,8 +491,11 @@ describe('the privacy duties', () => {
 
   describe('a breach', () => {
     const breach = (changes: object = {}) => ({
-      ...{ discoveredAt: '2025-11-20T08:00:00Z', from: '2025-11-18T00:00:00+08:00' },
-      ...{ to: new Date().toISOString(), what: 'A laptop <b>was</b> stolen', ...changes },
+      discoveredAt: '2025-11-20T08:00:00Z',
+      from: '2025-11-18T00:00:00+08:00',
+      to: new Date().toISOString(),
+      what: 'A laptop <b>was</b> stolen',
+      ...changes,
     });
 
     it('has a report with who, what, since when, who looked, and the 72 hours', async () => {
@@ -464,8 +507,11 @@ describe('the privacy duties', () => {
       expect({ status, body }).toMatchObject({
         status: 201,
         body: {
-          ...{ discoveredAt: '2025-11-20T08:00:00.000Z', notifyBy: '2025-11-23T08:00:00.000Z' },
-          ...{ from: '2025-11-17T16:00:00.000Z', account: null, closedAt: null },
+          discoveredAt: '2025-11-20T08:00:00.000Z',
+          notifyBy: '2025-11-23T08:00:00.000Z',
+          from: '2025-11-17T16:00:00.000Z',
+          account: null,
+          closedAt: null,
         },
       });
       const { id } = body as { id: string };
@@ -503,10 +549,12 @@ describe('the privacy duties', () => {
       const { id } = (await post('breaches', breach())).body as { id: string };
       const patch = (body: object) => admin.request('PATCH', `${privacy}/breaches/${id}`, body);
       expect((await patch({ npcNotifiedAt: '2025-11-21T08:00:00Z' })).body).toMatchObject({
-        ...{ npcNotifiedAt: '2025-11-21T08:00:00.000Z', peopleNotifiedAt: null },
+        npcNotifiedAt: '2025-11-21T08:00:00.000Z',
+        peopleNotifiedAt: null,
       });
       expect((await patch({ closedAt: '2025-11-22T08:00:00Z' })).body).toMatchObject({
-        ...{ npcNotifiedAt: '2025-11-21T08:00:00.000Z', closedAt: '2025-11-22T08:00:00.000Z' },
+        npcNotifiedAt: '2025-11-21T08:00:00.000Z',
+        closedAt: '2025-11-22T08:00:00.000Z',
       });
       await expectNothingStored(running.app, async () => {
         expectError(await patch({ peopleNotifiedAt: '2025-11-19T08:00:00Z' }), 400, ['peopleNotifiedAt']);
@@ -539,8 +587,10 @@ describe('the privacy duties', () => {
     expect({ status, body }).toEqual({
       status: 200,
       body: {
-        ...{ sensitiveRecords: expect.any(Number), people: expect.any(Number) },
-        ...{ threshold: 1000, reached: false },
+        sensitiveRecords: expect.any(Number),
+        people: expect.any(Number),
+        threshold: 1000,
+        reached: false,
       },
     });
   });

@@ -74,7 +74,8 @@ describe.each(DATABASES)('after an erasure, on $name', ({ name, create }) => {
   };
   const erase = async () => {
     const { status, body } = await admin.request('POST', '/api/admin/privacy/erasures', {
-      ...{ email: CANARY.email, reason: 'Asked for it' },
+      email: CANARY.email,
+      reason: 'Asked for it',
     });
     expect(status).toBe(201);
     return body as { id: string; erasedAt: string };
@@ -94,7 +95,9 @@ describe.each(DATABASES)('after an erasure, on $name', ({ name, create }) => {
       cwd: folder,
       env: {
         ...process.env,
-        ...{ DATABASE_URL: database.url, SESSION_SECRET: 'not used here', ERASURE_KEY },
+        DATABASE_URL: database.url,
+        SESSION_SECRET: 'not used here',
+        ERASURE_KEY,
         ...folders(),
         ...env,
       },
@@ -215,7 +218,8 @@ describe.each(DATABASES)('after an erasure, on $name', ({ name, create }) => {
         for (const id of ids) {
           const notes = `A remark about her ${'y'.repeat((round * 131) % 1900)}`;
           await admin.request('PATCH', `/api/admin/appointments/${id}/details`, {
-            ...{ notes, lastName: round % 2 ? 'Zinovia' : 'Zinovia-Cruz' },
+            notes,
+            lastName: round % 2 ? 'Zinovia' : 'Zinovia-Cruz',
           });
           if (round % 5 === 0)
             await admin.request('POST', `/api/admin/leads/appointment/${id}/notes`, { note: notes });

@@ -87,7 +87,9 @@ describe.each(DATABASES)('the privacy desk on $name', ({ create }) => {
     await admin.request('PATCH', `${path}/booking-status`, { bookingStatus: 'Confirmed' });
     await admin.request('PATCH', `${path}/details`, { notes: `Changed remarks of ${firstName}` });
     await admin.request('PATCH', `${path}/sales-info`, {
-      ...{ productPurchased: 'Life', premiumFrequency: 'monthly', premiumRate: '1200' },
+      productPurchased: 'Life',
+      premiumFrequency: 'monthly',
+      premiumRate: '1200',
     });
     await note('appointment', booking, `Spoke to ${firstName} ${lastName} about it`);
     await note('subscription', subscription, `${firstName} reads it`);
@@ -173,10 +175,8 @@ describe.each(DATABASES)('the privacy desk on $name', ({ create }) => {
     expect(found!.mentions.map(({ kind }) => kind).sort()).toEqual(['note', 'task']);
     expect(found!.mails.length).toBeGreaterThan(3);
     expect(found!.leads.find(({ id }) => id === booking)).toMatchObject({
-      ...{
-        sale: { productPurchased: 'Life', premiumRate: '1200' },
-        notes: `Changed remarks of ${person.firstName}`,
-      },
+      sale: { productPurchased: 'Life', premiumRate: '1200' },
+      notes: `Changed remarks of ${person.firstName}`,
     });
   });
 
@@ -224,13 +224,16 @@ describe.each(DATABASES)('the privacy desk on $name', ({ create }) => {
     expect((await find(person.email)).people).toEqual([]);
     const { body: leads } = await admin.request('GET', '/api/admin/leads');
     expect((leads as unknown as { id: string }[]).find(({ id }) => id === booking)).toMatchObject({
-      ...{ firstName: 'Erased', lastName: 'person', email: '', phone: '', dateOfBirth: '', notes: null },
-      ...{
-        productPurchased: 'Life',
-        premiumRate: '1200',
-        leadStatus: 'Closed Sale',
-        bookingStatus: 'Confirmed',
-      },
+      firstName: 'Erased',
+      lastName: 'person',
+      email: '',
+      phone: '',
+      dateOfBirth: '',
+      notes: null,
+      productPurchased: 'Life',
+      premiumRate: '1200',
+      leadStatus: 'Closed Sale',
+      bookingStatus: 'Confirmed',
       erasedAt: body.erasedAt,
     });
     const rejected = await note('appointment', booking, 'Who was that?');
@@ -284,30 +287,40 @@ describe.each(DATABASES)('the privacy desk on $name', ({ create }) => {
       urgency: { why: 'task', days: 1 },
     };
     const data = {
-      ...{
-        date: '2026-11-28',
-        consultations: [],
-        moreConsultations: 0,
-        unansweredLeads: 0,
-        visitorRequests: 0,
-      },
-      ...{ failedMails: 0, urgent: [{ ...person, clientId: added.id, name: 'Named First' }] },
+      date: '2026-11-28',
+      consultations: [],
+      moreConsultations: 0,
+      unansweredLeads: 0,
+      visitorRequests: 0,
+      failedMails: 0,
+      urgent: [{ ...person, clientId: added.id, name: 'Named First' }],
     };
     const [id, at] = ['0198f000-0000-7000-8000-00000000b11e', '2026-11-27T23:00:00.000Z'];
     await running.app.database.write((tx) =>
       tx.insert(OutgoingMails, {
-        ...{ id, kind: 'staff_daily_brief', data: JSON.stringify(data), recipient: 'maria@office.example' },
-        ...{ recipientKey: 'maria@office.example', subject: 'Today', dedupKey: 'brief', state: 'sent' },
-        ...{ createdAt: at, dueAt: at, sentAt: at, messageId: 'brief@office.example', attemptLog: '[]' },
-        ...{
-          leadType: null,
-          leadId: null,
-          attempts: 1,
-          nextAttemptAt: null,
-          usefulUntil: null,
-          reason: null,
-        },
-        ...{ leasedBy: null, leasedUntil: null, lastReply: null, contentRemovedAt: null },
+        id,
+        kind: 'staff_daily_brief',
+        data: JSON.stringify(data),
+        recipient: 'maria@office.example',
+        recipientKey: 'maria@office.example',
+        subject: 'Today',
+        dedupKey: 'brief',
+        state: 'sent',
+        createdAt: at,
+        dueAt: at,
+        sentAt: at,
+        messageId: 'brief@office.example',
+        attemptLog: '[]',
+        leadType: null,
+        leadId: null,
+        attempts: 1,
+        nextAttemptAt: null,
+        usefulUntil: null,
+        reason: null,
+        leasedBy: null,
+        leasedUntil: null,
+        lastReply: null,
+        contentRemovedAt: null,
       }),
     );
     expect((await erase(email)).status).toBe(201);

@@ -5,8 +5,19 @@ import { runningApp } from './support/running-app.js';
 
 /** The names of dates in filters of the lists. */
 const FILTERS = [
-  ...['createdFrom', 'createdTo', 'preferredDateFrom', 'preferredDateTo', 'dueFrom', 'dueTo', 'from', 'to'],
-  ...['preferredDate', 'startsFrom', 'startsTo', 'leftFrom', 'leftTo'],
+  'createdFrom',
+  'createdTo',
+  'preferredDateFrom',
+  'preferredDateTo',
+  'dueFrom',
+  'dueTo',
+  'from',
+  'to',
+  'preferredDate',
+  'startsFrom',
+  'startsTo',
+  'leftFrom',
+  'leftTo',
 ];
 const SPANS = [
   ['0001-01-01', '0001-01-05'],

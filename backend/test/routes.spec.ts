@@ -25,7 +25,9 @@ describe('the routes', () => {
   it('are in docs/api.md as they are declared; `npm run openapi` writes them', () => {
     expect(DOCUMENTED_ROUTES).toEqual(
       declared().map(({ route, access, confirmed, code, reason }) => ({
-        ...{ route, access, confirmed },
+        route,
+        access,
+        confirmed,
         audit: code ?? reason ?? '',
       })),
     );

@@ -8,13 +8,16 @@ import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
 
 const IDENTITY = {
-  ...{ name: 'Lantern Advisory', tagline: 'Advice by daylight', advisor: 'Ines Cruz', licence: 'IC-1234' },
-  ...{
-    licenceUrl: 'https://insurance.example/check',
-    phone: '+63 2 8123 4567',
-    email: 'office@lantern.example',
-  },
-  ...{ address: 'Iloilo City', socialUrl: '', chatUrl: 'https://m.me/lantern' },
+  name: 'Lantern Advisory',
+  tagline: 'Advice by daylight',
+  advisor: 'Ines Cruz',
+  licence: 'IC-1234',
+  licenceUrl: 'https://insurance.example/check',
+  phone: '+63 2 8123 4567',
+  email: 'office@lantern.example',
+  address: 'Iloilo City',
+  socialUrl: '',
+  chatUrl: 'https://m.me/lantern',
 };
 
 describe('the owner’s settings on the pages', () => {
@@ -149,7 +152,8 @@ describe('the owner’s settings on the pages', () => {
       const before = (await admin.request('GET', '/api/admin/settings')).body as unknown;
       const hero = { title: 'Unsaved', lead: 'Not stored.' };
       expect(pageIn(await preview('hero', hero))).toMatchObject({
-        ...{ page: 'home', business: IDENTITY },
+        page: 'home',
+        business: IDENTITY,
         content: { hero, stats: DEFAULT_STATS },
       });
       expect((await get('/')).body.content.hero.title).not.toBe('Unsaved');
@@ -166,7 +170,8 @@ describe('the owner’s settings on the pages', () => {
       expect(pageIn(await preview('hours', { week, closedDays: [] }))).toMatchObject({ page: 'home', week });
       const termsOfService = { date: 'May 1, 2027', text: '## Unsaved' };
       expect(pageIn(await preview('legal', { ...DEFAULT_LEGAL, termsOfService }))).toMatchObject({
-        ...{ page: 'legal-preview', legal: { termsOfService } },
+        page: 'legal-preview',
+        legal: { termsOfService },
       });
     });
 

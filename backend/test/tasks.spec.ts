@@ -47,7 +47,9 @@ describe('the tasks of staff', () => {
       status: 201,
       body: {
         kind: 'task',
-        ...{ caseTitle: null, policyId: null, policyName: null },
+        caseTitle: null,
+        policyId: null,
+        policyName: null,
         id: expect.any(String),
         title: 'Send the proposal',
         dueDate: day(2),

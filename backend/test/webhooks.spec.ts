@@ -67,8 +67,13 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     const events = await told(secret, 7);
     expect(events).toEqual(
       [
-        ...['booking.created', 'booking.confirmed', 'booking.moved', 'lead.status_changed'],
-        ...['lead.sale_recorded', 'lead.status_changed', 'booking.cancelled'],
+        'booking.created',
+        'booking.confirmed',
+        'booking.moved',
+        'lead.status_changed',
+        'lead.sale_recorded',
+        'lead.status_changed',
+        'booking.cancelled',
       ].map((type) => ({ type, id, leadType: 'appointment' })),
     );
     const bodies = to.received.map(({ body }) => body).join();
@@ -115,8 +120,14 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(made).toEqual({
       url: `https://${new URL(to.url).host}/…`,
-      ...{ events: ['booking.created', 'client.updated'], description: 'Sheet', enabled: true },
-      ...{ offReason: null, offAt: null, failingSince: null, createdAt: ISO, createdByName: 'Administrator' },
+      events: ['booking.created', 'client.updated'],
+      description: 'Sheet',
+      enabled: true,
+      offReason: null,
+      offAt: null,
+      failingSince: null,
+      createdAt: ISO,
+      createdByName: 'Administrator',
     });
     const rotated = (await admin.request('POST', `${WEBHOOKS}/${id}/rotate-secret`)).body.secret as string;
     expect(rotated).not.toBe(secret);

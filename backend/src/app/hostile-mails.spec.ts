@@ -91,9 +91,13 @@ function rendered({ kind, data }: MailContent, business = SAMPLE_BUSINESS) {
       typeof renderMail
     >[1],
     {
-      ...{ business, meeting: DEFAULT_MEETING, baseUrl: 'https://office.example' },
-      ...{ timeZone: 'Asia/Manila', senderAddress: 'a@b.ph' },
-      ...{ brandColour: '#298659', logo: null },
+      business,
+      meeting: DEFAULT_MEETING,
+      baseUrl: 'https://office.example',
+      timeZone: 'Asia/Manila',
+      senderAddress: 'a@b.ph',
+      brandColour: '#298659',
+      logo: null,
     },
   );
 }

@@ -459,8 +459,15 @@ describe('a mail to staff', () => {
     const brief = (changes: object) =>
       subjectOf(kinds, aMailContent('staff_daily_brief', changes), SAMPLE_BUSINESS).split(': ')[1];
     const quiet = {
-      ...{ consultations: [], unansweredLeads: 0, visitorRequests: 0, tasksDue: 0, failedMails: 0 },
-      ...{ premiumsPastGrace: 0, premiumsInGrace: 0, premiumsInLastDays: 0, urgent: [] },
+      consultations: [],
+      unansweredLeads: 0,
+      visitorRequests: 0,
+      tasksDue: 0,
+      failedMails: 0,
+      premiumsPastGrace: 0,
+      premiumsInGrace: 0,
+      premiumsInLastDays: 0,
+      urgent: [],
     };
     expect(brief(quiet)).toBe('the day ahead');
     expect(brief({ ...quiet, unansweredLeads: 100, premiumsInGrace: 2 })).toBe(

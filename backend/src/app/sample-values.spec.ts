@@ -19,8 +19,11 @@ const SAMPLE_NUMBERS = 'The home page shows sample numbers; replace them in the 
 
 const configOf = (env: Record<string, string>): Config =>
   readConfig({
-    ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://reyes.example', LOG_LEVEL: 'silent' },
-    ...{ SESSION_SECRET: 'k7Qm2vX9pLr4Tz8Wb1Nc6Hd3Js5Fg0Ya', ...env },
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://reyes.example',
+    LOG_LEVEL: 'silent',
+    SESSION_SECRET: 'k7Qm2vX9pLr4Tz8Wb1Nc6Hd3Js5Fg0Ya',
+    ...env,
   });
 
 function samplesOf(config: Config, store = new InMemorySettingsStore()): Promise<string[]> {

@@ -34,7 +34,9 @@ export class AuditReport {
     return {
       entries: head?.entries ?? 0,
       verification: last && {
-        ...{ at: last.at, entries: last.entries, hash: last.hash },
+        at: last.at,
+        entries: last.entries,
+        hash: last.hash,
         problem: last.problem && problemWords(last.problem),
       },
       unrecorded: this.recorder.unrecorded,

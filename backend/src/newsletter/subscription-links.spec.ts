@@ -15,8 +15,11 @@ function office(state: SubscriberState, consentChanges: Partial<Consent> = {}) {
   const consent = aConsent(consentChanges);
   const { subscriptionId } = consent;
   const subscriber = aSubscriber({
-    ...{ subscriptionId, consentId: consent.id },
-    ...{ email: 'rosa@sample.example', state, hardFailures: 1 },
+    subscriptionId,
+    consentId: consent.id,
+    email: 'rosa@sample.example',
+    state,
+    hardFailures: 1,
   });
   const subscribers = new InMemorySubscribers();
   subscribers.add(subscriber, consent);

@@ -245,7 +245,13 @@ describe('a variable', () => {
     };
     const problems = problemsOf({ ...env, ADMIN_PASSWORD: 'liza', REDIS_URL: 'liza' });
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
-      ...['PORT', 'DATABASE_URL', 'REDIS_URL', 'PUBLIC_URL', 'ADMIN_PASSWORD', 'TIME_ZONE', 'LOG_LEVEL'],
+      'PORT',
+      'DATABASE_URL',
+      'REDIS_URL',
+      'PUBLIC_URL',
+      'ADMIN_PASSWORD',
+      'TIME_ZONE',
+      'LOG_LEVEL',
     ]);
     expect(problems.join()).not.toContain('liza');
   });

@@ -160,17 +160,19 @@ export function textOf(value: ImportedValue | null | undefined): string {
 }
 
 /** The person of a row or record whose fields have the usual names. */
-export function personIn(fields: RecordFields): ImportedPerson {
-  return { ...evidenceIn(fields), email: textOf(fields.email), phone: textOf(fields.phone) };
-}
+export const personIn = (fields: RecordFields): ImportedPerson => ({
+  ...evidenceIn(fields),
+  email: textOf(fields.email),
+  phone: textOf(fields.phone),
+});
 
 /** The evidence of a row or record whose fields have the usual names. */
-export function evidenceIn({ firstName, lastName, suffix, dateOfBirth }: RecordFields): PersonEvidence {
-  return {
-    ...{ firstName: textOf(firstName), lastName: textOf(lastName) },
-    ...{ suffix: textOf(suffix), dateOfBirth: textOf(dateOfBirth) },
-  };
-}
+export const evidenceIn = (fields: RecordFields): PersonEvidence => ({
+  firstName: textOf(fields.firstName),
+  lastName: textOf(fields.lastName),
+  suffix: textOf(fields.suffix),
+  dateOfBirth: textOf(fields.dateOfBirth),
+});
 
 /** A stored person whom a row may be about, once for each record of them that has the address, number or id. */
 export interface StoredPerson {
@@ -223,7 +225,8 @@ function bothOf(one: ImportCandidate, other: ImportCandidate): ImportCandidate {
   const least = other.contradicts.length < one.contradicts.length ? other : one;
   const replaced = [...new Set([...(one.replaced ?? []), ...(other.replaced ?? [])])];
   return {
-    ...{ ...least, reasons: [...new Set([...one.reasons, ...other.reasons])] },
+    ...least,
+    reasons: [...new Set([...one.reasons, ...other.reasons])],
     ...(replaced.length > 0 && { replaced }),
   };
 }

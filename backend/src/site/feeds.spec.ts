@@ -7,9 +7,17 @@ const ALLOWED = ['\t', '\n', '\u007f', '\ud7ff', '\ufffd', '\u{10000}', '😀', 
 
 const post = (text: string): Post =>
   ({
-    ...{ id: 'id', slug: `a${text}`, title: `T${text}`, excerpt: `E${text}`, content: '', readTime: '1 min' },
-    ...{ category: 'Insurance', imageUrl: '/x.svg', publishedAt: '2025-01-01T00:00:00.000Z' },
-    ...{ updatedAt: '2025-02-01T00:00:00.000Z', author: `N${text}` },
+    id: 'id',
+    slug: `a${text}`,
+    title: `T${text}`,
+    excerpt: `E${text}`,
+    content: '',
+    readTime: '1 min',
+    category: 'Insurance',
+    imageUrl: '/x.svg',
+    publishedAt: '2025-01-01T00:00:00.000Z',
+    updatedAt: '2025-02-01T00:00:00.000Z',
+    author: `N${text}`,
   }) as unknown as Post;
 
 describe.each([

@@ -39,7 +39,15 @@ export function postEntry(post: Post, html: () => string): FeedEntry {
   const { id, title, slug, publishedAt, author, category, excerpt } = post;
   const updatedAt = changedAt(post);
   return {
-    ...{ id, title, path: `/blog/${slug}`, publishedAt, updatedAt, author, category, summary: excerpt, html },
+    id,
+    title,
+    path: `/blog/${slug}`,
+    publishedAt,
+    updatedAt,
+    author,
+    category,
+    summary: excerpt,
+    html,
   };
 }
 

@@ -59,7 +59,9 @@ function fileHandler(
   headers: RawHeaders,
 ): RequestHandler {
   const files = express.static(folder, {
-    ...{ ...caching, index: false, redirect: false },
+    ...caching,
+    index: false,
+    redirect: false,
     setHeaders: (response) => setHeaders(response, headers),
   });
   return (request, response, next) =>

@@ -68,7 +68,10 @@ describe.each(DATABASES)('policies that change on $name', ({ create }) => {
       .map(({ dueDate, amount, paidAmount, state }) => [dueDate, amount, paidAmount, state]);
   const paid = (count: number, amount = AMOUNT) => [months(STARTS_ON, count), amount, amount, 'paid'];
   const state = (count: number, name: string | null, amount = AMOUNT) => [
-    ...[months(STARTS_ON, count), amount, 0, name],
+    months(STARTS_ON, count),
+    amount,
+    0,
+    name,
   ];
 
   it('keep the premium in grace when the mode becomes longer', async () => {
@@ -76,7 +79,11 @@ describe.each(DATABASES)('policies that change on $name', ({ create }) => {
     const { status } = await patch(id, { mode: 'annual', premium: { amount: 1_700_000 } });
     expect(status).toBe(200);
     expect(await rows(id)).toEqual([
-      ...[paid(0), paid(1), paid(2), state(3, 'in grace'), state(4, 'upcoming', 1_700_000)],
+      paid(0),
+      paid(1),
+      paid(2),
+      state(3, 'in grace'),
+      state(4, 'upcoming', 1_700_000),
       state(16, 'upcoming', 1_700_000),
     ]);
     expect(await policy(id)).toMatchObject({
@@ -101,7 +108,11 @@ describe.each(DATABASES)('policies that change on $name', ({ create }) => {
     const id = await inGrace();
     await patch(id, { premium: { amount: 130_000 }, effectiveOn: months(STARTS_ON, 5) });
     expect(await rows(id)).toEqual([
-      ...[paid(0), paid(1), paid(2), state(3, 'in grace'), state(4, 'upcoming')],
+      paid(0),
+      paid(1),
+      paid(2),
+      state(3, 'in grace'),
+      state(4, 'upcoming'),
       state(5, 'upcoming', 130_000),
     ]);
   });
@@ -120,7 +131,11 @@ describe.each(DATABASES)('policies that change on $name', ({ create }) => {
     const id = await inGrace({ premium: { amount: 510_000 } }, AMOUNT);
     await patch(id, { premium: { amount: AMOUNT }, kind: 'correction', reason: 'A comma too few' });
     expect(await rows(id, 5)).toEqual([
-      ...[paid(0), paid(1), paid(2), state(3, 'in grace'), state(4, 'upcoming')],
+      paid(0),
+      paid(1),
+      paid(2),
+      state(3, 'in grace'),
+      state(4, 'upcoming'),
     ]);
     expect(await policy(id)).toMatchObject({ credit: 0, nextPremium: { dueDate: months(STARTS_ON, 3) } });
   });
@@ -141,7 +156,9 @@ describe.each(DATABASES)('policies that change on $name', ({ create }) => {
     const path = `/api/admin/premiums/${premium!.id}`;
     const dueDate = day(-17);
     const { status, body } = await admin.request('PATCH', path, {
-      ...{ amount: 160_000, dueDate, reason: 'As on the notice' },
+      amount: 160_000,
+      dueDate,
+      reason: 'As on the notice',
     });
     expect([status, body]).toMatchObject([
       200,
@@ -181,12 +198,16 @@ describe.each(DATABASES)('policies that change on $name', ({ create }) => {
     const due = (await premiums(id))[3]!;
     const { body } = await pay(due.id, { amount: 2 * AMOUNT + 50_000 });
     expect(await rows(id)).toEqual([
-      ...[paid(0), paid(1), paid(2), paid(3), paid(4)],
+      paid(0),
+      paid(1),
+      paid(2),
+      paid(3),
+      paid(4),
       [months(STARTS_ON, 5), AMOUNT, 50_000, 'upcoming'],
     ]);
     const lines = (await premiums(id)).slice(3).flatMap(({ payments }) => payments);
     expect(lines.map(({ amount, carriedFrom }) => [amount, carriedFrom])).toEqual([
-      ...[[2 * AMOUNT + 50_000, null]],
+      [2 * AMOUNT + 50_000, null],
       ...[-(AMOUNT + 50_000), AMOUNT, 50_000].map((amount) => [amount, String(body.id)]),
     ]);
     expectError(
@@ -219,7 +240,8 @@ describe.each(DATABASES)('policies that change on $name', ({ create }) => {
     const refused = results.find(({ status }) => status === 409)!;
     expectError(refused, 409, [], ['current']);
     expect(refused.body).toMatchObject({
-      ...{ code: 'premium.already-paid', current: { premiumId: due.id, amount: AMOUNT } },
+      code: 'premium.already-paid',
+      current: { premiumId: due.id, amount: AMOUNT },
     });
     expect((await premiums(id))[3]).toMatchObject({ paidAmount: AMOUNT, payments: [{}] });
     expect((await pay(due.id, { again: true })).status).toBe(201);

@@ -16,14 +16,18 @@ describe('the letters of a CSV file are read line by line', () => {
 
   it('so one line that is not UTF-8 changes no other one, and is named', async () => {
     expect(await csv('Name,City\nPeña,Biñan\n', latin1('Iñigo,Cebu\n'), 'Muñoz,Cañacao\n')).toEqual({
-      ...{ encoding: 'utf-8', headings: ['Name', 'City'], others: { count: 1, rows: [3] } },
+      encoding: 'utf-8',
+      headings: ['Name', 'City'],
+      others: { count: 1, rows: [3] },
       rows: ['Peña|Biñan', 'Iñigo|Cebu', 'Muñoz|Cañacao'],
     });
   });
 
   it('with a byte order mark too, which is no part of the first heading', async () => {
     expect(await csv(`${MARK}First Name,City\nPeña,Biñan\n`, latin1('Iñigo,Cebu\n'))).toEqual({
-      ...{ encoding: 'utf-8', headings: ['First Name', 'City'], others: { count: 1, rows: [3] } },
+      encoding: 'utf-8',
+      headings: ['First Name', 'City'],
+      others: { count: 1, rows: [3] },
       rows: ['Peña|Biñan', 'Iñigo|Cebu'],
     });
     expect((await csv(`${MARK}"First Name",City\n`, latin1('Iñigo,Cebu\n'))).headings[0]).toBe('First Name');
@@ -45,7 +49,8 @@ describe('the letters of a CSV file are read line by line', () => {
   it('and a file that was cut within its last letter is whole but for that letter, which is never stored', async () => {
     const whole = utf8('Name,City\nPeña,Biñan\nMuñoz,Peñ');
     expect(await csv(whole.subarray(0, -1))).toMatchObject({
-      ...{ encoding: 'utf-8', others: NONE },
+      encoding: 'utf-8',
+      others: NONE,
       rows: ['Peña|Biñan', 'Muñoz|Pe\uFFFD'],
     });
     // the letter of a short file may as well be Windows-1252

@@ -10,18 +10,26 @@ import { send } from '../support/http.js';
 // listmonk, Mailtrain, Mailchimp, MailerLite, Brevo, HubSpot, Constant Contact, Campaign Monitor, Ghost, Substack
 describe('a heading', () => {
   it.each([
-    ...['unsubscribed_at', 'Unsubscribed', 'unsub_time', 'UNSUB_TIME', 'Date unsubscribed', 'unsubscribedAt'],
-    ...['Opted Out', 'opt out date', 'Opt-out', 'email_opt_out', 'Unsubscribed from all email', 'cleaned'],
-    ...[
-      'clean_time',
-      'CLEAN_TIME',
-      'bounced',
-      'Bounced at',
-      'email_disabled',
-      'blocklisted',
-      'Do Not Email',
-      'Left',
-    ],
+    'unsubscribed_at',
+    'Unsubscribed',
+    'unsub_time',
+    'UNSUB_TIME',
+    'Date unsubscribed',
+    'unsubscribedAt',
+    'Opted Out',
+    'opt out date',
+    'Opt-out',
+    'email_opt_out',
+    'Unsubscribed from all email',
+    'cleaned',
+    'clean_time',
+    'CLEAN_TIME',
+    'bounced',
+    'Bounced at',
+    'email_disabled',
+    'blocklisted',
+    'Do Not Email',
+    'Left',
   ])('%s tells of leaving', (heading) => {
     expect(tellsOfLeaving(heading)).toBe(true);
     const { columns } = suggestMapping('subscribers', ['Email', heading], []);
@@ -29,8 +37,19 @@ describe('a heading', () => {
   });
 
   it.each([
-    ...['subscribed_at', 'Opt-in date', 'Status', 'unsubscribe_url', 'UNSUB_CAMPAIGN_TITLE', 'UNSUB_REASON'],
-    ...['Unsubscribe link', 'Bounce rate', 'Left-handed', 'Cleft', 'Email', 'Unit', 'Leftover'],
+    'subscribed_at',
+    'Opt-in date',
+    'Status',
+    'unsubscribe_url',
+    'UNSUB_CAMPAIGN_TITLE',
+    'UNSUB_REASON',
+    'Unsubscribe link',
+    'Bounce rate',
+    'Left-handed',
+    'Cleft',
+    'Email',
+    'Unit',
+    'Leftover',
   ])('%s does not', (heading) => expect(tellsOfLeaving(heading)).toBe(false));
 });
 
@@ -95,7 +114,9 @@ describe.each(DATABASES)('people who left, in files on $name', ({ create }) => {
     expect([await stateOf(left), await stateOf(stays)]).toEqual(['left', 'confirmed']);
     // as the clocks of the business show it
     expect(await consentOf(left)).toMatchObject({
-      ...{ withdrawnAt: '2025-06-07T00:00:00.000Z', withdrawnHow: 'import', confirmedAt: null },
+      withdrawnAt: '2025-06-07T00:00:00.000Z',
+      withdrawnHow: 'import',
+      confirmedAt: null,
     });
   });
 
@@ -185,7 +206,8 @@ describe.each(DATABASES)('people who left, in files on $name', ({ create }) => {
     const { id } = await mapped(admin, rows, subscribers);
     expect((await admin.request('GET', `${IMPORTS}/${id}/values`)).body).toMatchObject([
       {
-        ...{ heading: 'Opted Out', choices: ['yes', 'no'] },
+        heading: 'Opted Out',
+        choices: ['yes', 'no'],
         values: [
           { value: 'Ja', choice: null, isDecided: false },
           { value: 'yes', choice: 'yes', isDecided: true },
@@ -217,7 +239,8 @@ describe.each(DATABASES)('people who left, in files on $name', ({ create }) => {
     });
     const later = await applied(admin, `Email,Subscribed on\n${email},2026-01-01\n`, subscribers);
     expect((await rowsOf(admin, later.id))[0]).toMatchObject({
-      ...{ outcome: 'skip', errors: [{ code: 'subscription.left' }] },
+      outcome: 'skip',
+      errors: [{ code: 'subscription.left' }],
     });
     expect(await stateOf(email)).toBe('left');
     expect((await checked(admin, lines, subscribers)).counts).toMatchObject({
@@ -256,7 +279,8 @@ describe.each(DATABASES)('people who left, in files on $name', ({ create }) => {
     await send(running.app, 'POST', '/api/subscriptions', { body: { firstName: 'Lia', email } });
     const done = await applied(admin, `Email,Unsubscribed at\n${email},2020-01-01\n`, subscribers);
     expect((await rowsOf(admin, done.id))[0]).toMatchObject({
-      ...{ outcome: 'skip', errors: [{ code: 'import.consent-is-newer' }] },
+      outcome: 'skip',
+      errors: [{ code: 'import.consent-is-newer' }],
     });
     expect(await stateOf(email)).toBe('unconfirmed');
   });
@@ -264,8 +288,11 @@ describe.each(DATABASES)('people who left, in files on $name', ({ create }) => {
   it('in two rows of one file have left, in either order', async () => {
     const [one, other] = [fresh('twice'), fresh('twice')];
     const lines = [
-      ...['Email,Subscribed on,Unsubscribed', `${one},2024-01-01,`, `${one},,yes`],
-      ...[`${other},,yes`, `${other},2024-01-01,`],
+      'Email,Subscribed on,Unsubscribed',
+      `${one},2024-01-01,`,
+      `${one},,yes`,
+      `${other},,yes`,
+      `${other},2024-01-01,`,
     ];
     await applied(admin, lines.join('\n'), subscribers);
     expect([await stateOf(one), await stateOf(other)]).toEqual(['left', 'left']);

@@ -35,8 +35,18 @@ const NOT_FOUND: readonly (readonly [query: string, firstName: string])[] = [
   ['---', 'Olga'],
 ];
 const SORTED = [
-  ...['alonzo', 'Álvarez', 'D’Angelo', 'de la Cruz', 'Dela Cruz', 'Nunez', 'Nuñez', 'Ñunez', "O'Brien"],
-  ...['Ocampo', 'peralta', 'Zamora'],
+  'alonzo',
+  'Álvarez',
+  'D’Angelo',
+  'de la Cruz',
+  'Dela Cruz',
+  'Nunez',
+  'Nuñez',
+  'Ñunez',
+  "O'Brien",
+  'Ocampo',
+  'peralta',
+  'Zamora',
 ];
 
 describe('names', () => {

@@ -338,8 +338,11 @@ describe.each(DATABASES)('policies in files on $name', ({ create }) => {
     const path = `/api/admin/clients?filter=${encodeURIComponent(JSON.stringify({ q: 'Juan Mid' }))}`;
     if ((await get<unknown[]>(path)).length === 0)
       await addClient({
-        ...{ firstName: 'Juan', middleName: 'Santos', lastName: 'Mid' },
-        ...{ dateOfBirth: '1980-01-02', email: 'mid@paid.example' },
+        firstName: 'Juan',
+        middleName: 'Santos',
+        lastName: 'Mid',
+        dateOfBirth: '1980-01-02',
+        email: 'mid@paid.example',
       });
     const line = `${name},${born},MID-1,Sun,Plan,life,annual,1000,2024-03-01`;
     const headings = 'Client,Client Date of Birth,Policy No.,Insurer,Plan,Line,Mode,Premium,Start';

@@ -93,21 +93,38 @@ describe('a word of an insurer', () => {
 
 test('the headings of an insurer have their fields', () => {
   const headings = [
-    ...['Pol No', 'Policy Owner', 'Owner Birthdate', 'Name of Insured', 'Carrier', 'Plan Name', 'LOB', 'MOP'],
-    ...['Modal Premium', 'Ccy', 'Policy Date', 'Due Date', 'Maturity Date', 'Policy Status', 'Mobile No.'],
+    'Pol No',
+    'Policy Owner',
+    'Owner Birthdate',
+    'Name of Insured',
+    'Carrier',
+    'Plan Name',
+    'LOB',
+    'MOP',
+    'Modal Premium',
+    'Ccy',
+    'Policy Date',
+    'Due Date',
+    'Maturity Date',
+    'Policy Status',
+    'Mobile No.',
   ];
   expect(Object.values(suggestMapping('policies', headings, []).columns)).toEqual([
-    ...[
-      'policyNumber',
-      'clientFullName',
-      'clientDateOfBirth',
-      'insured',
-      'insurer',
-      'product',
-      'line',
-      'mode',
-    ],
-    ...['premium', 'currency', 'startsOn', 'paidBefore', 'endsOn', 'force', 'clientPhone'],
+    'policyNumber',
+    'clientFullName',
+    'clientDateOfBirth',
+    'insured',
+    'insurer',
+    'product',
+    'line',
+    'mode',
+    'premium',
+    'currency',
+    'startsOn',
+    'paidBefore',
+    'endsOn',
+    'force',
+    'clientPhone',
   ]);
 });
 
@@ -148,19 +165,19 @@ describe.each(DATABASES)('cells on $name', ({ create }) => {
     const { id } = await mapped(admin, file, { kind: 'policies' });
     expect(await valuesOf(id)).toEqual([
       {
-        ...{
-          heading: 'Line',
-          field: 'line',
-          choices: ['life', 'health', 'accident', 'non-life'],
-          moreRows: 0,
-        },
+        heading: 'Line',
+        field: 'line',
+        choices: ['life', 'health', 'accident', 'non-life'],
+        moreRows: 0,
         values: [
           { value: 'life', rows: 2, choice: 'life', isDecided: true },
           { value: 'Variable', rows: 1, choice: 'life', isDecided: true },
         ],
       },
       {
-        ...{ heading: 'Mode', field: 'mode', moreRows: 0 },
+        heading: 'Mode',
+        field: 'mode',
+        moreRows: 0,
         choices: ['single', 'annual', 'semi-annual', 'quarterly', 'monthly'],
         values: [
           { value: 'SA', rows: 2, choice: 'semi-annual', isDecided: true },
@@ -205,7 +222,11 @@ describe.each(DATABASES)('cells on $name', ({ create }) => {
     await pass(admin, id, 'dry-run');
     expect(
       (await rowsOf(admin, id)).map(({ outcome, fields, notices }) => [
-        ...[outcome, fields.line!.to, fields.mode!.to, fields.force!.to, notices.length],
+        outcome,
+        fields.line!.to,
+        fields.mode!.to,
+        fields.force!.to,
+        notices.length,
       ]),
     ).toEqual([
       ['create', 'non-life', 'single', 'matured', 0],
@@ -321,7 +342,8 @@ describe.each(DATABASES)('cells on $name', ({ create }) => {
     const file = `Policy No.,Client E-mail,Insurer,Plan,Line,Mode,Premium,Start\n8.00123E+11,${email},Sun Life,P,life,annual,1000,2024-03-01\n`;
     const done = await checked(admin, file, { kind: 'policies' });
     expect((await rowsOf(admin, done.id))[0]).toMatchObject({
-      ...{ outcome: 'wrong', errors: [{ field: 'policyNumber', code: 'field.shortened' }] },
+      outcome: 'wrong',
+      errors: [{ field: 'policyNumber', code: 'field.shortened' }],
     });
   });
 

@@ -83,8 +83,14 @@ export function householdBody(headId: string): Record<string, unknown> {
 /** A policy of that client, whose first premium was due 30 days ago. */
 export function policyBody(clientId: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
-    ...{ clientId, insurer: 'Sun Life', product: 'Term 20', line: 'life' },
-    ...{ application: 'issued', force: 'in force', startsOn: day(-30), mode: 'annual' },
+    clientId,
+    insurer: 'Sun Life',
+    product: 'Term 20',
+    line: 'life',
+    application: 'issued',
+    force: 'in force',
+    startsOn: day(-30),
+    mode: 'annual',
     premium: { amount: 1_250_050 },
     ...changes,
   };
@@ -158,9 +164,16 @@ type Section = Readonly<Record<string, unknown>>;
 /** A valid value of each section of the settings that pages show. */
 export const SECTIONS: Readonly<Record<string, Section>> = {
   identity: {
-    ...{ name: 'Reyes Advisory', tagline: 'Advice', advisor: 'Ana Reyes', licence: 'IC-1' },
-    ...{ licenceUrl: 'https://insurance.example/check', phone: '+63 2 8123 4567' },
-    ...{ email: 'office@reyes.example', address: 'Makati', socialUrl: '', chatUrl: 'viber://chat?number=1' },
+    name: 'Reyes Advisory',
+    tagline: 'Advice',
+    advisor: 'Ana Reyes',
+    licence: 'IC-1',
+    licenceUrl: 'https://insurance.example/check',
+    phone: '+63 2 8123 4567',
+    email: 'office@reyes.example',
+    address: 'Makati',
+    socialUrl: '',
+    chatUrl: 'viber://chat?number=1',
   },
   appearance: { brandColour: '#1f4b8e', logo: '', portrait: '' },
   hours: {

@@ -124,8 +124,13 @@ const noteFields = {
 const ownerId = { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] };
 
 const client = {
-  ...{ email, phone, dateOfBirth, ownerId },
-  ...{ address: multiline(text(300)), notes: multiline(text(5000)), tags: { bad: ['x'] } },
+  email,
+  phone,
+  dateOfBirth,
+  ownerId,
+  address: multiline(text(300)),
+  notes: multiline(text(5000)),
+  tags: { bad: ['x'] },
 };
 
 const calendarDay = {
@@ -137,14 +142,19 @@ const policy = {
   // a number is unique: policies.spec.ts
   policyNumber: { good: [] },
   startsOn: { ...calendarDay, good: ['1900-01-01', '2020-02-29'] },
-  ...{ endsOn: calendarDay, paidBefore: calendarDay, reinstateUntil: calendarDay },
+  endsOn: calendarDay,
+  paidBefore: calendarDay,
+  reinstateUntil: calendarDay,
   remarks: multiline(text(5000)),
   saleId: { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] },
 };
 const whenSent = { optional: false, whenSent: true };
 const policyChange = {
   ...policy,
-  ...{ line: whenSent, application: whenSent, force: whenSent, mode: whenSent },
+  line: whenSent,
+  application: whenSent,
+  force: whenSent,
+  mode: whenSent,
   // a correction has no day
   kind: { ...whenSent, good: ['change'] },
   // a start is corrected only: policies.spec.ts
@@ -170,8 +180,15 @@ let suspectedSubmission: string;
 const webAddress = {
   good: ['https://a.example', 'http://a.example/b?c=d#e', `https://a.example/${chars(282)}`],
   bad: [
-    ...['a.example', '/page', 'javascript:alert(1)', 'data:text/html,x', 'tel:+6321', 'https://'],
-    ...[`https://a.example/${chars(283)}`, 'https://a.example/ b', 'https://a.example/"'],
+    'a.example',
+    '/page',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'tel:+6321',
+    'https://',
+    `https://a.example/${chars(283)}`,
+    'https://a.example/ b',
+    'https://a.example/"',
   ],
 };
 const TIMES_THAT_ARE_NONE = [
@@ -184,7 +201,9 @@ const TIMES_THAT_ARE_NONE = [
 /** Of the sections of the settings; nested fields are covered by settings.spec.ts. */
 const SECTION_RULES: Readonly<Record<string, BodySample['rules']>> = {
   identity: {
-    ...{ email, licenceUrl: webAddress, socialUrl: webAddress },
+    email,
+    licenceUrl: webAddress,
+    socialUrl: webAddress,
     phone: { good: ['1', `+${chars(38)}1`], bad: ['none', `${chars(40)}1`, '1 \ud800'] },
     chatUrl: {
       ...webAddress,

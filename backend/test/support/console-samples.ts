@@ -212,7 +212,9 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'DELETE /api/admin/blog-posts/:id/preview-link': 204,
   'GET /api/admin/media': 200,
   'POST /api/admin/media': async () => ({
-    ...{ path: '/api/admin/media', type: FORM_TYPE, ok: 201 },
+    path: '/api/admin/media',
+    type: FORM_TYPE,
+    ok: 201,
     body: pictureForm(await newPicture()),
   }),
   'GET /api/admin/media/:id': 200,

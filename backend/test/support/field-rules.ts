@@ -50,7 +50,8 @@ export const wholeNumber = (min: number, max: number): Field => {
 };
 /** No test has pictures in its library. */
 export const libraryPicture: Field = {
-  ...{ good: [], bad: ['/media/x-400.webp', 'https://a.example/a.png', chars(201)] },
+  good: [],
+  bad: ['/media/x-400.webp', 'https://a.example/a.png', chars(201)],
 };
 /** An object or a list. */
 export const nested: Field = { good: [], bad: ['x', '7'], nested: true };

@@ -71,9 +71,15 @@ const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>>
 };
 
 const WORDS: Readonly<Record<string, string>> = {
-  ...{ ':leadType': 'appointment', ':section': 'hero', ':status': 'active', ':slug': 'no-such-page' },
-  ...{ ':kind': 'clients', ':name': 'no-such-mapping', ':row': '2' },
-  ...{ ':token': UNKNOWN_TOKEN, '{*path}': 'no/such/page' },
+  ':leadType': 'appointment',
+  ':section': 'hero',
+  ':status': 'active',
+  ':slug': 'no-such-page',
+  ':kind': 'clients',
+  ':name': 'no-such-mapping',
+  ':row': '2',
+  ':token': UNKNOWN_TOKEN,
+  '{*path}': 'no/such/page',
 };
 
 /** What makes a valid request for each route of the application. */

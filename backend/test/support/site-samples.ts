@@ -3,7 +3,9 @@ import { type Call, ownPassword, type Sample, unique } from './sample.js';
 import { UNKNOWN_TOKEN, Visitor } from './visitor.js';
 
 const form = (ok: number, path: string, fields: object): Call => ({
-  ...{ ok, path, type: 'application/x-www-form-urlencoded' },
+  ok,
+  path,
+  type: 'application/x-www-form-urlencoded',
   body: new URLSearchParams(fields as Record<string, string>).toString(),
 });
 const subscriber = () => ({ firstName: 'Ana', email: `${unique('a')}@sample.example` });

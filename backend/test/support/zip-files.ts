@@ -10,7 +10,9 @@ export function zipFiles(zip: Buffer): Readonly<Record<string, string>> {
   let at = zip.readUInt32LE(end + 16);
   for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
     const [size, nameLength, extraLength, offset] = [
-      ...[zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30)],
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt16LE(at + 30),
       zip.readUInt32LE(at + 42),
     ] as [number, number, number, number];
     const name = zip.toString('utf8', at + 46, at + 46 + nameLength);

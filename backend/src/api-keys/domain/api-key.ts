@@ -45,11 +45,17 @@ export function createApiKey(
   if (expiresAt !== null && expiresAt > yearsAfter(at, MOST_YEARS))
     throw new Invalid({ expiresAt: ['api-key.expires-late', { years: MOST_YEARS }] }, words);
   return {
-    ...{ id, name, expiresAt: expiresAt ?? yearsAfter(at, USUAL_YEARS) },
+    id,
+    name,
+    expiresAt: expiresAt ?? yearsAfter(at, USUAL_YEARS),
     scopes: SCOPES.filter((scope) => scopes.includes(scope)),
     hint: `${KEY_PREFIX}…${secret.slice(-4)}`,
-    ...{ createdAt: at, createdBy: by.id, createdByName: by.name },
-    ...{ endedAt: null, lastCallAt: null, lastAddress: null },
+    createdAt: at,
+    createdBy: by.id,
+    createdByName: by.name,
+    endedAt: null,
+    lastCallAt: null,
+    lastAddress: null,
   };
 }
 

@@ -52,8 +52,19 @@ export function apiKeyView(apiKey: ListedApiKey, now: string): ApiKeyView {
   const { id, name, hint, scopes, createdAt, expiresAt, endedAt } = apiKey;
   const { createdBy, createdByName, lastCallAt, lastAddress, calls } = apiKey;
   return {
-    ...{ id, name, hint, scopes, state: stateOf(apiKey, now), createdAt, expiresAt, endedAt },
-    ...{ createdBy, createdByName, lastCallAt, lastAddress, calls },
+    id,
+    name,
+    hint,
+    scopes,
+    state: stateOf(apiKey, now),
+    createdAt,
+    expiresAt,
+    endedAt,
+    createdBy,
+    createdByName,
+    lastCallAt,
+    lastAddress,
+    calls,
   };
 }
 

@@ -152,9 +152,16 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     });
     await tx.insert(RecoveryCodes, { userId: user.id, codeHash: 'a' });
     await tx.insert(PasskeyTable, {
-      ...{ id: 'a', userId: user.id, credentialHash: 'a', credentialId: 'x'.repeat(1364), publicKey: 'a' },
-      ...{ counter: '4294967295', transports: '', name: AWKWARD.slice(0, 100) },
-      ...{ createdAt: post.publishedAt, lastUsedAt: null },
+      id: 'a',
+      userId: user.id,
+      credentialHash: 'a',
+      credentialId: 'x'.repeat(1364),
+      publicKey: 'a',
+      counter: '4294967295',
+      transports: '',
+      name: AWKWARD.slice(0, 100),
+      createdAt: post.publishedAt,
+      lastUsedAt: null,
     });
     await tx.insert(DeskVisitTable, { userId: user.id, since: null, seenAt: post.publishedAt });
     await tx.insert(HiddenFirstStepsTable, { userId: user.id });
@@ -166,7 +173,9 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     });
     await tx.insert(BlogPosts, {
       ...aPost({ excerpt: '', status: 'draft', imageAlt: AWKWARD, author: AWKWARD.slice(0, 100) }),
-      ...{ deletedAt: post.publishedAt, previewHash: null, previewUntil: null },
+      deletedAt: post.publishedAt,
+      previewHash: null,
+      previewUntil: null,
     });
     await tx.insert(BlogPostHistory, aVersion(post.id, { content: AWKWARD }));
     await tx.insert(LeadNotes, aNote(bookingRef(anAppointment()), { note: AWKWARD }));
@@ -181,8 +190,12 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     const unread = { leftOut: 1, sealedEntries: 'sealed' };
     await tx.insert(BusyCalendars, aBusyCalendar({ userId: user.id, name: AWKWARD.slice(0, 50), ...unread }));
     await tx.insert(BusyTimes, {
-      ...{ calendarId: newId(), position: 0, userId: user.id, sealedTitle: 'a' },
-      ...{ startAt: post.publishedAt, endAt: post.publishedAt },
+      calendarId: newId(),
+      position: 0,
+      userId: user.id,
+      sealedTitle: 'a',
+      startAt: post.publishedAt,
+      endAt: post.publishedAt,
     });
     await tx.insert(
       OutgoingMails,
@@ -207,15 +220,15 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     const dates = { createdAt: post.publishedAt, updatedAt: post.publishedAt };
     await tx.insert(Households, { id: 'a', name: AWKWARD.slice(0, 120), nameKey: 'a', ...dates });
     await tx.insert(ClientMerges, {
-      ...{
-        id: 'a',
-        survivorId: 'a',
-        otherId: 'b',
-        emailKey: '',
-        searchText: '',
-        record: AWKWARD.repeat(2_500),
-      },
-      ...{ mergedAt: post.publishedAt, mergedByName: AWKWARD.slice(0, 40), undoneAt: null },
+      id: 'a',
+      survivorId: 'a',
+      otherId: 'b',
+      emailKey: '',
+      searchText: '',
+      record: AWKWARD.repeat(2_500),
+      mergedAt: post.publishedAt,
+      mergedByName: AWKWARD.slice(0, 40),
+      undoneAt: null,
     });
     await tx.insert(Clients, [
       { ...rowOf(aClient({ householdId: 'a', householdRole: 'head' })), mergedInto: 'b' },
@@ -225,17 +238,24 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     await tx.insert(ClientCounter, { id: 1, shown: 2 });
     const importId = newId();
     await tx.insert(Imports, {
-      ...{
-        id: importId,
-        kind: 'clients',
-        fileName: AWKWARD.slice(0, 100),
-        state: 'applied',
-        encoding: 'utf-8',
-      },
-      ...{ delimiter: ';', headings: JSON.stringify([AWKWARD]), mapping: JSON.stringify({ columns: {} }) },
-      ...{ rowCount: 1, done: 1, position: 2, counts: '{}', preset: null, failure: null },
-      ...{ createdAt: post.publishedAt, createdBy: newId(), createdByName: AWKWARD.slice(0, 40) },
-      ...{ expiresAt: post.publishedAt },
+      id: importId,
+      kind: 'clients',
+      fileName: AWKWARD.slice(0, 100),
+      state: 'applied',
+      encoding: 'utf-8',
+      delimiter: ';',
+      headings: JSON.stringify([AWKWARD]),
+      mapping: JSON.stringify({ columns: {} }),
+      rowCount: 1,
+      done: 1,
+      position: 2,
+      counts: '{}',
+      preset: null,
+      failure: null,
+      createdAt: post.publishedAt,
+      createdBy: newId(),
+      createdByName: AWKWARD.slice(0, 40),
+      expiresAt: post.publishedAt,
     });
     await tx.insert(ImportRows, {
       importId,
@@ -246,10 +266,17 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     const content = Buffer.from(AWKWARD).toString('base64');
     await tx.insert(ImportFiles, { importId, piece: 0, content, firstRows: JSON.stringify([AWKWARD]) });
     await tx.insert(ImportSources, {
-      ...{ kind: 'clients', source: 'twenty', sourceId: AWKWARD.slice(0, 50), targetId: newId(), importId },
+      kind: 'clients',
+      source: 'twenty',
+      sourceId: AWKWARD.slice(0, 50),
+      targetId: newId(),
+      importId,
     });
     await tx.insert(ImportMappings, {
-      ...{ kind: 'clients', name: AWKWARD.slice(0, 50), columns: '{}', options: '{}' },
+      kind: 'clients',
+      name: AWKWARD.slice(0, 50),
+      columns: '{}',
+      options: '{}',
     });
     const apiKey = anApiKey({ name: AWKWARD.slice(0, 60), expiresAt: post.publishedAt });
     await tx.insert(ApiKeys, [
@@ -258,18 +285,19 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     ]);
     await tx.insert(ApiKeyDays, { keyId: apiKey.id, day: '2026-11-21', calls: 2_000_000_000 });
     await tx.insert(ClientActivities, {
-      ...{
-        id: newId(),
-        clientId: newId(),
-        policyId: newId(),
-        actionType: 'policy_added',
-        actionDetails: AWKWARD.slice(0, 500),
-      },
-      ...{ performedBy: null, performedByName: AWKWARD.slice(0, 40), createdAt: post.publishedAt },
+      id: newId(),
+      clientId: newId(),
+      policyId: newId(),
+      actionType: 'policy_added',
+      actionDetails: AWKWARD.slice(0, 500),
+      performedBy: null,
+      performedByName: AWKWARD.slice(0, 40),
+      createdAt: post.publishedAt,
     });
     const [insurerId, productId] = [newId(), newId()];
     const policy = aPolicy({
-      ...{ remarks: AWKWARD, insured: AWKWARD.slice(0, 200) },
+      remarks: AWKWARD,
+      insured: AWKWARD.slice(0, 200),
       beneficiaries: [aBeneficiary({ name: AWKWARD.slice(0, 120) })],
     });
     await tx.insert(Insurers, { id: insurerId, name: AWKWARD.slice(0, 120), nameKey: 'awkward' });
@@ -280,51 +308,98 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     const row = policyRow(policy, { insurerId, productId, ...due, ...leaving });
     await tx.insert(Policies, { ...row, nextUnpaidUntil: '2026-03-03' });
     await tx.insert(BookCounters, {
-      ...{ scope: 'due', period: '2026-01', item: '', currency: 'PHP', counted: 1, amount: 999_999_999_999 },
+      scope: 'due',
+      period: '2026-01',
+      item: '',
+      currency: 'PHP',
+      counted: 1,
+      amount: 999_999_999_999,
     });
     await tx.insert(PolicyVersions, {
-      ...{
-        id: newId(),
-        policyId: policy.id,
-        details: JSON.stringify(detailsOf(policy)),
-        reason: AWKWARD.slice(0, 500),
-      },
-      ...{ changedBy: newId(), changedByName: 'Ana Cruz', changedAt: policy.updatedAt },
+      id: newId(),
+      policyId: policy.id,
+      details: JSON.stringify(detailsOf(policy)),
+      reason: AWKWARD.slice(0, 500),
+      changedBy: newId(),
+      changedByName: 'Ana Cruz',
+      changedAt: policy.updatedAt,
     });
     await tx.insert(ServiceCases, [
       aCase({ policyId: policy.id, title: AWKWARD.slice(0, 200), nextBy: '2026-12-01' }),
       aCase({ policyId: policy.id, closed: true }),
     ]);
     const premium = premiumRow(policy, {
-      ...{ id: newId(), dueDate: '2026-01-31', coversFrom: '2026-01-31', coversUntil: null },
-      ...{ graceEndsOn: '2026-03-03', amount: 999_999_999_999, currency: 'PHP', paidAmount: 0 },
+      id: newId(),
+      dueDate: '2026-01-31',
+      coversFrom: '2026-01-31',
+      coversUntil: null,
+      graceEndsOn: '2026-03-03',
+      amount: 999_999_999_999,
+      currency: 'PHP',
+      paidAmount: 0,
     });
     await tx.insert(PolicyMailPlans, { kind: 'premium_due', plannedOn: '2026-01-31', wasOn: 1 });
     await tx.insert(PremiumCorrections, {
-      ...{ id: newId(), premiumId: premium.id, amount: 999_999_999_999, dueDate: '2026-01-30' },
-      ...{ reason: AWKWARD.slice(0, 500), correctedBy: newId(), correctedByName: 'Ana Cruz' },
+      id: newId(),
+      premiumId: premium.id,
+      amount: 999_999_999_999,
+      dueDate: '2026-01-30',
+      reason: AWKWARD.slice(0, 500),
+      correctedBy: newId(),
+      correctedByName: 'Ana Cruz',
       correctedAt: policy.updatedAt,
     });
     await tx.insert(Premiums, { ...premium, paidAmount: 999_999_999_999 });
     await tx.insert(PremiumPayments, {
       ...aPayment(premium.id, { amount: 999_999_999_999, receiptNumber: AWKWARD.slice(0, 60) }),
-      ...{ requestKey: 'a'.repeat(64), requestFingerprint: 'b'.repeat(64) },
+      requestKey: 'a'.repeat(64),
+      requestFingerprint: 'b'.repeat(64),
     });
     const [webhookId, eventId, at] = [newId(), newId(), post.publishedAt];
     await tx.insert(WebhookTable, {
-      ...{ id: webhookId, plainUrl: '', sealedUrl: 'a', host: 'a.example', events: '["booking.created"]' },
-      ...{ description: AWKWARD.slice(0, 150), enabled: 0, secret: 'a', previousSecret: null },
-      ...{ previousSecretUntil: null, offReason: 'failing', offAt: at, failures: 9, failingSince: at },
-      ...{ pausedUntil: null, lastSequence: 1, createdAt: at, createdByName: AWKWARD.slice(0, 40) },
+      id: webhookId,
+      plainUrl: '',
+      sealedUrl: 'a',
+      host: 'a.example',
+      events: '["booking.created"]',
+      description: AWKWARD.slice(0, 150),
+      enabled: 0,
+      secret: 'a',
+      previousSecret: null,
+      previousSecretUntil: null,
+      offReason: 'failing',
+      offAt: at,
+      failures: 9,
+      failingSince: at,
+      pausedUntil: null,
+      lastSequence: 1,
+      createdAt: at,
+      createdByName: AWKWARD.slice(0, 40),
     });
     await tx.insert(WebhookEventTable, {
-      ...{ id: eventId, type: 'booking.created', subjectId: newId(), leadType: 'appointment' },
-      ...{ aboutId: newId(), createdAt: at, isSpread: 1, dedupKey: null },
+      id: eventId,
+      type: 'booking.created',
+      subjectId: newId(),
+      leadType: 'appointment',
+      aboutId: newId(),
+      createdAt: at,
+      isSpread: 1,
+      dedupKey: null,
     });
     await tx.insert(WebhookDeliveryTable, {
-      ...{ id: newId(), webhookId, eventId, sequence: 1, state: 'queued', attempts: 1, queuedAt: at },
-      ...{ nextAttemptAt: at, deliveredAt: null, log: JSON.stringify([AWKWARD]), createdAt: at },
-      ...{ leasedBy: null, leasedUntil: null },
+      id: newId(),
+      webhookId,
+      eventId,
+      sequence: 1,
+      state: 'queued',
+      attempts: 1,
+      queuedAt: at,
+      nextAttemptAt: at,
+      deliveredAt: null,
+      log: JSON.stringify([AWKWARD]),
+      createdAt: at,
+      leasedBy: null,
+      leasedUntil: null,
     });
     const subscriber = aSubscriberRow({ firstName: AWKWARD.slice(0, 100) });
     const { subscriptionId, consentId } = subscriber;
@@ -359,9 +434,17 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     });
     // the same in each database, because a restore leaves the rows that are there
     await tx.insert(ErasureTable, {
-      ...{ id: 'a', reason: AWKWARD, erasedAt: '2026-11-20T08:00:00.000Z', erasedBy: null },
-      ...{ erasedByName: AWKWARD.slice(0, 40), counts: '{}', kept: '[]', backups: '[]', hashes: '[]' },
-      ...{ keyId: keyIdOf(ERASURE_KEY), upkeep: 'restored' },
+      id: 'a',
+      reason: AWKWARD,
+      erasedAt: '2026-11-20T08:00:00.000Z',
+      erasedBy: null,
+      erasedByName: AWKWARD.slice(0, 40),
+      counts: '{}',
+      kept: '[]',
+      backups: '[]',
+      hashes: '[]',
+      keyId: keyIdOf(ERASURE_KEY),
+      upkeep: 'restored',
     });
     const suspected = { leadType: 'appointment', emailKey: 'a', createdAt: post.publishedAt } as const;
     await tx.insert(SuspectedSubmissionTable, [

@@ -31,13 +31,20 @@ const STAFF_BOOKING: Omit<StaffBookingMail, 'notes'> = {
 };
 
 const POLICY = {
-  ...{ policyId: BOOKING.bookingId, clientId: BOOKING.bookingId, firstName: BOOKING.firstName },
-  ...{ insurer: 'Sun Life', policyNumber: '0012-345' },
+  policyId: BOOKING.bookingId,
+  clientId: BOOKING.bookingId,
+  firstName: BOOKING.firstName,
+  insurer: 'Sun Life',
+  policyNumber: '0012-345',
 };
 
 const PREMIUM: PremiumMail = {
-  ...{ ...POLICY, premiumId: BOOKING.bookingId, owed: 250_000, currency: 'PHP' },
-  ...{ dueDate: '2026-11-24', graceEndsOn: '2026-12-25' },
+  ...POLICY,
+  premiumId: BOOKING.bookingId,
+  owed: 250_000,
+  currency: 'PHP',
+  dueDate: '2026-11-24',
+  graceEndsOn: '2026-12-25',
 };
 
 /** A mail of each kind. */
@@ -82,13 +89,12 @@ const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
     premiumsInLastDays: 1,
     urgent: [
       {
-        ...{
-          bookingId: null,
-          clientId: BOOKING.bookingId,
-          policyId: BOOKING.bookingId,
-          name: 'Ricardo Bautista',
-        },
-        ...{ phone: '+63 917 555 0144', urgency: { why: 'past grace', days: 3 } },
+        bookingId: null,
+        clientId: BOOKING.bookingId,
+        policyId: BOOKING.bookingId,
+        name: 'Ricardo Bautista',
+        phone: '+63 917 555 0144',
+        urgency: { why: 'past grace', days: 3 },
       },
     ],
     failedMails: 2,
@@ -99,8 +105,10 @@ const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
   account_news: { name: 'Maria Santos', news: 'password', at: '2026-11-24T01:30:00.000Z' },
   subscription_confirmation: { firstName: 'Liza', token: BOOKING.token },
   subscription_reminder: {
-    ...{ firstName: 'Liza', token: BOOKING.token },
-    ...{ subscriptionId: BOOKING.bookingId, consentId: BOOKING.bookingId },
+    firstName: 'Liza',
+    token: BOOKING.token,
+    subscriptionId: BOOKING.bookingId,
+    consentId: BOOKING.bookingId,
   },
   newsletter: {
     issueId: BOOKING.bookingId,
@@ -112,8 +120,10 @@ const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
   premium_in_grace: PREMIUM,
   policy_anniversary: { ...POLICY, date: '2026-11-24', years: 3 },
   webhook_off: {
-    ...{ host: 'n8n.office.example', description: 'Sends bookings to the calendar' },
-    ...{ offReason: 'failing', at: '2026-11-24T01:30:00.000Z' },
+    host: 'n8n.office.example',
+    description: 'Sends bookings to the calendar',
+    offReason: 'failing',
+    at: '2026-11-24T01:30:00.000Z',
   },
   test: { sentBy: 'Maria Santos' },
 };

@@ -125,7 +125,8 @@ describe('an entry', () => {
     const moved = ['UID:a', 'SUMMARY:moved', 'RECURRENCE-ID;RANGE=THISANDFUTURE:20261128T010000Z'];
     const file = calendarFile(event('RRULE:FREQ=DAILY;COUNT=5', 'EXDATE:20261129T010000Z'), [
       ...moved,
-      ...['DTSTART:20261128T030000Z', 'DTEND:20261128T033000Z'],
+      'DTSTART:20261128T030000Z',
+      'DTEND:20261128T033000Z',
     ]);
     expect(await lines(file)).toEqual([
       '2026-11-26T01:00 02:00 x',

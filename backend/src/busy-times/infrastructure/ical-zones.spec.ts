@@ -24,7 +24,9 @@ describe('the clocks of a zone in a calendar', () => {
       for (const quarter of quarters) {
         const wall = day + quarter * 15 * 60_000;
         expect([dayOf(wall), quarter, momentAt({ ...moment, wall })]).toEqual([
-          ...[dayOf(wall), quarter, momentIn(zone, dayOf(wall), quarter * 15).getTime()],
+          dayOf(wall),
+          quarter,
+          momentIn(zone, dayOf(wall), quarter * 15).getTime(),
         ]);
       }
     }

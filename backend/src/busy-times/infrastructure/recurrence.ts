@@ -67,7 +67,11 @@ export function expandRule(
   try {
     const rule = new RRuleTemporal({
       ...options,
-      ...{ dtstart: utc(start), tzid: 'UTC', strict: true, cache: false, maxIterations: MOST_PERIODS },
+      dtstart: utc(start),
+      tzid: 'UTC',
+      strict: true,
+      cache: false,
+      maxIterations: MOST_PERIODS,
     });
     const times = rule.between(new Date(Math.max(from, start)), new Date(to), true);
     if (times.length > MOST_INSTANCES) throw tooOften();

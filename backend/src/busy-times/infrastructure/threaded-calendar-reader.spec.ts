@@ -18,7 +18,10 @@ const EACH_SECOND = `BYHOUR=${numbers(24)};BYMINUTE=${numbers(60)};BYSECOND=${nu
 const SLOW = Buffer.from(
   calendarFile(
     ...Array.from({ length: 2_000 }, (_, uid) => [
-      ...[`UID:${uid}`, 'DTSTART:20200101T010000Z', 'DURATION:PT1H', `RRULE:FREQ=DAILY;${EACH_SECOND}`],
+      `UID:${uid}`,
+      'DTSTART:20200101T010000Z',
+      'DURATION:PT1H',
+      `RRULE:FREQ=DAILY;${EACH_SECOND}`,
     ]),
   ),
 );
@@ -43,8 +46,10 @@ describe('a calendar that is read in a thread', () => {
     const reading = (name: string, file: Uint8Array) =>
       reader.read(file, SPAN).then((found) => ended.push('times' in found ? name : `${name} too slow`));
     await Promise.all([
-      ...[reading('first', SLOW), reading('second', Buffer.from(sampleCalendar('google')))],
-      ...[reading('third', SLOW), reading('fourth', Buffer.from(sampleCalendar('icloud')))],
+      reading('first', SLOW),
+      reading('second', Buffer.from(sampleCalendar('google'))),
+      reading('third', SLOW),
+      reading('fourth', Buffer.from(sampleCalendar('icloud'))),
     ]);
     expect(ended).toEqual(['first too slow', 'second', 'third too slow', 'fourth']);
   });

@@ -10,10 +10,19 @@ export const BusyCalendars = new Table<BusyCalendar>({
   exported: { notExported: 'secret addresses' },
   columns: {
     id: { ...text, length: 36, primary: true },
-    ...{ userId: text, name: text, sealedUrl: { type: 'text' }, host: text, createdAt: text },
-    ...{ triedAt: nullable, readAt: nullable, wholeAt: nullable },
-    ...{ etag: nullable, lastModified: nullable, problem: nullable },
-    ...{ leftOut: { type: 'int' }, sealedEntries: { type: 'text', nullable: true } },
+    userId: text,
+    name: text,
+    sealedUrl: { type: 'text' },
+    host: text,
+    createdAt: text,
+    triedAt: nullable,
+    readAt: nullable,
+    wholeAt: nullable,
+    etag: nullable,
+    lastModified: nullable,
+    problem: nullable,
+    leftOut: { type: 'int' },
+    sealedEntries: { type: 'text', nullable: true },
   },
 });
 
@@ -35,6 +44,9 @@ export const BusyTimes = new Table<BusyTimeRow>({
   columns: {
     calendarId: { ...text, length: 36, primary: true },
     position: { type: 'int', primary: true },
-    ...{ userId: text, startAt: text, endAt: text, sealedTitle: text },
+    userId: text,
+    startAt: text,
+    endAt: text,
+    sealedTitle: text,
   },
 });

@@ -4,9 +4,20 @@ import type { BusyCalendar } from '../domain/busy-calendar.js';
 /** A calendar that was never read; every call has another id and another user. */
 export function aBusyCalendar(changes: Partial<BusyCalendar> = {}): BusyCalendar {
   return {
-    ...{ id: newId(), userId: newId(), name: 'Private', sealedUrl: 'sealed', host: 'calendar.example' },
-    ...{ createdAt: '2026-11-26T00:00:00.000Z', triedAt: null, readAt: null, wholeAt: null },
-    ...{ etag: null, lastModified: null, problem: null, leftOut: 0, sealedEntries: null },
+    id: newId(),
+    userId: newId(),
+    name: 'Private',
+    sealedUrl: 'sealed',
+    host: 'calendar.example',
+    createdAt: '2026-11-26T00:00:00.000Z',
+    triedAt: null,
+    readAt: null,
+    wholeAt: null,
+    etag: null,
+    lastModified: null,
+    problem: null,
+    leftOut: 0,
+    sealedEntries: null,
     ...changes,
   };
 }

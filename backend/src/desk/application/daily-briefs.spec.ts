@@ -11,11 +11,23 @@ import { DailyBriefs, type DailyBriefMail, withoutBookings } from './daily-brief
 import type { PeopleBrief, ReadBrief } from './read-brief.js';
 
 const QUIET: PeopleBrief = {
-  ...{ consultations: [], moreConsultations: 0, unansweredLeads: 0, visitorRequests: 0, tasksDue: 0 },
-  ...{ premiumsPastGrace: 0, premiumsInGrace: 0, premiumsInLastDays: 0, premiumsDue: 0, urgent: [] },
+  consultations: [],
+  moreConsultations: 0,
+  unansweredLeads: 0,
+  visitorRequests: 0,
+  tasksDue: 0,
+  premiumsPastGrace: 0,
+  premiumsInGrace: 0,
+  premiumsInLastDays: 0,
+  premiumsDue: 0,
+  urgent: [],
 };
 const DAY: DailyBriefMail = {
-  ...{ date: '2026-11-22', consultations: [], moreConsultations: 0, unansweredLeads: 0, visitorRequests: 0 },
+  date: '2026-11-22',
+  consultations: [],
+  moreConsultations: 0,
+  unansweredLeads: 0,
+  visitorRequests: 0,
   failedMails: 0,
 };
 
@@ -98,7 +110,11 @@ describe("the morning's mail to staff", () => {
 
   it('forgets the consultations of bookings, and stays the same object without them', () => {
     const consultation = {
-      ...{ bookingId: 'a', firstName: 'Ana', lastName: 'Cruz', phone: '1', confirmed: true },
+      bookingId: 'a',
+      firstName: 'Ana',
+      lastName: 'Cruz',
+      phone: '1',
+      confirmed: true,
       ...({ preferredTime: '9am', serviceInterest: 'retirement' } as const),
     };
     const brief = { ...DAY, consultations: [consultation, { ...consultation, bookingId: 'b' }] };

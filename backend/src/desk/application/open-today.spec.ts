@@ -47,9 +47,18 @@ const NO_CLIENT = { clientId: null, policyId: null };
 
 const LIZA = { id: 'liza', firstName: 'Liza', lastName: 'Reyes', phone: '+63 917 000 0101' };
 const aPremium = (id: string, changes: Partial<PolicyPremium> = {}): PolicyPremium => ({
-  ...{ id, policyId: 'policy', client: aClient(LIZA) },
-  ...{ insurer: 'Sun Life', product: 'Term 20', policyNumber: null, isInForce: true },
-  ...{ dueDate: '2026-10-26', graceEndsOn: '2026-11-26', amount: 250_000, paidAmount: 0, currency: 'PHP' },
+  id,
+  policyId: 'policy',
+  client: aClient(LIZA),
+  insurer: 'Sun Life',
+  product: 'Term 20',
+  policyNumber: null,
+  isInForce: true,
+  dueDate: '2026-10-26',
+  graceEndsOn: '2026-11-26',
+  amount: 250_000,
+  paidAmount: 0,
+  currency: 'PHP',
   ...({ state: 'in grace', daysLeft: 3 } as const),
   ...changes,
 });
@@ -222,7 +231,13 @@ describe('the desk of the day', () => {
     expect(counts).toEqual({ total: 33, pastGrace: 25, inGrace: 2, dueSoon: 6 });
     expect(rows.map(({ state }) => state)).toEqual([
       ...Array.from({ length: 10 }, () => 'past grace'),
-      ...['in grace', 'in grace', 'due', 'due', 'due', 'due', 'due'],
+      'in grace',
+      'in grace',
+      'due',
+      'due',
+      'due',
+      'due',
+      'due',
     ]);
     expect(rows[10]).toMatchObject({ id: 'in grace 0', clientId: 'liza', name: 'Liza Reyes', daysLeft: 3 });
     expect(rows[0]).not.toHaveProperty('client');

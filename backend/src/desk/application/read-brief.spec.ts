@@ -17,9 +17,19 @@ function setUp() {
 }
 
 const aPremium = (lastName: string, changes: Partial<PolicyPremium> = {}): PolicyPremium => ({
-  ...{ id: lastName, policyId: `policy of ${lastName}`, policyNumber: null, isInForce: true },
-  ...{ insurer: 'Sun Life', product: 'Term 20', amount: 250_000, paidAmount: 0, currency: 'PHP' },
-  ...{ dueDate: '2026-10-26', graceEndsOn: '2026-11-26', state: 'in grace', daysLeft: 3 },
+  id: lastName,
+  policyId: `policy of ${lastName}`,
+  policyNumber: null,
+  isInForce: true,
+  insurer: 'Sun Life',
+  product: 'Term 20',
+  amount: 250_000,
+  paidAmount: 0,
+  currency: 'PHP',
+  dueDate: '2026-10-26',
+  graceEndsOn: '2026-11-26',
+  state: 'in grace',
+  daysLeft: 3,
   client: aClient({ id: lastName, firstName: 'Liza', lastName, phone: '+63 917 000 0101' }),
   ...changes,
 });
@@ -28,8 +38,14 @@ describe('what the mail of the morning says about people', () => {
   it('is nothing on a quiet day', async () => {
     expect(await setUp().read()).toEqual({
       ...NO_CONSULTATIONS,
-      ...{ unansweredLeads: 0, visitorRequests: 0, tasksDue: 0, urgent: [] },
-      ...{ premiumsPastGrace: 0, premiumsInGrace: 0, premiumsInLastDays: 0, premiumsDue: 0 },
+      unansweredLeads: 0,
+      visitorRequests: 0,
+      tasksDue: 0,
+      urgent: [],
+      premiumsPastGrace: 0,
+      premiumsInGrace: 0,
+      premiumsInLastDays: 0,
+      premiumsDue: 0,
     });
   });
 
@@ -48,8 +64,13 @@ describe('what the mail of the morning says about people', () => {
       aPremium('Enriquez', { state: 'upcoming', daysLeft: null }),
     ];
     expect(await read()).toMatchObject({
-      ...{ unansweredLeads: 2, visitorRequests: 1, tasksDue: 1 },
-      ...{ premiumsPastGrace: 1, premiumsInGrace: 2, premiumsInLastDays: 1, premiumsDue: 2 },
+      unansweredLeads: 2,
+      visitorRequests: 1,
+      tasksDue: 1,
+      premiumsPastGrace: 1,
+      premiumsInGrace: 2,
+      premiumsInLastDays: 1,
+      premiumsDue: 2,
     });
     expect(desk.asked.unanswered).toEqual([100]);
   });
@@ -75,15 +96,27 @@ describe('what the mail of the morning says about people', () => {
     const { urgent } = await read();
     expect(urgent).toEqual([
       {
-        ...{ bookingId: null, clientId: 'Abad', policyId: 'policy of Abad', name: 'Liza Abad' },
-        ...{ phone: '+63 917 000 0101', urgency: { why: 'past grace', days: 3 } },
+        bookingId: null,
+        clientId: 'Abad',
+        policyId: 'policy of Abad',
+        name: 'Liza Abad',
+        phone: '+63 917 000 0101',
+        urgency: { why: 'past grace', days: 3 },
       },
       {
-        ...{ bookingId: null, clientId: 'Bautista', policyId: 'policy of Bautista', name: 'Liza Bautista' },
-        ...{ phone: '+63 917 000 0101', urgency: { why: 'in grace', days: 0 } },
+        bookingId: null,
+        clientId: 'Bautista',
+        policyId: 'policy of Bautista',
+        name: 'Liza Bautista',
+        phone: '+63 917 000 0101',
+        urgency: { why: 'in grace', days: 0 },
       },
       {
-        ...{ bookingId: null, clientId: 'c', policyId: null, name: 'Cora Cruz', phone: null },
+        bookingId: null,
+        clientId: 'c',
+        policyId: null,
+        name: 'Cora Cruz',
+        phone: null,
         urgency: { why: 'task', days: 1 },
       },
     ]);
@@ -97,7 +130,11 @@ describe('what the mail of the morning says about people', () => {
     ];
     expect((await read()).urgent).toEqual([
       {
-        ...{ bookingId: null, clientId: 'c', policyId: 'p', name: 'Cora Cruz', phone: null },
+        bookingId: null,
+        clientId: 'c',
+        policyId: 'p',
+        name: 'Cora Cruz',
+        phone: null,
         urgency: { why: 'case', days: 0 },
       },
     ]);

@@ -44,18 +44,22 @@ export class ReadClientsToday {
           kind === 'birthday' ? clientId === null || !born.has(clientId) : !sold.has(id),
         )
         .map((day): ComingDay => ({
-          ...{ kind: day.kind, date: day.date, leadType: 'appointment', leadId: day.client.id },
-          ...{ clientId: null, policyId: null, name: nameOf(day.client), detail: reasonToCall(day) },
+          kind: day.kind,
+          date: day.date,
+          leadType: 'appointment',
+          leadId: day.client.id,
+          clientId: null,
+          policyId: null,
+          name: nameOf(day.client),
+          detail: reasonToCall(day),
         })),
       ...birthdays.map(({ date, client }): ComingDay => ({
-        ...{
-          kind: 'birthday',
-          date,
-          ...NO_LEAD,
-          clientId: client.id,
-          policyId: null,
-          name: nameOf(client),
-        },
+        kind: 'birthday',
+        date,
+        ...NO_LEAD,
+        clientId: client.id,
+        policyId: null,
+        name: nameOf(client),
         detail: reasonToCall({ kind: 'birthday', date, client }),
       })),
       ...ofPolicies.map(comingOf),
@@ -97,7 +101,12 @@ const NO_LEAD = { leadType: null, leadId: null };
 
 function comingOf({ kind, date, policyId, client, years, ...policy }: PolicyDay): ComingDay {
   return {
-    ...{ kind, date, ...NO_LEAD, clientId: client.id, policyId, name: nameOf(client) },
+    kind,
+    date,
+    ...NO_LEAD,
+    clientId: client.id,
+    policyId,
+    name: nameOf(client),
     detail: kind === 'anniversary' ? `${yearsWords(years)}, ${policyName(policy)}` : policyName(policy),
   };
 }

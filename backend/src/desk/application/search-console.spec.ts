@@ -74,8 +74,12 @@ describe('the search of the console', () => {
   it('finds policies, each with its client', async () => {
     const money = { upcomingTerms: null, credit: 0 };
     const names = {
-      ...{ clientName: 'Liza Reyes', clientPhone: null, clientEmail: null, insuredName: null },
-      ...{ nextPremium: null, openCases: [] },
+      clientName: 'Liza Reyes',
+      clientPhone: null,
+      clientEmail: null,
+      insuredName: null,
+      nextPremium: null,
+      openCases: [],
     };
     const held = [
       { ...aPolicy({ policyNumber: '0001-77' }), ...names, ...money },

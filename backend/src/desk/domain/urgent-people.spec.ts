@@ -1,11 +1,19 @@
 import { mostUrgent, type UrgentPerson } from './urgent-people.js';
 
 const client = (name: string, days = 1): UrgentPerson => ({
-  ...{ bookingId: null, clientId: name, policyId: `policy of ${name}`, name, phone: null },
+  bookingId: null,
+  clientId: name,
+  policyId: `policy of ${name}`,
+  name,
+  phone: null,
   urgency: { why: 'past grace', days },
 });
 const lead = (name: string): UrgentPerson => ({
-  ...{ bookingId: name, clientId: null, policyId: null, name, phone: null },
+  bookingId: name,
+  clientId: null,
+  policyId: null,
+  name,
+  phone: null,
   urgency: { why: 'unanswered' },
 });
 const named = (...lists: UrgentPerson[][]) => mostUrgent(lists).map(({ name }) => name);
@@ -18,7 +26,9 @@ describe('whom the mail of the morning names', () => {
 
   it('is the next of a list where others are short', () => {
     expect(named([], [client('Ana'), client('Ben'), client('Cora'), client('Dan')], [lead('Eva')])).toEqual([
-      ...['Ana', 'Eva', 'Ben'],
+      'Ana',
+      'Eva',
+      'Ben',
     ]);
     expect(named([client('Ana')])).toEqual(['Ana']);
     expect(named([], [])).toEqual([]);

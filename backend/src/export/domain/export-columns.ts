@@ -11,7 +11,9 @@ export const column = (
   about: string,
   more: More = {},
 ): ExportColumn => ({
-  ...{ heading, from, about },
+  heading,
+  from,
+  about,
   ...more,
 });
 export const NAME_OF_USER = { of: ['users', 'name'] } as const;

@@ -31,7 +31,9 @@ export function readmeOf(files: readonly ExportFile[], at: string): string {
     'the import of this software takes it off again. An amount has two decimals. Records that were changed while the files',
     'were made can be in one file as they were before and in another as they were after.',
     ...files.flatMap(({ name, about, columns }) => [
-      ...['', name, about],
+      '',
+      name,
+      about,
       ...columns.map((one) => `  ${one.heading}: ${one.about}`),
     ]),
   ];

@@ -69,8 +69,10 @@ class StoredTogether {
     if (outcome !== 'update') return;
     const id = targetId!;
     const record = this.records.get(id) ?? {
-      ...{ id, keys: { firstKey: new Set<string>(), secondKey: new Set<string>() } },
-      ...{ moved: new Set<Slot>(), isOther: false },
+      id,
+      keys: { firstKey: new Set<string>(), secondKey: new Set<string>() },
+      moved: new Set<Slot>(),
+      isOther: false,
     };
     this.records.set(id, record);
     const [was, is] = [before!, after!].map((fields) => storedKeys(this.target.keysOf(fields), null));

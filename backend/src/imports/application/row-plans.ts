@@ -113,7 +113,9 @@ export class RowPlans {
     const matches = await this.target.match(
       reading,
       rows.map(({ fields, sourceId }, place) => ({
-        ...{ fields, ...decisions[place]!, known: known.get(sourceId ?? '') ?? null },
+        fields,
+        ...decisions[place]!,
+        known: known.get(sourceId ?? '') ?? null,
       })),
       this.of.author,
     );
@@ -149,8 +151,11 @@ export class RowPlans {
         people: people?.map(shownCandidate),
         checked: this.checkedOf(row, checked, stored),
         // people are asked for again only where the one who was chosen is gone
-        ...{ isGone: decided !== null && decided !== 'create', skip, onMatch },
-        ...{ labels: this.labels, isErased: isErased[place]! },
+        isGone: decided !== null && decided !== 'create',
+        skip,
+        onMatch,
+        labels: this.labels,
+        isErased: isErased[place]!,
         newId: (row.stored.outcome === 'create' && row.stored.targetId) || newId(),
         stored: (id) => earlier.recordAt(row, id, stored.get(id)),
         decide: (before, id) => {
@@ -184,7 +189,8 @@ export class RowPlans {
     const survivors = ids.size > 0 ? await this.target.survivors?.(reading, [...ids]) : undefined;
     const now = (id: string) => survivors?.get(id) ?? id;
     return rows.map((row) => ({
-      ...{ decided: row.choice && now(row.choice), asked: row.asked.map(now) },
+      decided: row.choice && now(row.choice),
+      asked: row.asked.map(now),
       checked: now(checkedAs(row) ?? '') || null,
     }));
   }

@@ -40,7 +40,11 @@ describe('a check', () => {
     const { counts, done } = await pass(id, 'checking');
     expect([counts, done]).toEqual([{ create: 1, update: 1, skip: 1, conflict: 1, wrong: 1 }, 5]);
     expect(rows.of(id).map(({ outcome }) => outcome)).toEqual([
-      ...['update', 'create', 'conflict', 'wrong', 'skip'],
+      'update',
+      'create',
+      'conflict',
+      'wrong',
+      'skip',
     ]);
     expect(rows.of(id)[0]).toMatchObject({ targetId: 'ben', changes: { notes: { from: null, to: 'New' } } });
     expect([...target.records.keys()]).toEqual(['ben']);

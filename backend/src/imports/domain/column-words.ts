@@ -70,7 +70,10 @@ export class CountedWords {
 
   found(): ColumnWords[] {
     return this.columns.map(({ heading, field, words, moreRows }) => ({
-      ...{ heading, field: field.name, choices: field.choices!, moreRows },
+      heading,
+      field: field.name,
+      choices: field.choices!,
+      moreRows,
       values: [...words.values()]
         .map(({ value, rows }) => ({ value, rows, ...this.meaning(heading, field, value) }))
         .sort((one, other) => other.rows - one.rows),

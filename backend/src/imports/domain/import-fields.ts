@@ -122,7 +122,9 @@ function importFieldsOf(kind: keyof typeof BESIDE, fields: readonly [string, Fie
     const isRequired = !field.optional && !field.usual && !rejects && field.type !== 'list';
     return [
       {
-        ...{ name: importedAs, label: importLabel, ...valuesOf(field) },
+        name: importedAs,
+        label: importLabel,
+        ...valuesOf(field),
         ...(isRequired && { required: true }),
         ...(rejects && { rejects }),
       },

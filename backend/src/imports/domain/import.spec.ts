@@ -11,33 +11,29 @@ import {
 
 const AT = '2026-11-26T08:00:00.000Z';
 const imported = (changes: Partial<Import> = {}): Import => ({
-  ...{
-    id: 'i',
-    kind: 'clients',
-    fileName: 'people.csv',
-    state: 'uploaded',
-    encoding: 'utf-8',
-    separator: ',',
-  },
+  id: 'i',
+  kind: 'clients',
+  fileName: 'people.csv',
+  state: 'uploaded',
+  encoding: 'utf-8',
+  separator: ',',
   ...NO_LAYOUT,
-  ...{
-    headings: ['Name'],
-    preset: null,
-    samples: null,
-    mapping: { columns: {}, options: {} },
-    rows: 1,
-    done: 1,
-  },
-  ...{
-    counts: { ...NO_COUNTS, create: 1 },
-    leftOut: NONE_LEFT_OUT,
-    undo: null,
-    again: false,
-    failure: null,
-    createdAt: AT,
-    createdBy: 'u',
-  },
-  ...{ createdByName: 'Ana', appliedAt: null, expiresAt: AT },
+  headings: ['Name'],
+  preset: null,
+  samples: null,
+  mapping: { columns: {}, options: {} },
+  rows: 1,
+  done: 1,
+  counts: { ...NO_COUNTS, create: 1 },
+  leftOut: NONE_LEFT_OUT,
+  undo: null,
+  again: false,
+  failure: null,
+  createdAt: AT,
+  createdBy: 'u',
+  createdByName: 'Ana',
+  appliedAt: null,
+  expiresAt: AT,
   ...changes,
 });
 const undo = { undone: 1, left: 0 };
@@ -71,7 +67,11 @@ describe('the steps of an import', () => {
   it('a new mapping has to be checked again, and is rejected when rows were applied', () => {
     const mapping = { columns: { Name: 'firstName' }, options: {} };
     expect(mapImport(imported({ state: 'checked' }), mapping)).toMatchObject({
-      ...{ state: 'uploaded', mapping, counts: NO_COUNTS, leftOut: NONE_LEFT_OUT, done: 0 },
+      state: 'uploaded',
+      mapping,
+      counts: NO_COUNTS,
+      leftOut: NONE_LEFT_OUT,
+      done: 0,
     });
     expect(() => mapImport(imported({ state: 'applied', appliedAt: AT }), mapping)).toThrow(Conflict);
     expect(() => mapImport(imported({ state: 'checking' }), mapping)).toThrow(Conflict);

@@ -69,7 +69,10 @@ export interface ReadLayout {
 }
 
 export const NO_LAYOUT: ReadLayout = {
-  ...{ headingRow: null, sheet: null, sheets: [], otherRows: { count: 0, rows: [] } },
+  headingRow: null,
+  sheet: null,
+  sheets: [],
+  otherRows: { count: 0, rows: [] },
 };
 
 /** A file that is imported. Times are ISO 8601 UTC. */
@@ -131,7 +134,10 @@ export function beginStep(before: Import, step: WorkingState, isDecided = false)
   const { counts, undo } = before;
   return {
     ...before,
-    ...{ state: step, done: 0, failure: null, again },
+    state: step,
+    done: 0,
+    failure: null,
+    again,
     counts: step === 'checking' ? NO_COUNTS : counts,
     leftOut: step === 'checking' ? NONE_LEFT_OUT : before.leftOut,
     undo: step === 'undoing' ? (undo ?? { undone: 0, left: 0 }) : undo,

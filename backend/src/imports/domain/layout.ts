@@ -15,7 +15,9 @@ export interface Layout {
 type Read = Pick<Import, 'separator' | 'headingRow' | 'sheet'>;
 
 export const layoutOf = ({ separator, headingRow, sheet }: ImportOptions): Layout => ({
-  ...{ separator, headingRow, sheet },
+  separator,
+  headingRow,
+  sheet,
 });
 
 /** Whether the file was read so. */

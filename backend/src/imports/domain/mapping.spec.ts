@@ -22,12 +22,28 @@ describe('a table that was made by hand', () => {
     [
       'policies',
       [
-        ...['Policy No.', 'Client', 'Contact Number', 'Company', 'Plan', 'Effectivity Date', 'Premium'],
-        ...['Mode of Payment', 'Status', 'Paid Until'],
+        'Policy No.',
+        'Client',
+        'Contact Number',
+        'Company',
+        'Plan',
+        'Effectivity Date',
+        'Premium',
+        'Mode of Payment',
+        'Status',
+        'Paid Until',
       ],
       [
-        ...['policyNumber', 'clientFullName', 'clientPhone', 'insurer', 'product', 'startsOn', 'premium'],
-        ...['mode', 'force', 'paidBefore'],
+        'policyNumber',
+        'clientFullName',
+        'clientPhone',
+        'insurer',
+        'product',
+        'startsOn',
+        'premium',
+        'mode',
+        'force',
+        'paidBefore',
       ],
     ],
     ['subscribers', ['Name', 'Email', 'Opt-in date'], ['fullName', 'email', 'consentGivenAt']],
@@ -164,8 +180,16 @@ describe('a row', () => {
   });
 
   it.each([
-    ...['0/0/00', '00/00/0000', '/  /', '0000-00-00 00:00:00', '1753-01-01', '1/1/1753 00:00:00'],
-    ...['0001-01-01T00:00:00Z', '1899-12-30', '1/0/1900', '-'],
+    '0/0/00',
+    '00/00/0000',
+    '/  /',
+    '0000-00-00 00:00:00',
+    '1753-01-01',
+    '1/1/1753 00:00:00',
+    '0001-01-01T00:00:00Z',
+    '1899-12-30',
+    '1/0/1900',
+    '-',
   ])('has no date where another program wrote %s', (placeholder) => {
     const read = reader('clients', ['First name', 'Birthday']);
     expect(read('Liza', placeholder)).toEqual({ fields: { firstName: 'Liza' }, errors: [], notices: [] });
@@ -232,7 +256,10 @@ describe('a row', () => {
     const cells = ['Dr.', 'Juan', 'Santos', 'Cruz', 'Jr.'];
     const [middleName, suffix] = ['Santos', 'Jr.'];
     expect(reader('clients', headings)(...cells).fields).toEqual({
-      ...{ firstName: 'Dr. Juan', middleName, lastName: 'Cruz', suffix },
+      firstName: 'Dr. Juan',
+      middleName,
+      lastName: 'Cruz',
+      suffix,
     });
     expect(reader('leads', headings)(...cells).fields).toEqual({
       firstName: 'Dr. Juan Santos',
@@ -240,7 +267,10 @@ describe('a row', () => {
     });
     const full = reader('clients', ['Full name', 'Middle Name', 'Last name', 'Suffix']);
     expect(full('Juan Santos Cruz', 'Santos', 'Cruz', 'Jr.').fields).toEqual({
-      ...{ firstName: 'Juan', middleName, lastName: 'Cruz', suffix },
+      firstName: 'Juan',
+      middleName,
+      lastName: 'Cruz',
+      suffix,
     });
   });
 

@@ -6,12 +6,20 @@ type Parts = Readonly<Record<string, string>>;
 /** The fields of a person's name; those of a policy's client have no middle name and suffix of their own. */
 const NAMES = [
   {
-    ...{ full: 'fullName', prefix: 'namePrefix', first: 'firstName', middle: 'middleName' },
-    ...{ last: 'lastName', suffix: 'suffix' },
+    full: 'fullName',
+    prefix: 'namePrefix',
+    first: 'firstName',
+    middle: 'middleName',
+    last: 'lastName',
+    suffix: 'suffix',
   },
   {
-    ...{ full: 'clientFullName', prefix: '', first: 'clientFirstName', middle: '' },
-    ...{ last: 'clientLastName', suffix: '' },
+    full: 'clientFullName',
+    prefix: '',
+    first: 'clientFirstName',
+    middle: '',
+    last: 'clientLastName',
+    suffix: '',
   },
 ] as const;
 const PLACES = ['addressCity', 'addressProvince', 'addressPostalCode', 'addressCountry'];
@@ -42,8 +50,10 @@ function namesOf(
   const textOf = (field: string) =>
     typeof fields[field] === 'string' ? fields[field] : (parts[field] ?? '');
   const name = readParts(parts[full] ?? '', {
-    ...{ firstName: textOf(first), middleName: textOf(middle) },
-    ...{ lastName: textOf(last), suffix: textOf(suffix) },
+    firstName: textOf(first),
+    middleName: textOf(middle),
+    lastName: textOf(last),
+    suffix: textOf(suffix),
   });
   if (name.firstName === '') return [];
   const hasMiddle = name.middleName.length <= longest(middle);

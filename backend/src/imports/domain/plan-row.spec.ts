@@ -2,7 +2,9 @@ import { planRow, type RowToPlan } from './plan-row.js';
 import type { Candidate, Fields } from './row-changes.js';
 
 const candidate = (id: string, isSure = true): Candidate => ({
-  ...{ id, name: id, reasons: ['email'] },
+  id,
+  name: id,
+  reasons: ['email'],
   contradicts: isSure ? [] : ['firstName'],
 });
 const stored: Fields = { firstName: 'Liza', notes: 'Kept', phone: null };
@@ -10,8 +12,17 @@ const stored: Fields = { firstName: 'Liza', notes: 'Kept', phone: null };
 /** A row that says a name and notes; the stored record is `a`. */
 function plan(changes: Partial<RowToPlan> = {}, says: Fields = { firstName: 'Liza', notes: 'New' }) {
   return planRow({
-    ...{ problems: [], skip: null, candidates: [], choice: null, asked: [], onMatch: 'update' as const },
-    ...{ isErased: false, isGone: false, checked: null, newId: 'new', labels: {} },
+    problems: [],
+    skip: null,
+    candidates: [],
+    choice: null,
+    asked: [],
+    onMatch: 'update' as const,
+    isErased: false,
+    isGone: false,
+    checked: null,
+    newId: 'new',
+    labels: {},
     stored: (id) => (id === 'a' ? { fields: stored, isHeld: false } : undefined),
     decide: (before) => ({ after: { ...before, ...says } }),
     ...changes,

@@ -45,7 +45,10 @@ describe('an undo', () => {
     ['leaves a record that is gone', undefined, undefined, 'nothing', {}, 'import.gone'],
   ])('of what a row has made %s', (_, record, kept, act, left, reason) => {
     expect(undoRow({ outcome: 'create', changes: created, now: record, kept })).toEqual({
-      ...{ act, left, reason, after: {} },
+      act,
+      left,
+      reason,
+      after: {},
     });
   });
 
@@ -53,11 +56,16 @@ describe('an undo', () => {
     const undo = (record: ReturnType<typeof now>) =>
       undoRow({ outcome: 'update', changes: updated, now: record, kept: 'import.used-since' });
     expect(undo(now({ notes: 'New', phone: '1', email: 'x' }))).toEqual({
-      ...{ act: 'change', after: { notes: 'Old', phone: null, email: 'x' }, left: {}, reason: null },
+      act: 'change',
+      after: { notes: 'Old', phone: null, email: 'x' },
+      left: {},
+      reason: null,
     });
     expect(undo(now({ notes: 'By hand', phone: '1' }))).toEqual({
-      ...{ act: 'change', after: { notes: 'By hand', phone: null } },
-      ...{ left: { notes: 'By hand' }, reason: 'import.changed-since' },
+      act: 'change',
+      after: { notes: 'By hand', phone: null },
+      left: { notes: 'By hand' },
+      reason: 'import.changed-since',
     });
     // put back by hand
     expect(undo(now({ notes: 'Old', phone: null }))).toMatchObject({ act: 'nothing', reason: null });

@@ -46,9 +46,13 @@ export function reportLine(row: ImportRow, of: Import): string[] {
     ({ field, value, message }) => `${labels.get(field)} left out: “${value}”. ${message}`,
   );
   return [
-    ...[String(row.row), outcome ?? '', appliedAt === null ? '' : (targetId ?? ''), named(changes)],
+    String(row.row),
+    outcome ?? '',
+    appliedAt === null ? '' : (targetId ?? ''),
+    named(changes),
     [...problems.map(({ message }) => message), decisionText(row), ...leftOut].filter(Boolean).join('; '),
-    ...[undone === null ? '' : undone ? 'yes' : 'no', named(left ?? {})],
+    undone === null ? '' : undone ? 'yes' : 'no',
+    named(left ?? {}),
   ];
 }
 

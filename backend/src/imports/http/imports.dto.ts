@@ -223,7 +223,8 @@ export function importView(
   const { columns, dateOrderUnclear } = suggestMapping(shown.kind, headings, samples);
   return {
     ...shown,
-    ...{ firstRows, dateOrderUnclear },
+    firstRows,
+    dateOrderUnclear,
     leavingColumns: unusedLeaving(shown.kind, headings, {}),
     leavingUnused: unusedLeaving(shown.kind, headings, shown.mapping?.columns ?? columns),
     columns: headings.map((heading, place) => ({

@@ -86,7 +86,8 @@ export class ImportMappingBody {
 }
 
 export const mappingIn = ({ columns, options }: ImportMappingBody): Mapping => ({
-  ...{ columns, options: given(options) },
+  columns,
+  options: given(options),
 });
 
 /** Without what is null. */

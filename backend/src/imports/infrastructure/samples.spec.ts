@@ -41,8 +41,12 @@ test.each<[string, ImportKind, string, object]>([
     'clients',
     'espocrm',
     {
-      ...{ ...LIZA, sourceId: '65f0c0ffee1234567', phone: '+639171234567', notes: 'Met at the fair' },
-      ...{ address: '12 Mango Ave, Cebu City, Cebu, 6000, Philippines', owner: 'Ana Santos' },
+      ...LIZA,
+      sourceId: '65f0c0ffee1234567',
+      phone: '+639171234567',
+      notes: 'Met at the fair',
+      address: '12 Mango Ave, Cebu City, Cebu, 6000, Philippines',
+      owner: 'Ana Santos',
     },
   ],
   [
@@ -50,7 +54,10 @@ test.each<[string, ImportKind, string, object]>([
     'leads',
     'espocrm',
     {
-      ...{ ...LIZA, sourceId: '65f0c0ffee1234567', phone: '+639171234567', notes: 'Met at the fair' },
+      ...LIZA,
+      sourceId: '65f0c0ffee1234567',
+      phone: '+639171234567',
+      notes: 'Met at the fair',
       createdAt: '2025-03-01T09:30:00',
     },
   ],
@@ -59,7 +66,9 @@ test.each<[string, ImportKind, string, object]>([
     'clients',
     'twenty',
     {
-      ...{ ...LIZA, sourceId: '2f3e7d10-0000-4000-8000-000000000001', phone: '+63 9171234567' },
+      ...LIZA,
+      sourceId: '2f3e7d10-0000-4000-8000-000000000001',
+      phone: '+63 9171234567',
       address: 'Cebu City',
     },
   ],
@@ -74,7 +83,10 @@ test.each<[string, ImportKind, string, object]>([
     'clients',
     'easy-appointments',
     {
-      ...{ ...LIZA, sourceId: '7', phone: '+639171234567', notes: 'Met at the fair' },
+      ...LIZA,
+      sourceId: '7',
+      phone: '+639171234567',
+      notes: 'Met at the fair',
       address: '12 Mango Ave, Cebu City, Cebu, 6000',
     },
   ],
@@ -83,15 +95,13 @@ test.each<[string, ImportKind, string, object]>([
     'clients',
     'vcard',
     {
-      ...{
-        ...LIZA,
-        middleName: 'Reyes',
-        suffix: 'RN',
-        sourceId: '6F1B2C3D-0000',
-        phone: '0917 123 4567',
-        dateOfBirth: '1984-03-12',
-      },
-      ...{ notes: 'Met at the fair, in a very long queue' },
+      ...LIZA,
+      middleName: 'Reyes',
+      suffix: 'RN',
+      sourceId: '6F1B2C3D-0000',
+      phone: '0917 123 4567',
+      dateOfBirth: '1984-03-12',
+      notes: 'Met at the fair, in a very long queue',
       address: '12 Mango Ave\nUnit 3, Cebu City, Cebu, 6000, Philippines',
     },
   ],
@@ -100,7 +110,10 @@ test.each<[string, ImportKind, string, object]>([
     'clients',
     'vcard',
     {
-      ...{ firstName: 'Ana', lastName: 'Peña', email: 'ana@example.com', phone: '09171234567' },
+      firstName: 'Ana',
+      lastName: 'Peña',
+      email: 'ana@example.com',
+      phone: '09171234567',
       notes: 'First line\nsecond line',
     },
   ],
@@ -109,8 +122,12 @@ test.each<[string, ImportKind, string, object]>([
     'clients',
     'vcard',
     {
-      ...{ firstName: 'Carla', lastName: 'Yu', email: 'carla@example.com', phone: '+63-917-111-2222' },
-      ...{ sourceId: 'urn:uuid:4fbe8971-0bc3-424c-9c26-36c3e1eff6b1', dateOfBirth: '1992-02-29' },
+      firstName: 'Carla',
+      lastName: 'Yu',
+      email: 'carla@example.com',
+      phone: '+63-917-111-2222',
+      sourceId: 'urn:uuid:4fbe8971-0bc3-424c-9c26-36c3e1eff6b1',
+      dateOfBirth: '1992-02-29',
       address: '1 St, Cebu, 6000, PH',
     },
   ],
@@ -148,8 +165,13 @@ test.each([
   expect(records.map(({ fields }) => fields)).toEqual([
     { ...LIZA, sourceId: `${id}${one}`, subscribed: true, consentGivenAt: givenAt },
     {
-      ...{ firstName: 'Ben', lastName: 'Uy', email: 'ben@example.com', sourceId: `${id}${other}` },
-      ...{ subscribed: false, consentGivenAt: laterAt, ...leaving },
+      firstName: 'Ben',
+      lastName: 'Uy',
+      email: 'ben@example.com',
+      sourceId: `${id}${other}`,
+      subscribed: false,
+      consentGivenAt: laterAt,
+      ...leaving,
     },
   ]);
 });
@@ -159,7 +181,10 @@ test('google.vcf has a birthday without its year, which is named', async () => {
   expect(records).toMatchObject([
     {
       fields: {
-        ...{ firstName: 'Ben', lastName: 'Uy', email: 'ben@example.com', phone: '+63 918 765 4321' },
+        firstName: 'Ben',
+        lastName: 'Uy',
+        email: 'ben@example.com',
+        phone: '+63 918 765 4321',
         tags: ['Golf'],
       },
       notices: [{ field: 'dateOfBirth', code: 'import.date' }],

@@ -86,9 +86,15 @@ export async function readTextTable(
   const kinds = new ColumnKinds();
   const { otherRows, samples } = await firstPass(rows(), headings, mostRows, kinds);
   return {
-    ...{ encoding, separator: written ? null : separator, headingRow, firstRows, otherRows, headings },
+    encoding,
+    separator: written ? null : separator,
+    headingRow,
+    firstRows,
+    otherRows,
+    headings,
     samples,
-    ...{ sheet: written?.sheet ?? null, sheets: written?.sheets ?? [] },
+    sheet: written?.sheet ?? null,
+    sheets: written?.sheets ?? [],
     rows: wholeRows(rows(), headings.length, kinds),
   };
 }

@@ -42,7 +42,11 @@ describe('a workbook', () => {
       ['Ben', null, false, null],
     ];
     expect(await tableOf(sheetOf(rows))).toMatchObject({
-      ...{ encoding: 'utf-8', separator: null, headingRow: 1, sheet: 'Sheet1', sheets: ['Sheet1'] },
+      encoding: 'utf-8',
+      separator: null,
+      headingRow: 1,
+      sheet: 'Sheet1',
+      sheets: ['Sheet1'],
       headings: rows[0],
       rows: [
         { row: 2, cells: ['Ana "Annie" Peña', '639174000003', 'TRUE', 'a, b;\n"c"'] },
@@ -70,7 +74,8 @@ describe('a workbook', () => {
       '<x:row r="5"><x:c r="B5" t="str"><x:v>Ana</x:v></x:c><x:c r="D5" t="str"><x:v>Cebu</x:v></x:c></x:row>';
     const spaced = rows.replaceAll('<x:row', '<x:row xmlns:x="x"');
     expect(await tableOf(sheetOf(spaced))).toMatchObject({
-      ...{ headings: ['Column 1', 'Name', 'Column 3', 'City'], headingRow: 3 },
+      headings: ['Column 1', 'Name', 'Column 3', 'City'],
+      headingRow: 3,
       rows: [{ row: 5, cells: ['', 'Ana', '', 'Cebu'] }],
     });
   });
@@ -91,8 +96,17 @@ describe('a workbook', () => {
         [0, 14],
       ]),
     ).toEqual([
-      ...['1984-03-12', '1984-03-12', '2026-11-28T18:00:00', '2026-11-29', '12:00:00'],
-      ...['1900-02-28', '1900-03-01', '1900-02-29', '1984-03-12', '-5', '1900-01-00'],
+      '1984-03-12',
+      '1984-03-12',
+      '2026-11-28T18:00:00',
+      '2026-11-29',
+      '12:00:00',
+      '1900-02-28',
+      '1900-03-01',
+      '1900-02-29',
+      '1984-03-12',
+      '-5',
+      '1900-01-00',
     ]);
     expect(await shown([[29291, 14]], true)).toEqual(['1984-03-12']);
     const iso = '<row><c t="str"><v>Born</v></c></row><row><c t="d"><v>1984-03-12T00:00:00.000</v></c></row>';
@@ -121,18 +135,23 @@ describe('a workbook', () => {
         ['5', '[Red]0.00'],
       ]),
     ).toEqual([
-      ...['639174000003', '639174000003', '0.3', '1234.5', '1.23456789012346E+15', '0.0000001', '5.5%', '5%'],
-      ...[
-        '0012345678',
-        '0917-400-0003',
-        '+63 917 400 0003',
-        '₱ 1500.5',
-        'USD 1500',
-        '$ 1500',
-        '1500',
-        '5',
-        '5',
-      ],
+      '639174000003',
+      '639174000003',
+      '0.3',
+      '1234.5',
+      '1.23456789012346E+15',
+      '0.0000001',
+      '5.5%',
+      '5%',
+      '0012345678',
+      '0917-400-0003',
+      '+63 917 400 0003',
+      '₱ 1500.5',
+      'USD 1500',
+      '$ 1500',
+      '1500',
+      '5',
+      '5',
     ]);
   });
 
@@ -147,7 +166,8 @@ describe('a workbook', () => {
       ],
     });
     expect(await tableOf(content)).toMatchObject({
-      ...{ sheet: 'Clients & <more>', sheets: ['Empty', 'Clients & <more>', '2025'] },
+      sheet: 'Clients & <more>',
+      sheets: ['Empty', 'Clients & <more>', '2025'],
       rows: [{ cells: ['first'] }],
     });
     expect(await tableOf(content, { sheet: '2025' })).toMatchObject({ rows: [{ cells: ['second'] }] });
@@ -163,7 +183,9 @@ describe('a workbook', () => {
       ['Ana', 'Cruz', 'a@x.example'],
     ];
     expect(await tableOf(sheetOf(rows))).toMatchObject({
-      ...{ headingRow: 3, headings: rows[2], rows: [{ row: 4, cells: rows[3] }] },
+      headingRow: 3,
+      headings: rows[2],
+      rows: [{ row: 4, cells: rows[3] }],
       firstRows: [
         { row: 1, cells: ['Clients of 2026'] },
         { row: 3, cells: rows[2] },

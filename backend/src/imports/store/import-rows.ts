@@ -26,30 +26,29 @@ export function importOf(row: ImportTableRow): Import {
     leftOut?: Import['leftOut'];
   };
   return {
-    ...{
-      id: rest.id,
-      fileName: rest.fileName,
-      encoding: rest.encoding,
-      preset: rest.preset,
-      done: rest.done,
-    },
-    ...{ createdAt: rest.createdAt, createdBy: rest.createdBy, createdByName: rest.createdByName },
-    ...{ appliedAt: rest.appliedAt, expiresAt: rest.expiresAt },
-    ...{ kind: kind as ImportKind, state: state as ImportState, separator: delimiter },
+    id: rest.id,
+    fileName: rest.fileName,
+    encoding: rest.encoding,
+    preset: rest.preset,
+    done: rest.done,
+    createdAt: rest.createdAt,
+    createdBy: rest.createdBy,
+    createdByName: rest.createdByName,
+    appliedAt: rest.appliedAt,
+    expiresAt: rest.expiresAt,
+    kind: kind as ImportKind,
+    state: state as ImportState,
+    separator: delimiter,
     ...(layout === null ? NO_LAYOUT : (JSON.parse(layout) as ReadLayout)),
-    ...{
-      headings: JSON.parse(headings) as string[],
-      samples: samples === null ? null : (JSON.parse(samples) as string[][]),
-      mapping: mapping === null ? null : (JSON.parse(mapping) as Mapping),
-    },
-    ...{
-      rows: rowCount,
-      counts: outcomes,
-      leftOut: leftOut ?? NONE_LEFT_OUT,
-      undo,
-      again: again === true,
-      failure: failure as ImportFailure | null,
-    },
+    headings: JSON.parse(headings) as string[],
+    samples: samples === null ? null : (JSON.parse(samples) as string[][]),
+    mapping: mapping === null ? null : (JSON.parse(mapping) as Mapping),
+    rows: rowCount,
+    counts: outcomes,
+    leftOut: leftOut ?? NONE_LEFT_OUT,
+    undo,
+    again: again === true,
+    failure: failure as ImportFailure | null,
   };
 }
 

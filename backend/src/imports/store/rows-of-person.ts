@@ -50,7 +50,8 @@ export class RowMatcher {
     this.email = emailKey(email);
     this.ids = new Set(ids);
     this.contacts = contacts.map(({ phone, ...name }) => ({
-      ...{ phone: phone ? e164Of(phone) : '', ...knownNames(name) },
+      phone: phone ? e164Of(phone) : '',
+      ...knownNames(name),
     }));
     this.phones = [...new Set(this.contacts.flatMap(({ phone }) => phone || []))];
   }

@@ -133,14 +133,16 @@ export class SqlPersonalRows implements PersonalPart<'importRows', 'importRows'>
     for (const file of files) {
       const headings = JSON.parse(file.headings) as string[];
       const columns: FileColumns = {
-        ...{ kind: file.kind as ImportKind, headings },
+        kind: file.kind as ImportKind,
+        headings,
         mapping: file.mapping === null ? null : (JSON.parse(file.mapping) as Mapping),
       };
       const rows = new Map<number, FoundRow>();
       for (const look of looks)
         for await (const { cells, candidates, ...row } of piecesOf(reader, file.id, look)) {
           const stored = {
-            ...{ targetId: row.targetId, cells: JSON.parse(cells) as string[] },
+            targetId: row.targetId,
+            cells: JSON.parse(cells) as string[],
             candidates: JSON.parse(candidates ?? '[]') as FoundRow['candidates'],
           };
           const isAbout = matcher.isAbout(stored, columns);
@@ -175,7 +177,8 @@ export class SqlPersonalRows implements PersonalPart<'importRows', 'importRows'>
       ],
     };
     const byId = [...portions(ids, MOST_VALUES)].map((some) => ({
-      ...{ sql: `r.targetId IN (${placeholders(some)})`, values: some },
+      sql: `r.targetId IN (${placeholders(some)})`,
+      values: some,
     }));
     return [look, ...byId];
   }

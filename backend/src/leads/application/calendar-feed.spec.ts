@@ -43,7 +43,12 @@ function desk() {
   const reader = new ReadCalendarFeed(feeds, writer, time, new Recorder(trail, portWith<Logger>({})));
   const open = (token: string) => opener.execute(token);
   return {
-    ...{ feeds, clock, writer, trail, mustSetUp, open },
+    feeds,
+    clock,
+    writer,
+    trail,
+    mustSetUp,
+    open,
     make: (id = 'ana', password = 'right') => maker.execute({ ...ANA, id }, password),
     fetch: async (token: string) => reader.execute((await open(token))!),
   };

@@ -84,7 +84,11 @@ describe('subscribing to the newsletter', () => {
       email: 'ELENA@sample.example',
       leadStatus: 'New',
       leadSource: 'subscription',
-      ...{ ownerId: null, answeredAt: null, nextTaskDue: null, clientId: null, erasedAt: null },
+      ownerId: null,
+      answeredAt: null,
+      nextTaskDue: null,
+      clientId: null,
+      erasedAt: null,
       createdAt: NOW,
     });
   });

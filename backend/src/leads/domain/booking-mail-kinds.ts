@@ -189,14 +189,18 @@ export const DATA_AGAIN: {
   booking_confirmed: (booking, { previousDate, previousTime, message = null }, token) =>
     takesPlace(booking) && isConfirmed(booking)
       ? {
-          ...{ ...invitationData(booking, token), message },
+          ...invitationData(booking, token),
+          message,
           ...(previousDate && previousTime && { previousDate, previousTime }),
         }
       : null,
   booking_rescheduled: (booking, { previousDate, previousTime, message = null }, token) =>
     takesPlace(booking)
       ? {
-          ...{ ...invitationData(booking, token), previousDate, previousTime, message },
+          ...invitationData(booking, token),
+          previousDate,
+          previousTime,
+          message,
           confirmed: isConfirmed(booking),
         }
       : null,

@@ -17,8 +17,13 @@ describe('correcting the details of a lead', () => {
   it('names every field of a booking', () => {
     const booking = anAppointment({ serviceInterest: 'tax' });
     const { activity } = changeDetails(booking, {
-      ...{ firstName: 'A', lastName: 'B', email: 'c@d.example', phone: '1234567' },
-      ...{ dateOfBirth: '1999-01-01', serviceInterest: 'estate', notes: 'Other' },
+      firstName: 'A',
+      lastName: 'B',
+      email: 'c@d.example',
+      phone: '1234567',
+      dateOfBirth: '1999-01-01',
+      serviceInterest: 'estate',
+      notes: 'Other',
     });
     expect(activity?.actionDetails).toBe(
       'Details changed: first name, last name, e-mail, phone, date of birth, service, notes',

@@ -10,7 +10,10 @@ describe('an erased booking', () => {
     visitorTimeZone: 'Asia/Dubai',
     visitorRequest: { type: 'cancel', message: 'Ill', requestedAt: AT },
     leadStatus: 'Closed Sale',
-    ...{ productPurchased: 'Life', premiumFrequency: 'monthly', premiumRate: '1200', soldOn: '2026-11-20' },
+    productPurchased: 'Life',
+    premiumFrequency: 'monthly',
+    premiumRate: '1200',
+    soldOn: '2026-11-20',
     nextTaskDue: '2026-12-01',
     ownerId: 'owner',
   });
@@ -18,9 +21,17 @@ describe('an erased booking', () => {
   it('has nothing personal, and keeps status, dates, service and sale', () => {
     expect(eraseLead(booking, AT, TODAY)).toEqual({
       ...booking,
-      ...{ firstName: 'Erased', lastName: 'person', email: '', phone: '', dateOfBirth: null, notes: null },
-      ...{ visitorTimeZone: null, visitorRequest: null, nextTaskDue: null },
-      ...{ answeredAt: AT, erasedAt: AT },
+      firstName: 'Erased',
+      lastName: 'person',
+      email: '',
+      phone: '',
+      dateOfBirth: null,
+      notes: null,
+      visitorTimeZone: null,
+      visitorRequest: null,
+      nextTaskDue: null,
+      answeredAt: AT,
+      erasedAt: AT,
     });
   });
 
@@ -53,6 +64,10 @@ it('an erased subscription has nothing personal, and no fields of a booking', ()
   const subscription = aSubscription({ lastName: 'Cruz' });
   expect(eraseLead(subscription, AT, TODAY)).toEqual({
     ...subscription,
-    ...{ firstName: 'Erased', lastName: 'person', email: '', answeredAt: AT, erasedAt: AT },
+    firstName: 'Erased',
+    lastName: 'person',
+    email: '',
+    answeredAt: AT,
+    erasedAt: AT,
   });
 });

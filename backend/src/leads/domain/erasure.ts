@@ -12,7 +12,9 @@ export function eraseLead<L extends Lead>(lead: L, erasedAt: string, today: stri
   const erased = {
     ...lead,
     ...saidOf(LEAD_FIELDS[lead.leadType], 'erased'),
-    ...{ nextTaskDue: null, answeredAt: lead.answeredAt ?? erasedAt, erasedAt },
+    nextTaskDue: null,
+    answeredAt: lead.answeredAt ?? erasedAt,
+    erasedAt,
   };
   if (erased.leadType === 'subscription') return erased;
   const { preferredDate, cancelledAt } = erased;

@@ -68,7 +68,11 @@ describe('a new lead', () => {
       email: 'e@sample.example',
       leadStatus: 'New',
       leadSource: 'subscription',
-      ...{ ownerId: null, answeredAt: null, nextTaskDue: null, clientId: null, erasedAt: null },
+      ownerId: null,
+      answeredAt: null,
+      nextTaskDue: null,
+      clientId: null,
+      erasedAt: null,
       createdAt: 'a time',
     });
   });

@@ -23,6 +23,9 @@ export function subscribe(
   return {
     leadType: 'subscription',
     ...saidOf(SUBSCRIPTION_FIELDS, 'initial'),
-    ...{ id, firstName, email, createdAt },
+    id,
+    firstName,
+    email,
+    createdAt,
   };
 }

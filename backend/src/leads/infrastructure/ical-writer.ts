@@ -36,7 +36,11 @@ export class IcalWriter extends CalendarWriter {
     const { identity: business, hours } = await this.business.latest();
     const stamp = this.clock.now();
     return calendarFeed(bookings.filter(isPossible).map(feedEntry), {
-      ...{ business, meeting: hours.meeting, timeZone, baseUrl, stamp },
+      business,
+      meeting: hours.meeting,
+      timeZone,
+      baseUrl,
+      stamp,
     });
   }
 }

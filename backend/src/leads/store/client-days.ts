@@ -32,7 +32,8 @@ export async function clientDaysOn(
     limit,
   );
   return rows.map(({ branch: { kind, date }, dateOfBirth, ...client }) => ({
-    ...{ kind, date },
+    kind,
+    date,
     client: { ...client, dateOfBirth: dateOfBirth || null },
   }));
 }

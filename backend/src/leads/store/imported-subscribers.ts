@@ -196,7 +196,9 @@ export class ImportedSubscribers implements ImportTarget {
     by: ImportedBy,
   ): Promise<void> {
     const people = records.map(({ id, fields: { firstName, email, consentGivenAt, left } }) => ({
-      ...{ subscriptionId: id, firstName: textOf(firstName), email: textOf(email) },
+      subscriptionId: id,
+      firstName: textOf(firstName),
+      email: textOf(email),
       givenAt: textOf(consentGivenAt) || null,
       leftAt: textOf(left) || null,
     }));

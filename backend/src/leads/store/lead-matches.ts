@@ -71,7 +71,8 @@ function personOf(lead: Lead): StoredPerson {
   const { id, firstName, lastName } = lead;
   const dateOfBirth = lead.leadType === 'appointment' ? lead.dateOfBirth : null;
   return {
-    ...{ id, name: nameOf({ firstName, lastName }) },
+    id,
+    name: nameOf({ firstName, lastName }),
     evidence: evidenceIn({ firstName, lastName, dateOfBirth }),
   };
 }

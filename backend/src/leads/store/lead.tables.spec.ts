@@ -64,7 +64,8 @@ function filled<L extends Lead>(lead: L): L {
 describe('an erased row', () => {
   const booking = filled(
     anAppointment({
-      ...{ leadStatus: 'Closed Sale', soldOn: '2026-11-20' },
+      leadStatus: 'Closed Sale',
+      soldOn: '2026-11-20',
       visitorRequest: { type: 'cancel', message: 'Ill', requestedAt: '2026-11-20T02:00:00.000Z' },
     }),
   );

@@ -88,13 +88,19 @@ async function newestContacts(
 
 function person(email: string, leads: readonly Lead[], contacts: ReadonlyMap<string, string>): PersonOfLeads {
   const moments = leads.flatMap(({ leadType, id, createdAt, answeredAt }) => [
-    ...[createdAt, answeredAt ?? '', contacts.get(`${leadType} ${id}`) ?? ''],
+    createdAt,
+    answeredAt ?? '',
+    contacts.get(`${leadType} ${id}`) ?? '',
   ]);
   const newestFirst = leads.toSorted((one, other) => (placeOf(one) < placeOf(other) ? 1 : -1));
   return {
     email,
     leads: newestFirst.map(({ leadType, id, firstName, lastName, createdAt }) => ({
-      ...{ leadType, id, firstName, lastName: lastName ?? '', createdAt },
+      leadType,
+      id,
+      firstName,
+      lastName: lastName ?? '',
+      createdAt,
     })),
     isClient: leads.some(({ leadStatus, clientId }) => leadStatus === 'Closed Sale' || clientId !== null),
     lastContactAt: newestOf(moments),

@@ -46,9 +46,14 @@ export class SqlListedLeads extends ListedLeads {
     const [createdAt = '', id = ''] = after ?? [];
     const { reader } = this.database;
     const places = await leadPlaces(reader, {
-      ...{ types: LEAD_TYPES, filter: {}, sort: 'createdAt', order: 'DESC', search: null },
+      types: LEAD_TYPES,
+      filter: {},
+      sort: 'createdAt',
+      order: 'DESC',
+      search: null,
       ...(after && { bound: afterRow({ createdAt, id }, 'DESC') }),
-      ...{ limit: limit + 1, offset: 0 },
+      limit: limit + 1,
+      offset: 0,
     });
     const { rows, next } = rowsWithin(places, limit, (place) => [place.sortKey, place.id]);
     return { rows: await leadsAt(reader, rows), next };

@@ -72,7 +72,10 @@ export class SqlPeopleOfLeads extends PeopleOfLeads {
       [until, createdAt, createdAt, id, limit],
     );
     const rows = found.map(({ email, firstName, lastName, createdAt: at }) => ({
-      ...{ email, name: nameOf({ firstName, lastName }), leadType, createdAt: at },
+      email,
+      name: nameOf({ firstName, lastName }),
+      leadType,
+      createdAt: at,
     }));
     if (found.length === limit) return { rows, next: `${leadType} ${nextPlace(found)}` };
     const nextType = LEAD_TYPES[LEAD_TYPES.indexOf(leadType) + 1];

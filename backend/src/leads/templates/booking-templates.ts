@@ -29,15 +29,18 @@ const toStaff = { replyTo: ({ email }: { readonly email: string }) => email };
 export const BOOKING_TEMPLATES: { readonly [K in keyof BookingMailData]: Template<K> } = {
   booking_received: { ...bookingReceived, ...toVisitor },
   booking_confirmed: {
-    ...{ ...bookingConfirmed, ...toVisitor },
+    ...bookingConfirmed,
+    ...toVisitor,
     invitation: (...mail) => invitation('REQUEST', ...mail),
   },
   booking_rescheduled: {
-    ...{ ...bookingRescheduled, ...toVisitor },
+    ...bookingRescheduled,
+    ...toVisitor,
     invitation: (...mail) => (mail[0].confirmed ? invitation('REQUEST', ...mail) : null),
   },
   booking_cancelled: {
-    ...{ ...bookingCancelled, ...toVisitor },
+    ...bookingCancelled,
+    ...toVisitor,
     invitation: (...mail) => (mail[0].invited ? invitation('CANCEL', ...mail) : null),
   },
   booking_unchanged: { ...bookingUnchanged, ...toVisitor },

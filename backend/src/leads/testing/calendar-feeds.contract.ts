@@ -84,7 +84,11 @@ export function calendarFeedsContract(
     ];
     for (const booking of [...others, ...wanted.toReversed()]) await book(booking);
     const shown = wanted.map(({ id, firstName, preferredDate, bookingStatus, calendarSequence }) => ({
-      ...{ id, firstName, preferredDate, bookingStatus, calendarSequence },
+      id,
+      firstName,
+      preferredDate,
+      bookingStatus,
+      calendarSequence,
     }));
     expect(await feeds.consultations('2031-05-01', '2031-05-31', 10)).toMatchObject(shown);
     expect(await feeds.consultations('2031-05-01', '2031-05-31', 2)).toMatchObject(shown.slice(0, 2));

@@ -78,8 +78,10 @@ export function idempotencyContract(store: LeadStore): void {
       await subscribe(email, null);
       const first = await subscribe(email, token, A_DAY_LATER);
       expect(first.result).toEqual({
-        ...{ leadId: first.subscription.id, createdAt: A_DAY_LATER },
-        ...{ isNew: false, repeated: false },
+        leadId: first.subscription.id,
+        createdAt: A_DAY_LATER,
+        isNew: false,
+        repeated: false,
       });
       expect((await subscribe(email, token, A_DAY_LATER)).result).toEqual(again(first.result));
     });

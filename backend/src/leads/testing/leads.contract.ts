@@ -52,8 +52,10 @@ export function leadRepositoryContract(store: LeadStore): void {
       const appointment = anAppointment({ notes: 'one\n\ttwo', premiumRate: '1.50', bookingStatus: 'Hold' });
       const activity = anActivity(bookingRef(appointment), { performedBy: 'ana', performedByName: 'Ana' });
       expect(await units.addAppointment(appointment, activity)).toEqual({
-        ...{ leadId: appointment.id, createdAt: appointment.createdAt },
-        ...{ isNew: true, repeated: false },
+        leadId: appointment.id,
+        createdAt: appointment.createdAt,
+        isNew: true,
+        repeated: false,
       });
       expect(await store.lead(bookingRef(appointment))).toEqual(appointment);
       expect(await store.activities(bookingRef(appointment))).toEqual([activity]);
@@ -76,8 +78,10 @@ export function leadRepositoryContract(store: LeadStore): void {
       const subscription = aSubscription();
       const activity = anActivity(subscriptionRef(subscription));
       expect(await units.addSubscription(subscription, activity)).toEqual({
-        ...{ leadId: subscription.id, createdAt: subscription.createdAt },
-        ...{ isNew: true, repeated: false },
+        leadId: subscription.id,
+        createdAt: subscription.createdAt,
+        isNew: true,
+        repeated: false,
       });
       expect(await store.lead(subscriptionRef(subscription))).toEqual(subscription);
       expect(await store.activities(subscriptionRef(subscription))).toEqual([activity]);
@@ -94,8 +98,10 @@ export function leadRepositoryContract(store: LeadStore): void {
       const second = aSubscription({ email: again, createdAt: '2026-11-20T09:00:00.000Z' });
       const result = await units.addSubscription(second, anActivity(subscriptionRef(second)));
       expect(result).toEqual({
-        ...{ leadId: second.id, createdAt: second.createdAt },
-        ...{ isNew: false, repeated: false },
+        leadId: second.id,
+        createdAt: second.createdAt,
+        isNew: false,
+        repeated: false,
       });
       expect(await store.lead(subscriptionRef(second))).toBeUndefined();
       expect(await store.activities(subscriptionRef(second))).toEqual([]);

@@ -53,7 +53,12 @@ describe('a picture', () => {
     const made = await make(await plain(500, 300).png().toBuffer());
     const sizes = await Promise.all(made.files.map(({ content }) => sharp(content).metadata()));
     expect(sizes.map(({ width, height }) => `${width}×${height}`)).toEqual([
-      ...['400×240', '400×240', '500×300', '500×300', '500×300', '500×300'],
+      '400×240',
+      '400×240',
+      '500×300',
+      '500×300',
+      '500×300',
+      '500×300',
     ]);
   });
 

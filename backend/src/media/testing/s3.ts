@@ -17,7 +17,10 @@ export interface TestS3 {
 export async function startS3(): Promise<TestS3> {
   const directory = mkdtempSync(join(tmpdir(), 's3-'));
   const server = new S3rver({
-    ...{ directory, address: '127.0.0.1', port: 0, silent: true },
+    directory,
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   const { port } = await server.run();
@@ -25,7 +28,11 @@ export async function startS3(): Promise<TestS3> {
   return {
     url,
     media: (prefix) => ({
-      ...{ kind: 's3', bucket: BUCKET, prefix: `${prefix}/`, endpoint: url, region: 'us-east-1' },
+      kind: 's3',
+      bucket: BUCKET,
+      prefix: `${prefix}/`,
+      endpoint: url,
+      region: 'us-east-1',
       credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     }),
     stop: async () => {

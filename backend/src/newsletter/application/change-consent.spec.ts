@@ -67,7 +67,8 @@ describe('staff', () => {
   ] as const)('mail no confirmation to a subscriber who %s', async (_, changes, reason) => {
     const { changing, subscribers, live, subscriptionId } = office(changes);
     expect(await rejectionOf(changing.mailConfirmation(subscriptionId))).toEqual({
-      ...{ kind: 'Conflict', message: expect.stringContaining(reason) },
+      kind: 'Conflict',
+      message: expect.stringContaining(reason),
     });
     expect([subscribers.changes, live.ids('subscription_updated')]).toEqual([[], []]);
   });

@@ -110,8 +110,11 @@ describe('the sending of issues', () => {
     await start();
     await look();
     expect(deliveries.done).toEqual([
-      ...['begin due', 'advance due', 'advance due'],
-      ...['advance begun', 'advance begun'],
+      'begin due',
+      'advance due',
+      'advance due',
+      'advance begun',
+      'advance begun',
     ]);
     expect(deliveries.known.map(({ state }) => state)).toEqual(['sent', 'scheduled', 'sent']);
     expect(content.changes).toBe(2);

@@ -39,9 +39,16 @@ describe('a test copy of an issue', () => {
     expect(outbox.changes[0]).toEqual({
       add: [
         {
-          ...{ id: first, kind: 'newsletter', recipient: 'ana@x.example', lead: null, dueAt: null },
+          id: first,
+          kind: 'newsletter',
+          recipient: 'ana@x.example',
+          lead: null,
+          dueAt: null,
           data: {
-            ...{ issueId: issue.id, subject: issue.subject, subscriptionId: null, token: null },
+            issueId: issue.id,
+            subject: issue.subject,
+            subscriptionId: null,
+            token: null,
             firstName: 'Maria',
           },
           dedupKey: `newsletter-test:${first}`,

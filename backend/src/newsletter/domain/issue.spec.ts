@@ -91,7 +91,9 @@ describe('the text of an issue', () => {
   it('changes while it is a draft; the same text changes nothing', () => {
     const draft = anIssue();
     expect(writeIssue(draft, { ...text, subject: 'Other' }, NOW, null)).toEqual({
-      ...{ ...draft, subject: 'Other', updatedAt: NOW },
+      ...draft,
+      subject: 'Other',
+      updatedAt: NOW,
     });
     expect(writeIssue(draft, text, NOW, draft.updatedAt)).toBe(draft);
   });
@@ -105,7 +107,9 @@ describe('the text of an issue', () => {
           'Conflict',
         );
       expect(writeIssue(issue, { ...text, isPublic: false }, NOW, null)).toEqual({
-        ...{ ...issue, isPublic: false, updatedAt: NOW },
+        ...issue,
+        isPublic: false,
+        updatedAt: NOW,
       });
     },
   );

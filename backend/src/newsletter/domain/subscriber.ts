@@ -98,7 +98,9 @@ export function newSubscriber(
 ): SubscriberChange {
   const { subscriptionId, firstName, email } = person;
   const subscriber: Subscriber = {
-    ...{ subscriptionId, firstName, email },
+    subscriptionId,
+    firstName,
+    email,
     state: 'unconfirmed',
     consentId: consent.id,
     confirmationSentAt: null,

@@ -2,7 +2,10 @@ import { mailProse } from './mail-prose.js';
 
 const PICTURE = '/media/0123456789abcdef0123456789abcdef-1600.webp';
 const article = (changes = {}) => ({
-  ...{ slug: 'life', title: 'Term or whole life', excerpt: 'What each is for.', imageUrl: PICTURE },
+  slug: 'life',
+  title: 'Term or whole life',
+  excerpt: 'What each is for.',
+  imageUrl: PICTURE,
   ...changes,
 });
 const prose = (content: string, ...articles: ReturnType<typeof article>[]) =>

@@ -42,8 +42,12 @@ describe.each(DATABASES)('subscribers on $name', ({ create }) => {
   });
 
   const request = (changes: Partial<NewsletterRequest> = {}): NewsletterRequest => ({
-    ...{ subscriptionId: newId(), firstName: 'Rosa', email: 'rosa@sample.example' },
-    ...{ form: 'footer', mayMail: true, ...changes },
+    subscriptionId: newId(),
+    firstName: 'Rosa',
+    email: 'rosa@sample.example',
+    form: 'footer',
+    mayMail: true,
+    ...changes,
   });
   const ask = (asked: NewsletterRequest) => database.run((unit) => consents.ask(unit, asked));
   const added = (kind: string) =>

@@ -69,8 +69,16 @@ export function sendUnavailable(response: ServerResponse, headers: RawHeaders, s
   const body = JSON.stringify({ ...errorBody(rejection(503, said)), requestId });
   response.writeHead(503, [
     ...headers,
-    ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body))],
-    ...['Cache-Control', 'no-store', 'Retry-After', String(RETRY_AFTER_SECONDS), 'X-Request-Id', requestId],
+    'Content-Type',
+    'application/json; charset=utf-8',
+    'Content-Length',
+    String(Buffer.byteLength(body)),
+    'Cache-Control',
+    'no-store',
+    'Retry-After',
+    String(RETRY_AFTER_SECONDS),
+    'X-Request-Id',
+    requestId,
   ]);
   response.end(body);
 }

@@ -209,7 +209,10 @@ export class HttpServer {
     if (url !== '/api/health/live') return sendUnavailable(response, this.headers, 'server.starting');
     response.writeHead(200, [
       ...this.headers,
-      ...['Content-Type', 'application/json', 'Cache-Control', 'no-store'],
+      'Content-Type',
+      'application/json',
+      'Cache-Control',
+      'no-store',
     ]);
     response.end('{"status":"ok"}');
   }

@@ -15,12 +15,10 @@ class Page {
 }
 
 const page = (changes: object = {}) => ({
-  ...{
-    title: 'a',
-    items: [{ quote: ' b ' }, { quote: 'c' }],
-    more: [null, { quote: 'd' }],
-    best: { quote: 'e' },
-  },
+  title: 'a',
+  items: [{ quote: ' b ' }, { quote: 'c' }],
+  more: [null, { quote: 'd' }],
+  best: { quote: 'e' },
   ...changes,
 });
 const errorsOf = (changes: object) => domainErrorOf(() => validated(Page, page(changes))).errors;

@@ -33,9 +33,17 @@ export function sendRawError(socket: Duplex, headers: RawHeaders, error: ErrorRe
   const body = JSON.stringify({ ...errorBody(error), requestId });
   const all = [
     ...headers,
-    ...['Cache-Control', 'no-store', 'X-Request-Id', requestId, 'Connection', 'close'],
+    'Cache-Control',
+    'no-store',
+    'X-Request-Id',
+    requestId,
+    'Connection',
+    'close',
     ...(retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)]),
-    ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body))],
+    'Content-Type',
+    'application/json; charset=utf-8',
+    'Content-Length',
+    String(Buffer.byteLength(body)),
   ];
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
   for (let index = 0; index < all.length; index += 2) lines.push(`${all[index]}: ${all[index + 1]}`);

@@ -23,8 +23,14 @@ export function fileReader(storage: Pick<Options, 'dest' | 'storage'>, bytes: nu
     // browsers send the name in UTF-8
     defParamCharset: 'utf8',
     limits: {
-      ...{ fileSize: bytes, files: 1, fields: 5, fieldNameSize: 100, fieldSize: 8 * 1024 },
-      ...{ parts: 6, headerPairs: 20, fieldNestingDepth: 0 },
+      fileSize: bytes,
+      files: 1,
+      fields: 5,
+      fieldNameSize: 100,
+      fieldSize: 8 * 1024,
+      parts: 6,
+      headerPairs: 20,
+      fieldNestingDepth: 0,
     },
   }).single('file');
 }

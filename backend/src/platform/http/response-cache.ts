@@ -68,7 +68,12 @@ class CachedResponse {
     this.etag = `W/"${createHash('sha256').update(this.identity).digest('base64url').slice(0, 22)}"`;
     this.headers = [
       ...securityHeaders,
-      ...['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding', 'ETag', this.etag],
+      'Cache-Control',
+      'no-cache',
+      'Vary',
+      'Accept-Encoding',
+      'ETag',
+      this.etag,
     ];
   }
 
@@ -84,7 +89,10 @@ class CachedResponse {
     const body = ENCODE[encoding](this.identity, this.levels);
     const headers = [
       ...this.headers,
-      ...['Content-Type', this.type, 'Content-Length', String(body.length)],
+      'Content-Type',
+      this.type,
+      'Content-Length',
+      String(body.length),
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ];
     return { body, headers };

@@ -30,7 +30,8 @@ function described(error: unknown): DescribedError {
   if (!(error instanceof DomainError)) throw error;
   const { message, constructor, details } = error;
   return {
-    ...{ kind: constructor.name, message },
+    kind: constructor.name,
+    message,
     ...(details && { details }),
     ...(error instanceof Invalid && { errors: error.errors }),
   };

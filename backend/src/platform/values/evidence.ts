@@ -112,7 +112,10 @@ function newForm({ firstName, middleName = '', lastName, suffix, dateOfBirth }: 
   const given = first.map((word) => SHORT_FORMS[word] ?? word);
   return {
     middle: middle.map((word) => SHORT_FORMS[word] ?? word),
-    ...{ first: given, firstWords: given.join(' '), last, words: [...given, ...last].sort().join(' ') },
+    first: given,
+    firstWords: given.join(' '),
+    last,
+    words: [...given, ...last].sort().join(' '),
     suffix: [wordsOf(suffix).join(' '), ...ends].find(Boolean) ?? '',
     dateOfBirth,
   };

@@ -52,9 +52,22 @@ describe('readAmount', () => {
   });
 
   it.each([
-    ...['', 'free', '.5', '1e3', '1.2.3', '12,50,000', '1,234,50', '1,234.567,8', '12.345678', '12 50'],
+    '',
+    'free',
+    '.5',
+    '1e3',
+    '1.2.3',
+    '12,50,000',
+    '1,234,50',
+    '1,234.567,8',
+    '12.345678',
+    '12 50',
     // may be a thousand or a little more than one
-    ...['1.234', '125.000', '1500,750', '0,500', '0.500.000'],
+    '1.234',
+    '125.000',
+    '1500,750',
+    '0,500',
+    '0.500.000',
     '1'.repeat(61),
   ])('understands nothing of %j', (text) => {
     expect(readAmount(text)).toMatchObject(text === '1e3' ? { unread: 'e3' } : { understood: null });

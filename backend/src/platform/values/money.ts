@@ -16,8 +16,16 @@ export interface UnreadAmount {
 const MOST_CHARACTERS = 60;
 
 const CODES: Readonly<Record<string, string>> = {
-  ...{ '₱': 'PHP', P: 'PHP', PESO: 'PHP', PESOS: 'PHP', PISO: 'PHP' },
-  ...{ $: 'USD', US$: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY' },
+  '₱': 'PHP',
+  P: 'PHP',
+  PESO: 'PHP',
+  PESOS: 'PHP',
+  PISO: 'PHP',
+  $: 'USD',
+  US$: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
 };
 let isoCodes: ReadonlySet<string> | undefined;
 const SYMBOLS: Readonly<Record<string, string>> = { PHP: '₱', USD: '$' };

@@ -44,7 +44,10 @@ describe.each(DATABASES)('second factors on $name', ({ create }) => {
         }),
       ];
       const all = {
-        ...{ totp: totp(2_000_000_000), pending: PENDING, passkeys, recoveryCodes: CODES },
+        totp: totp(2_000_000_000),
+        pending: PENDING,
+        passkeys,
+        recoveryCodes: CODES,
         wrongCodes: 3,
       };
       const [one, other] = [await stored(aUser(), all), await stored()];

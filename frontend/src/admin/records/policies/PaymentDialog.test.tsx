@@ -13,7 +13,8 @@ const PAID = { state: 'paid', daysLeft: null, paidAmount: 1_250_050 } as const;
 
 function renderPolicy(data: Parameters<typeof fakeProvider>[0] = {}) {
   const server = fakeProvider({
-    ...{ policies: [aPolicy({ nextPremium: next })], premiums: [aPremium(), LATER] },
+    policies: [aPolicy({ nextPremium: next })],
+    premiums: [aPremium(), LATER],
     ...data,
   });
   const page = (

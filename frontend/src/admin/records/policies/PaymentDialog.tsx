@@ -33,7 +33,9 @@ export function PaymentDialog({ premium: opened, policy, onClose }: PaymentDialo
   const [initial] = useState<DetailValues>(() => ({
     paidOn: toCalendarDate(new Date()),
     amount: left > 0 ? amountText(left) : '',
-    ...{ remittedOn: '', postedOn: '', receiptNumber: '' },
+    remittedOn: '',
+    postedOn: '',
+    receiptNumber: '',
   }));
   const [values, setValues] = useState(initial);
   const [isCarried, setCarried] = useState(true);

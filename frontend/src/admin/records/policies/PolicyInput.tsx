@@ -34,7 +34,11 @@ export function PolicyInput({ name, required = false, autoFocus = false, ...form
   const products =
     insurers.find((insurer) => searchForm(insurer.name) === searchForm(values.insurer ?? ''))?.products ?? [];
   const input = {
-    ...{ label: POLICY_LABELS[name], value: values[name] ?? '', error: errors[name], required, autoFocus },
+    label: POLICY_LABELS[name],
+    value: values[name] ?? '',
+    error: errors[name],
+    required,
+    autoFocus,
     onChange: (text: string) => onChange({ ...values, [name]: text }),
   };
   const currency = values.currency ?? '';

@@ -12,7 +12,9 @@ test('an edit sends only what differs, emptied fields as null', () => {
   expect(changedFields(before, before)).toEqual({});
   expect(changedFields(before, { ...before, reason: 'Asked by phone' })).toEqual({});
   expect(changedFields(before, { ...before, insured: ' ', remarks: 'x', graceDays: '' })).toEqual({
-    ...{ insured: null, remarks: 'x', graceDays: null },
+    insured: null,
+    remarks: 'x',
+    graceDays: null,
   });
 });
 
@@ -66,8 +68,14 @@ test('a new policy sends everything that is written, with the usual choices', ()
   expect(
     newPolicy({ ...valuesOfNew('client-1', null), insurer: 'Sun Life', amount: '100', graceDays: '45' }),
   ).toEqual({
-    ...{ clientId: 'client-1', insurer: 'Sun Life', line: 'life', application: 'issued', force: 'in force' },
-    ...{ mode: 'annual', premium: { amount: 10_000, currency: 'PHP' }, graceDays: 45 },
+    clientId: 'client-1',
+    insurer: 'Sun Life',
+    line: 'life',
+    application: 'issued',
+    force: 'in force',
+    mode: 'annual',
+    premium: { amount: 10_000, currency: 'PHP' },
+    graceDays: 45,
   });
 });
 
@@ -90,7 +98,15 @@ test.each([
 
 test('of many premiums those are current that are owed, the last paid and the next ones', () => {
   const many = [
-    ...['paid', 'paid', 'past grace', 'paid', 'in grace', 'upcoming', 'upcoming', 'upcoming', 'upcoming'],
+    'paid',
+    'paid',
+    'past grace',
+    'paid',
+    'in grace',
+    'upcoming',
+    'upcoming',
+    'upcoming',
+    'upcoming',
   ] as const;
   const premiums = many.map((state, index) => aPremium({ id: String(index), state }));
   expect(currentPremiums(premiums).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7']);

@@ -18,7 +18,12 @@ import { forceText, POLICY_WORDS } from '@/admin/ground/words/policyWords';
 const TEXTS = writtenFields(POLICY_FIELDS).filter((name) => !['premium', 'beneficiaries'].includes(name));
 const BLANK: DetailValues = {
   ...Object.fromEntries(TEXTS.map((name) => [name, ''])),
-  ...{ amount: '', currency: '', firstPremiumPaidOn: '', reason: '', kind: 'change', effectiveOn: '' },
+  amount: '',
+  currency: '',
+  firstPremiumPaidOn: '',
+  reason: '',
+  kind: 'change',
+  effectiveOn: '',
 };
 
 /** Of a change: what is said about it, and changes nothing by itself. */
@@ -50,8 +55,13 @@ export function valuesOfNew(clientId: string, sale: Sale | null): DetailValues {
   // the rate is free text
   const read = readAmount(premiumRate);
   return {
-    ...{ ...BLANK, ...usual, clientId, saleId: id, product: productPurchased },
-    ...{ mode: premiumFrequency, startsOn: soldOn },
+    ...BLANK,
+    ...usual,
+    clientId,
+    saleId: id,
+    product: productPurchased,
+    mode: premiumFrequency,
+    startsOn: soldOn,
     ...('centavos' in read && {
       amount: amountText(read.centavos),
       currency: read.currency ?? usual.currency,
@@ -64,7 +74,9 @@ export function valuesOf({ premium, graceDays, ...details }: PolicyDetails): Det
   const stored = details as unknown as Readonly<Record<string, string | null>>;
   return {
     ...Object.fromEntries(Object.entries(BLANK).map(([name, blank]) => [name, stored[name] ?? blank])),
-    ...{ amount: amountText(premium.amount), currency: premium.currency, graceDays: String(graceDays) },
+    amount: amountText(premium.amount),
+    currency: premium.currency,
+    graceDays: String(graceDays),
   };
 }
 

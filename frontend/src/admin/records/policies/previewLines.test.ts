@@ -3,7 +3,11 @@ import type { PreviewedPremium } from '@/shared/api-types';
 import { previewLines } from './previewLines';
 
 const at = (dueDate: string, changes: Partial<PreviewedPremium> = {}): PreviewedPremium => ({
-  ...{ dueDate, amount: 150_000, paidAmount: 0, currency: 'PHP', state: 'upcoming' },
+  dueDate,
+  amount: 150_000,
+  paidAmount: 0,
+  currency: 'PHP',
+  state: 'upcoming',
   ...changes,
 });
 const change = (from: PreviewedPremium, to: PreviewedPremium) => ({ dueDate: from.dueDate, from, to });

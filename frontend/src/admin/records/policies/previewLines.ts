@@ -25,11 +25,16 @@ export interface PreviewGroups {
 export function previewLines({ keeps, adds, removes, changes }: ChangePreview): PreviewGroups {
   const all = (what: PreviewLine['what'], premiums: readonly PreviewedPremium[]) =>
     premiums.map((premium): SortedLine => ({
-      ...{ what, text: premiumText(premium), dueDate: premium.dueDate, isOwed: isOwed(premium) },
+      what,
+      text: premiumText(premium),
+      dueDate: premium.dueDate,
+      isOwed: isOwed(premium),
     }));
   const changed = changes.map(({ from, to }): SortedLine => ({
-    ...{ what: 'Changed', text: `${premiumText(from)} → ${differenceText(from, to)}` },
-    ...{ dueDate: from.dueDate, isOwed: isOwed(from) || isOwed(to) },
+    what: 'Changed',
+    text: `${premiumText(from)} → ${differenceText(from, to)}`,
+    dueDate: from.dueDate,
+    isOwed: isOwed(from) || isOwed(to),
   }));
   const groups = [changed, all('Removed', removes), all('Added', adds), all('Stays', keeps)];
   const owed = groups.flat().filter((line) => line.isOwed);

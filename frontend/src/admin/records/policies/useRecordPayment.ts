@@ -18,7 +18,10 @@ const UNDO_DURATION = 15_000;
 
 /** What payments change. */
 export const paymentQueries = () => [
-  ...[queryKeys.policies, queryKeys.clients, queryKeys.today, queryKeys.waiting],
+  queryKeys.policies,
+  queryKeys.clients,
+  queryKeys.today,
+  queryKeys.waiting,
 ];
 
 /** Records a payment of a premium; the toast names it, and takes it back at once. */

@@ -31,7 +31,9 @@ export function ActDialog({ policy, act, onClose }: ActDialogProps) {
   const me = useCurrentUser()?.id ?? null;
   const { name, force, since, hint, done } = ACTS[act];
   const [initial] = useState<ActValues>(() => ({
-    ...{ forceSince: since ? usualDay(act, policy, businessToday()) : '', arrears: '', reason: '' },
+    forceSince: since ? usualDay(act, policy, businessToday()) : '',
+    arrears: '',
+    reason: '',
     reinstateUntil: policy.reinstateUntil ?? '',
   }));
   const [values, setValues] = useState(initial);
@@ -47,13 +49,18 @@ export function ActDialog({ policy, act, onClose }: ActDialogProps) {
     run: async (provider, task: NewTask | null) => {
       await provider.changePolicy(policy.id, {
         ...change,
-        ...{ reason: values.reason.trim() || null, ifUpdatedAt: policy.updatedAt },
+        reason: values.reason.trim() || null,
+        ifUpdatedAt: policy.updatedAt,
       });
       // the policy is changed whatever becomes of the task
       return task && provider.addTask(task).catch((problem: Error) => problem);
     },
     invalidates: () => [
-      ...[queryKeys.policies, queryKeys.clients, queryKeys.today, queryKeys.waiting, queryKeys.tasks],
+      queryKeys.policies,
+      queryKeys.clients,
+      queryKeys.today,
+      queryKeys.waiting,
+      queryKeys.tasks,
     ],
     success: (_, task) => {
       if (!task) return { title: done };

@@ -196,8 +196,12 @@ const MAX = { name: 120, relationship: 60 };
 /** The most that the server accepts. */
 const MOST = 40;
 const headShape = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' },
-  ...{ columnGap: 2, mb: 1 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  mb: 1,
 };
 const rowShape = {
   display: 'grid',
@@ -213,5 +217,5 @@ const rowShape = {
     xs: '"name name name" "relationship relationship relationship" "share revocable remove"',
     sm: '"name relationship share revocable remove"',
   },
-  ...{ '@media (max-width: 599.95px)': { pb: 1.5, borderBottom: 1, borderColor: 'divider' } },
+  '@media (max-width: 599.95px)': { pb: 1.5, borderBottom: 1, borderColor: 'divider' },
 };

@@ -55,7 +55,9 @@ export function CaseDialog({ policyId, found, onClose }: CaseDialogProps) {
     helperText: errors[name],
   });
   const text = (name: keyof typeof LABELS) => ({
-    ...{ label: LABELS[name], autoComplete: 'off', ...field(name) },
+    label: LABELS[name],
+    autoComplete: 'off',
+    ...field(name),
     slotProps: { htmlInput: { maxLength: MAX[name] } },
   });
   return (

@@ -22,7 +22,9 @@ interface CorrectPremiumDialogProps {
 /** Corrects the amount or the due date of one premium, with a reason. The terms of the policy stay. */
 export function CorrectPremiumDialog({ premium, onClose }: CorrectPremiumDialogProps) {
   const [initial] = useState<DetailValues>(() => ({
-    ...{ amount: amountText(premium.amount), dueDate: premium.dueDate, reason: '' },
+    amount: amountText(premium.amount),
+    dueDate: premium.dueDate,
+    reason: '',
   }));
   const [values, setValues] = useState(initial);
   const [tries, setTries] = useState(0);

@@ -6,10 +6,14 @@ import { renderAdmin } from '@/testing/renderAdmin';
 import { InsurersPage } from './InsurersPage';
 
 const product = (id: string, name: string, line: Insurer['products'][number]['line'] = 'life') => ({
-  ...{ id, name, line, graceDays: null },
+  id,
+  name,
+  line,
+  graceDays: null,
 });
 const SUN: Insurer = {
-  ...{ id: 'sun', name: 'Sun Life' },
+  id: 'sun',
+  name: 'Sun Life',
   products: [product('t20', 'Term 20'), product('t2', 'Tern 20'), product('h', 'Health Plus', 'health')],
 };
 const SUNLIFE: Insurer = { id: 'sunlife', name: 'Sunlife', products: [product('t30', 'Term 30')] };

@@ -10,12 +10,18 @@ import { PolicyPage } from './PolicyPage';
 const { payments: _, corrections: __, ...next } = aPremium();
 const TERM_20 = aPolicy({ nextPremium: next });
 const at = (dueDate: string, amount: number, state: 'in grace' | 'upcoming' = 'upcoming') => ({
-  ...{ dueDate, amount, state, paidAmount: 0, currency: 'PHP' },
+  dueDate,
+  amount,
+  state,
+  paidAmount: 0,
+  currency: 'PHP',
 });
 
 function renderPolicy(data: Parameters<typeof fakeProvider>[0] = {}, search = '') {
   const server = fakeProvider({
-    ...{ policies: [TERM_20], premiums: [aPremium()], clients: [aClient()] },
+    policies: [TERM_20],
+    premiums: [aPremium()],
+    clients: [aClient()],
     ...data,
   });
   const page = (

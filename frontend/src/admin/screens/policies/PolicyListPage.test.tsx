@@ -96,7 +96,10 @@ test('filters by insurer, line, state, premium, month and owner, all kept in the
     JSON.parse(new URLSearchParams(url.current.split('?')[1]).get('filter') ?? '{}') as object;
   await waitFor(() =>
     expect(chosen()).toEqual({
-      ...{ insurer: 'Sun Life', line: 'health', force: 'lapsed', premiumState: 'in grace' },
+      insurer: 'Sun Life',
+      line: 'health',
+      force: 'lapsed',
+      premiumState: 'in grace',
       ownerId: 'user-2',
       openCase: true,
     }),
@@ -132,8 +135,15 @@ test('a new policy has a client that is searched, and an insurer and a product w
   expect(await screen.findByText('The policy’s page')).toBeVisible();
   const sent = server.calls.find((call) => call.startsWith('addPolicy'))!;
   expect(JSON.parse(sent.slice('addPolicy '.length))).toEqual({
-    ...{ clientId: CLIENT_ID, insured: 'Mia Reyes', insurer: 'sun life', product: 'Fit & Well' },
-    ...{ line: 'health', application: 'issued', force: 'in force', startsOn: '2026-11-01', mode: 'annual' },
+    clientId: CLIENT_ID,
+    insured: 'Mia Reyes',
+    insurer: 'sun life',
+    product: 'Fit & Well',
+    line: 'health',
+    application: 'issued',
+    force: 'in force',
+    startsOn: '2026-11-01',
+    mode: 'annual',
     firstPremiumPaidOn: '2026-11-01',
     premium: { amount: 1_250_000, currency: 'PHP' },
   });
@@ -187,7 +197,9 @@ test('shows at their fields what the server rejects of a new policy, also below 
 
 test('an ended policy shows no premium state, and one with later terms shows these', async () => {
   const upcomingTerms = {
-    ...{ effectiveOn: '2026-12-10', mode: 'annual' as const, graceDays: 31 },
+    effectiveOn: '2026-12-10',
+    mode: 'annual' as const,
+    graceDays: 31,
     premium: { amount: 1_700_000, currency: 'PHP' },
   };
   renderList({
@@ -235,8 +247,13 @@ test('the page of a client lists the policies, and adds one for the client', asy
 
 test('the page of a client offers the policy of a sale, with what the sale says', async () => {
   const sale = aBookingLead({
-    ...{ id: 'booking-1', clientId: 'client-1', leadStatus: 'Closed Sale', soldOn: '2026-11-20' },
-    ...{ productPurchased: 'Term life 20', premiumFrequency: 'quarterly', premiumRate: '1,250' },
+    id: 'booking-1',
+    clientId: 'client-1',
+    leadStatus: 'Closed Sale',
+    soldOn: '2026-11-20',
+    productPurchased: 'Term life 20',
+    premiumFrequency: 'quarterly',
+    premiumRate: '1,250',
   });
   const server = fakeProvider({ policies: [] });
   const { user } = renderAdmin(<ClientPolicies client={aClient()} leads={[sale]} />, { server });

@@ -12,7 +12,9 @@ const TERM_20 = aPolicy({ nextPremium: next, insured: 'Ben Uy' });
 
 function renderPolicy(data: Parameters<typeof fakeProvider>[0] = {}) {
   const server = fakeProvider({
-    ...{ policies: [TERM_20], premiums: [aPremium()], clients: [aClient()] },
+    policies: [TERM_20],
+    premiums: [aPremium()],
+    clients: [aClient()],
     ...data,
   });
   const page = (
@@ -140,11 +142,16 @@ test('shows what was changed, why and by whom', async () => {
   renderPolicy({
     policyVersions: [
       {
-        ...{ id: 'version-1', reason: 'Rider added', changedBy: 'user-1', changedByName: 'Ana Cruz' },
+        id: 'version-1',
+        reason: 'Rider added',
+        changedBy: 'user-1',
+        changedByName: 'Ana Cruz',
         changedAt: '2026-11-22T01:00:00.000Z',
         policy: { ...details, insured: 'Ben Uy', premium: { amount: 1_000_000, currency: 'PHP' } },
         upcomingTerms: {
-          ...{ effectiveOn: '2027-01-15', graceDays: details.graceDays, mode: 'annual' },
+          effectiveOn: '2027-01-15',
+          graceDays: details.graceDays,
+          mode: 'annual',
           premium: { amount: 1_100_000, currency: 'PHP' },
         },
       },
@@ -154,7 +161,8 @@ test('shows what was changed, why and by whom', async () => {
   expect(history.getByText('Rider added')).toBeVisible();
   expect(history.getByText(/Ana Cruz/)).toBeVisible();
   expect(history.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    ...['Premium', 'Terms to come'],
+    'Premium',
+    'Terms to come',
   ]);
   expect(history.getByText('₱10,000.00')).toBeVisible();
   expect(history.getByText('From Jan 15, 2027: ₱11,000.00 a year')).toBeVisible();

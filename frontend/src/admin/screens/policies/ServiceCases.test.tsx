@@ -7,8 +7,12 @@ import { ServiceCases } from './ServiceCases';
 
 const OPEN = aServiceCase({ reference: 'C-77', nextStep: 'Send the form', nextBy: '2020-01-01' });
 const CLOSED = aServiceCase({
-  ...{ id: 'case-0', kind: 'complaint', title: 'Late letter' },
-  ...{ closedAt: '2026-11-22T01:00:00.000Z', closedBy: 'user-1', closedByName: 'Ana Cruz' },
+  id: 'case-0',
+  kind: 'complaint',
+  title: 'Late letter',
+  closedAt: '2026-11-22T01:00:00.000Z',
+  closedBy: 'user-1',
+  closedByName: 'Ana Cruz',
 });
 
 function renderSection(server = fakeProvider({ cases: [CLOSED, OPEN] })) {
