@@ -155,16 +155,12 @@ export interface ImportTarget {
 }
 
 /** A text of a row or a record; '' for none. */
-export function textOf(value: ImportedValue | null | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
+export const textOf = (value: ImportedValue | null | undefined) => (typeof value === 'string' ? value : '');
 
 /** The person of a row or record whose fields have the usual names. */
-export const personIn = (fields: RecordFields): ImportedPerson => ({
-  ...evidenceIn(fields),
-  email: textOf(fields.email),
-  phone: textOf(fields.phone),
-});
+export function personIn(fields: RecordFields): ImportedPerson {
+  return { ...evidenceIn(fields), email: textOf(fields.email), phone: textOf(fields.phone) };
+}
 
 /** The evidence of a row or record whose fields have the usual names. */
 export const evidenceIn = (fields: RecordFields): PersonEvidence => ({

@@ -40,7 +40,6 @@ const POLICY = {
 
 const PREMIUM: PremiumMail = {
   ...POLICY,
-  premiumId: BOOKING.bookingId,
   owed: 250_000,
   currency: 'PHP',
   dueDate: '2026-11-24',

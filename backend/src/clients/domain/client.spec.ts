@@ -7,12 +7,26 @@ const NOW = { at: '2026-11-21T02:00:00.000Z', today: '2026-11-21' };
 describe('a new client', () => {
   it('has what was written, and nothing else', () => {
     expect(createClient({ firstName: 'Liza', tags: ['VIP', 'family', 'vip'] }, 'id', NOW)).toEqual({
-      ...{ id: 'id', firstName: 'Liza', middleName: null, lastName: null, suffix: null },
-      ...{ email: null, phone: null, dateOfBirth: null },
-      ...{ address: null, channel: null, ownerId: null, notes: null, referredBy: null },
-      ...{ tags: ['VIP', 'family'], householdId: null, householdRole: null },
-      ...{ policiesInForce: 0, nextPremiumDue: null },
-      ...{ createdAt: NOW.at, updatedAt: NOW.at },
+      id: 'id',
+      firstName: 'Liza',
+      middleName: null,
+      lastName: null,
+      suffix: null,
+      email: null,
+      phone: null,
+      dateOfBirth: null,
+      address: null,
+      channel: null,
+      ownerId: null,
+      notes: null,
+      referredBy: null,
+      tags: ['VIP', 'family'],
+      householdId: null,
+      householdRole: null,
+      policiesInForce: 0,
+      nextPremiumDue: null,
+      createdAt: NOW.at,
+      updatedAt: NOW.at,
     });
   });
 
@@ -28,7 +42,9 @@ describe('a change of a client', () => {
   it('replaces what is given and keeps the rest', () => {
     expect(changeClient(client, { email: null, tags: ['family'] }, NOW, client.updatedAt)).toEqual({
       ...client,
-      ...{ email: null, tags: ['family'], updatedAt: NOW.at },
+      email: null,
+      tags: ['family'],
+      updatedAt: NOW.at,
     });
   });
 

@@ -64,8 +64,14 @@ export function createClient(details: NewClient, id: string, { at, today }: Mome
   return {
     ...EMPTY_DETAILS,
     ...details,
-    ...{ tags: eachOnce(details.tags ?? []), id, householdId: null, householdRole: null },
-    ...{ policiesInForce: 0, nextPremiumDue: null, createdAt: at, updatedAt: at },
+    tags: eachOnce(details.tags ?? []),
+    id,
+    householdId: null,
+    householdRole: null,
+    policiesInForce: 0,
+    nextPremiumDue: null,
+    createdAt: at,
+    updatedAt: at,
   };
 }
 

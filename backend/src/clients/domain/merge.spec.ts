@@ -12,7 +12,9 @@ describe('the details of merged clients', () => {
   it('are those that there are, of two the first ones, with notes and tags of both', () => {
     expect(mergeDetails(LIZA, LISA, {})).toEqual({
       ...detailsOf(LIZA),
-      ...{ phone: LISA.phone, notes: 'Likes tea\n\nDog', tags: ['VIP', 'family'] },
+      phone: LISA.phone,
+      notes: 'Likes tea\n\nDog',
+      tags: ['VIP', 'family'],
     });
     expect(mergeDetails(LIZA, { ...LISA, notes: LIZA.notes }, {}).notes).toBe('Likes tea');
   });
@@ -21,7 +23,10 @@ describe('the details of merged clients', () => {
     const keep: KeptFields = { firstName: 'other', phone: 'this', notes: 'other', tags: 'this' };
     expect(mergeDetails(LIZA, LISA, keep)).toEqual({
       ...detailsOf(LIZA),
-      ...{ firstName: 'Lisa', phone: null, notes: 'Dog', tags: ['VIP'] },
+      firstName: 'Lisa',
+      phone: null,
+      notes: 'Dog',
+      tags: ['VIP'],
     });
   });
 
@@ -48,14 +53,18 @@ const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const word = fc.string({ minLength: 1, maxLength: 8 });
 const clients: fc.Arbitrary<Client> = fc
   .record<ClientDetails>({
-    ...{ firstName: word, middleName: orNull(word), lastName: orNull(word), suffix: orNull(word) },
-    ...{ email: orNull(word), phone: orNull(word) },
-    ...{
-      dateOfBirth: orNull(word),
-      address: orNull(word),
-      channel: orNull(fc.constantFrom(...CLIENT_CHANNELS)),
-    },
-    ...{ ownerId: orNull(word), notes: orNull(word), referredBy: orNull(word) },
+    firstName: word,
+    middleName: orNull(word),
+    lastName: orNull(word),
+    suffix: orNull(word),
+    email: orNull(word),
+    phone: orNull(word),
+    dateOfBirth: orNull(word),
+    address: orNull(word),
+    channel: orNull(fc.constantFrom(...CLIENT_CHANNELS)),
+    ownerId: orNull(word),
+    notes: orNull(word),
+    referredBy: orNull(word),
     tags: fc.uniqueArray(fc.stringMatching(/^[a-z]{1,5}$/), { maxLength: 9 }),
   })
   .map((details) => aClient(details));

@@ -52,7 +52,18 @@ function keyClientView(client: Client): KeyClientView {
   const { id, firstName, middleName, lastName, suffix, email, phone, channel, ownerId, householdId } = client;
   const { policiesInForce, createdAt, updatedAt } = client;
   return {
-    ...{ id, firstName, middleName, lastName, suffix, email, phone, channel, ownerId, householdId },
-    ...{ policiesInForce, createdAt, updatedAt },
+    id,
+    firstName,
+    middleName,
+    lastName,
+    suffix,
+    email,
+    phone,
+    channel,
+    ownerId,
+    householdId,
+    policiesInForce,
+    createdAt,
+    updatedAt,
   };
 }

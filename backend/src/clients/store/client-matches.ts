@@ -34,7 +34,8 @@ export async function matchClients(
     id: rows.flatMap(({ fields, known }) => [known ?? '', referrerOf(fields)]),
     emailKey: contacts.map(({ email }) => email),
     phoneE164: contacts.map(({ phone }) => phone),
-    ...{ dateOfBirth: [], nameKey: [] },
+    dateOfBirth: [],
+    nameKey: [],
   });
   const names = rows.map(({ fields }) => textOf(fields.owner));
   return rows.map(({ fields, known }, place) => {

@@ -191,8 +191,12 @@ async function recordAll<Row extends NewRecord>(
     tx,
     'client_activity',
     records.map((record) => ({
-      ...{ id: newId(), clientId: record.id, ...eventOf(record) },
-      ...{ performedBy: actor.id, performedByName: actor.name, createdAt: at },
+      id: newId(),
+      clientId: record.id,
+      ...eventOf(record),
+      performedBy: actor.id,
+      performedByName: actor.name,
+      createdAt: at,
     })),
   );
 }

@@ -41,12 +41,23 @@ export function importedClient(
   const ownerId = owners.get(textOf(owner)) ?? null;
   return {
     ...(details as unknown as ClientDetails),
-    ...{ id, ownerId, householdId: null, householdRole: null },
-    ...{ policiesInForce: 0, nextPremiumDue: null, createdAt: at, updatedAt: at },
+    id,
+    ownerId,
+    householdId: null,
+    householdRole: null,
+    policiesInForce: 0,
+    nextPremiumDue: null,
+    createdAt: at,
+    updatedAt: at,
   };
 }
 
 export const CHANGED_COLUMNS = [
   ...CLIENT_DETAILS,
-  ...['emailKey', 'phoneE164', 'birthMonthDay', 'searchText', 'nameKey', 'updatedAt'],
+  'emailKey',
+  'phoneE164',
+  'birthMonthDay',
+  'searchText',
+  'nameKey',
+  'updatedAt',
 ];

@@ -78,8 +78,11 @@ export async function knownClients(
 function evidenceOf({ firstName, middleName, lastName, suffix, dateOfBirth }: ClientDetails): PersonEvidence {
   // a record of an older merge has no middle name and suffix
   return {
-    ...{ firstName, middleName: middleName ?? '', lastName: lastName ?? '' },
-    ...{ suffix: suffix ?? '', dateOfBirth: dateOfBirth ?? '' },
+    firstName,
+    middleName: middleName ?? '',
+    lastName: lastName ?? '',
+    suffix: suffix ?? '',
+    dateOfBirth: dateOfBirth ?? '',
   };
 }
 

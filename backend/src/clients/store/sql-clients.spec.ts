@@ -41,8 +41,13 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
 
   it('are stored and read as they are', async () => {
     const full = await add({
-      ...{ dateOfBirth: '1984-03-12', address: 'Line one\nLine two', channel: 'call', ownerId: 'ana' },
-      ...{ notes: 'Likes “tea”', referredBy: 'Ben Uy', tags: ['VIP', '100% sure!', 'ñandú'] },
+      dateOfBirth: '1984-03-12',
+      address: 'Line one\nLine two',
+      channel: 'call',
+      ownerId: 'ana',
+      notes: 'Likes “tea”',
+      referredBy: 'Ben Uy',
+      tags: ['VIP', '100% sure!', 'ñandú'],
     });
     const bare = await add({ lastName: null, email: null, phone: null });
     expect(await queries.find(full.id)).toEqual(full);
@@ -250,8 +255,12 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
         await records.addActivity(unit, client.id, { actionType: 'policy_changed', actionDetails }, by);
     });
     const activity = ['Second', 'First'].map((actionDetails) => ({
-      ...{ id: expect.any(String) as unknown, actionType: 'policy_changed', actionDetails },
-      ...{ performedBy: 'ana', performedByName: 'Ana Cruz', createdAt: by.at },
+      id: expect.any(String) as unknown,
+      actionType: 'policy_changed',
+      actionDetails,
+      performedBy: 'ana',
+      performedByName: 'Ana Cruz',
+      createdAt: by.at,
     }));
     expect(await queries.activity(client.id)).toEqual(activity);
     expect((await personal.find(aPerson({ email: 'liza@x.example' }))).lists.clients).toMatchObject([

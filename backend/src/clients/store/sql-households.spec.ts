@@ -45,7 +45,10 @@ describe.each(DATABASES)('households on $name', ({ create }) => {
     expect(await queries.page({ filter: { q: 'rÉY' }, ...page })).toEqual({ rows: [household], total: 1 });
     expect(await queries.page({ filter: { q: 'arbol' }, ...page })).toEqual({ rows: [other], total: 1 });
     const found = await clientQueries.page({
-      ...{ filter: { householdId: household.id }, range: page.range, sort: 'createdAt', order: 'ASC' },
+      filter: { householdId: household.id },
+      range: page.range,
+      sort: 'createdAt',
+      order: 'ASC',
     });
     const place = { householdId: household.id };
     expect(found.rows).toMatchObject([
@@ -89,7 +92,10 @@ describe.each(DATABASES)('households on $name', ({ create }) => {
     const both = await Promise.allSettled([add([head!], 'One'), add([head!], 'Other')]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const { total } = await queries.page({
-      ...{ filter: {}, sort: 'name', order: 'ASC', range: { offset: 0, limit: 10 } },
+      filter: {},
+      sort: 'name',
+      order: 'ASC',
+      range: { offset: 0, limit: 10 },
     });
     expect(total).toBe(1);
   });

@@ -50,7 +50,10 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
   const listed = async (q?: string) => {
     const filter = q === undefined ? {} : { q };
     const { rows, total } = await queries.page({
-      ...{ filter, sort: 'createdAt', order: 'ASC', range: { offset: 0, limit: 10 } },
+      filter,
+      sort: 'createdAt',
+      order: 'ASC',
+      range: { offset: 0, limit: 10 },
     });
     expect(total).toBe(rows.length);
     return rows.map(({ firstName }) => firstName);
@@ -69,7 +72,10 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
       ({ updatedAt: _, ...row }) => row,
     ),
     households: await householdQueries.page({
-      ...{ filter: {}, sort: 'name', order: 'ASC', range: { offset: 0, limit: 10 } },
+      filter: {},
+      sort: 'name',
+      order: 'ASC',
+      range: { offset: 0, limit: 10 },
     }),
   });
 
@@ -81,7 +87,11 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
     const referred = await add('Ben', { referredBy: lisa.id });
     const mergeId = await merge(liza, lisa, { firstName: 'other' });
     expect(await queries.get(liza.id)).toMatchObject({
-      ...{ firstName: 'Lisa', email: liza.email, notes: 'Dog', tags: ['VIP'], updatedAt: AT },
+      firstName: 'Lisa',
+      email: liza.email,
+      notes: 'Dog',
+      tags: ['VIP'],
+      updatedAt: AT,
     });
     expect([await clientOf(own), await clientOf(theirs)]).toEqual([liza.id, liza.id]);
     expect(await queries.get(referred.id)).toMatchObject({ referredBy: liza.id });
@@ -91,7 +101,9 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
     expect([...(await queries.byIds([liza.id, lisa.id])).keys()]).toEqual([liza.id]);
     expect(await queries.merges(liza.id)).toEqual([
       {
-        ...{ id: mergeId, mergedAt: AT, mergedByName: 'Ana Cruz' },
+        id: mergeId,
+        mergedAt: AT,
+        mergedByName: 'Ana Cruz',
         other: { id: lisa.id, firstName: 'Lisa', middleName: null, lastName: 'Reyes', suffix: null },
       },
     ]);
@@ -207,10 +219,15 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
 
   describe('in a search', () => {
     const tomas = {
-      ...{ lastName: 'Quiambao', email: 'tomas.new@x.example', phone: '0917 555 0301' },
+      lastName: 'Quiambao',
+      email: 'tomas.new@x.example',
+      phone: '0917 555 0301',
     };
     const tom = {
-      ...{ lastName: 'Kiambao', suffix: 'Jr.', email: 'tomas.old@x.example', phone: '0918 555 0302' },
+      lastName: 'Kiambao',
+      suffix: 'Jr.',
+      email: 'tomas.old@x.example',
+      phone: '0918 555 0302',
     };
     const OLD = [
       'tomas.old',

@@ -144,8 +144,11 @@ describe('a change of the terms', () => {
       .paidOn(feb!, 500)
       .change({ premium: { amount: 1_800, currency: null } });
     expect(kept.rows('2027-04').slice(-5)).toEqual([
-      ...[due('2026-11-10'), due('2026-12-10', 0, 1_800), due('2027-01-10', 1_500)],
-      ...[due('2027-02-10', 500, 1_800), due('2027-03-10', 0, 1_800)],
+      due('2026-11-10'),
+      due('2026-12-10', 0, 1_800),
+      due('2027-01-10', 1_500),
+      due('2027-02-10', 500, 1_800),
+      due('2027-03-10', 0, 1_800),
     ]);
   });
 
@@ -182,7 +185,9 @@ describe('a change of the terms', () => {
     const single = Kept.of({ mode: 'single' }).paid(TODAY);
     expect(single.change({ mode: 'annual' }).rows()).toEqual([due('2026-03-10', 1_500), due('2027-03-10')]);
     expect(single.change({ mode: 'annual' }, { effectiveOn: '2026-12-01' }).rows()).toEqual([
-      ...[due('2026-03-10', 1_500), due('2026-12-10'), due('2027-12-10')],
+      due('2026-03-10', 1_500),
+      due('2026-12-10'),
+      due('2027-12-10'),
     ]);
   });
 
@@ -234,7 +239,10 @@ describe('a correction', () => {
       .paid('2026-11-01')
       .change({ startsOn: '2026-09-05' }, correction);
     expect(kept.rows('2027')).toEqual([
-      ...[due('2026-09-05', 1_500), due('2026-10-05', 1_500), due('2026-11-05'), due('2026-12-05')],
+      due('2026-09-05', 1_500),
+      due('2026-10-05', 1_500),
+      due('2026-11-05'),
+      due('2026-12-05'),
     ]);
     expect(kept.premiums[2]).toMatchObject({ graceEndsOn: '2026-12-06', coversUntil: '2026-12-05' });
   });
@@ -246,14 +254,18 @@ describe('a correction', () => {
     );
     // eight payments of 1,500
     expect(quarterly.rows('2027-06')).toEqual([
-      ...[due('2026-03-10', 4_000, 4_000), due('2026-06-10', 4_000, 4_000), due('2026-09-10', 4_000, 4_000)],
-      ...[due('2026-12-10', 0, 4_000), due('2027-03-10', 0, 4_000)],
+      due('2026-03-10', 4_000, 4_000),
+      due('2026-06-10', 4_000, 4_000),
+      due('2026-09-10', 4_000, 4_000),
+      due('2026-12-10', 0, 4_000),
+      due('2027-03-10', 0, 4_000),
     ]);
     const yearly = Kept.of({ mode: 'annual', premium: { amount: 17_000, currency: null } }).paid(TODAY);
     const monthly = yearly.plan({ mode: 'monthly', premium: { amount: 1_500, currency: null } }, correction);
     expect(monthly.premiums.slice(0, 13).map(({ paidAmount }) => paidAmount)).toEqual([
       ...Array<number>(11).fill(1_500),
-      ...[500, 0],
+      500,
+      0,
     ]);
     const [payment] = yearly.payments;
     expect(monthly.laid).toMatchObject({ places: new Map([[payment!.id, monthly.premiums[0]!.id]]) });
@@ -275,7 +287,10 @@ describe('a policy of an earlier version', () => {
   it('changes with its next due date, as any other', () => {
     const kept = older.change({ mode: 'annual', premium: { amount: 17_000, currency: null } });
     expect(kept.rows()).toEqual([
-      ...[...PAID, due('2026-11-10'), due('2026-12-10', 0, 17_000), due('2027-12-10', 0, 17_000)],
+      ...PAID,
+      due('2026-11-10'),
+      due('2026-12-10', 0, 17_000),
+      due('2027-12-10', 0, 17_000),
     ]);
   });
 
@@ -318,7 +333,8 @@ describe('a policy that ends', () => {
     const paid = Kept.of({}).paid(TODAY).change({ force: 'surrendered', forceSince: '2026-11-15' });
     expect(paid.change({ force: 'in force', forceSince: '2026-11-20' }).rows('2027')).toEqual([
       ...PAID,
-      ...[due('2026-11-10', 1_500), due('2026-12-10')],
+      due('2026-11-10', 1_500),
+      due('2026-12-10'),
     ]);
   });
 });

@@ -37,6 +37,10 @@ export class BeneficiaryView implements Beneficiary {
 
 export function beneficiariesIn({ beneficiaries }: BeneficiariesBody): Beneficiary[] {
   return beneficiaries.map(({ name, relationship, share, class: of, revocable }) => ({
-    ...{ name, relationship, share, class: of, revocable },
+    name,
+    relationship,
+    share,
+    class: of,
+    revocable,
   }));
 }

@@ -18,7 +18,9 @@ const MONTH = { example: '2026-11' } as const;
 class BookCountView implements BookCount {
   @ApiProperty({ type: 'integer' }) count: number;
   @ApiProperty({
-    ...{ type: 'object', additionalProperties: true, example: { force: 'in force' } },
+    type: 'object',
+    additionalProperties: true,
+    example: { force: 'in force' },
     description: 'The filter of `/api/admin/policies` that lists the rows',
   })
   filter: PolicyFilter;

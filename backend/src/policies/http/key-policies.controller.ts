@@ -57,7 +57,17 @@ function keyPolicyView(policy: Policy): KeyPolicyView {
   const { id, clientId, insurer, product, line, policyNumber, application, force } = policy;
   const { startsOn, endsOn, createdAt, updatedAt } = policy;
   return {
-    ...{ id, clientId, insurer, product, line, policyNumber, application, force },
-    ...{ startsOn, endsOn, createdAt, updatedAt },
+    id,
+    clientId,
+    insurer,
+    product,
+    line,
+    policyNumber,
+    application,
+    force,
+    startsOn,
+    endsOn,
+    createdAt,
+    updatedAt,
   };
 }

@@ -124,7 +124,11 @@ export function groups(
     const sum = (scope: 'yearly' | 'single') =>
       sumOf(total(group.filter((entry) => entry.scope === scope)), { ...filter, single: scope === 'single' });
     return {
-      ...{ insurer: null, product: null, line: null, ...common, currency },
+      insurer: null,
+      product: null,
+      line: null,
+      ...common,
+      currency,
       policies: { count: total(group).counted, filter },
       yearly: sum('yearly'),
       single: sum('single'),
@@ -136,7 +140,8 @@ export function premiumsOf(month: Month, currency: string, at: Counters): BookPr
   const [dueFrom, dueTo] = daysOf(month);
   const due = { dueFrom, dueTo, currency };
   return {
-    ...{ month, currency },
+    month,
+    currency,
     due: sumOf(at('due', month, '', currency), due),
     collected: sumOf(at('paid', month, '', currency), { premiumState: 'paid', ...due }),
     inGrace: sumOf(at('unpaid', month, '', currency), { premiumState: 'in grace', ...due }),
@@ -145,7 +150,9 @@ export function premiumsOf(month: Month, currency: string, at: Counters): BookPr
 
 export function persistency(months: number, cohorts: readonly Month[], at: Counters): BookPersistency {
   const counts = cohorts.map((month) => ({
-    ...{ month, began: at('kept', month, '0').counted, kept: at('kept', month, String(months)).counted },
+    month,
+    began: at('kept', month, '0').counted,
+    kept: at('kept', month, String(months)).counted,
   }));
   // one month after the other
   const [first, last] = [cohorts[0], cohorts.at(-1)];
@@ -154,9 +161,14 @@ export function persistency(months: number, cohorts: readonly Month[], at: Count
     return first && last ? startedIn(first, keptMonths, count, last) : null;
   };
   return {
-    ...{ months, share: persistencyOf(counts), began: all('began', 0), kept: all('kept', months) },
+    months,
+    share: persistencyOf(counts),
+    began: all('began', 0),
+    kept: all('kept', months),
     cohorts: counts.map(({ month, began, kept }) => ({
-      ...{ month, began: startedIn(month, 0, began), kept: startedIn(month, months, kept) },
+      month,
+      began: startedIn(month, 0, began),
+      kept: startedIn(month, months, kept),
     })),
   };
 }
@@ -164,7 +176,8 @@ export function persistency(months: number, cohorts: readonly Month[], at: Count
 export function changesOf(month: Month, at: Counters): BookChanges {
   const [leftFrom, leftTo] = daysOf(month);
   const [lapsed, matured] = LEFT_STATES.map((force) => ({
-    ...{ count: at('left', month, force).counted, filter: { force, leftFrom, leftTo } },
+    count: at('left', month, force).counted,
+    filter: { force, leftFrom, leftTo },
   })) as [BookCount, BookCount];
   return { month, began: startedIn(month, 0, at('kept', month, '0').counted), lapsed, matured };
 }

@@ -85,8 +85,10 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
       const startsOn = `202${4 + (number % 3)}-${String(1 + (number % 12)).padStart(2, '0')}-${10 + (number % 19)}`;
       const { id } = await add({
         startsOn,
-        ...{ insurer: number % 4 ? 'Sun Life' : 'Manulife', product: `Plan ${number % 3}` },
-        ...{ line: POLICY_LINES[number % 4]!, mode: PREMIUM_MODES[number % 5]! },
+        insurer: number % 4 ? 'Sun Life' : 'Manulife',
+        product: `Plan ${number % 3}`,
+        line: POLICY_LINES[number % 4]!,
+        mode: PREMIUM_MODES[number % 5]!,
         force: number % 8 ? 'in force' : 'not yet',
         premium: { amount: 1_000 + number, currency: number % 6 ? 'PHP' : 'USD' },
       });
@@ -207,7 +209,10 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
     const filter = { force: 'in force', ...common, line: 'life', currency: 'PHP' };
     expect(byProduct).toMatchObject([
       {
-        ...{ ...common, line: 'life', currency: 'PHP', policies: { count: 3, filter } },
+        ...common,
+        line: 'life',
+        currency: 'PHP',
+        policies: { count: 3, filter },
         yearly: { count: 2, amount: 1_600, filter: { ...filter, single: false } },
         single: { count: 1, amount: 5_000, filter: { ...filter, single: true } },
       },
@@ -226,7 +231,9 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
     const [after13, after25] = (await read()).persistency;
     expect(after13!.share).toBeCloseTo(5 / 6);
     expect(after13!.cohorts.at(-1)).toMatchObject({
-      ...{ month: '2025-09', began: { count: 6 }, kept: { count: 5 } },
+      month: '2025-09',
+      began: { count: 6 },
+      kept: { count: 5 },
     });
     expect(after25).toMatchObject({ months: 25, share: null });
   });

@@ -44,7 +44,9 @@ export class SqlBook {
       .filter((currency) => currency !== '')
       .sort();
     return {
-      ...{ today, from, to },
+      today,
+      from,
+      to,
       inForce: { count: total(products).counted, filter: IN_FORCE },
       byCurrency: groups(products, () => ({})),
       byInsurer: groups(products, ({ insurer }) => ({ insurer })),

@@ -82,11 +82,9 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       policyNumber: 'P-1',
       endsOn: '2046-01-31',
       reinstateUntil: '2030-01-01',
-      ...{
-        remarks: 'Line one\nLine two',
-        premium: { amount: 999_999_999_999, currency: 'USD' },
-        mode: 'single',
-      },
+      remarks: 'Line one\nLine two',
+      premium: { amount: 999_999_999_999, currency: 'USD' },
+      mode: 'single',
     });
     const bare = await add();
     expect(await queries.find(full.id)).toMatchObject(shown(full));
@@ -407,12 +405,10 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     await change(id, monthly, NOW, { kind: 'correction' });
     const all = await premiums(id);
     expect(all.slice(0, 4).map(({ dueDate, amount, paidAmount }) => [dueDate, amount, paidAmount])).toEqual([
-      ...[
-        ['2026-09-30', 400, 400],
-        ['2026-10-30', 400, 400],
-        ['2026-11-30', 400, 200],
-        ['2026-12-30', 400, 0],
-      ],
+      ['2026-09-30', 400, 400],
+      ['2026-10-30', 400, 400],
+      ['2026-11-30', 400, 200],
+      ['2026-12-30', 400, 0],
     ]);
     const lines = all.flatMap((premium) => premium.payments);
     expect(lines.map(({ amount, carriedFrom }) => [amount, carriedFrom])).toEqual([
@@ -443,7 +439,9 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     const decision = decided({ mode: 'annual' }, { at: NOW, today: TODAY });
     const preview = await policies.preview(id, decision, TODAY);
     expect(preview!.planned.premiums.map(({ dueDate }) => dueDate)).toEqual([
-      ...['2026-10-31', '2026-11-30', '2027-11-30'],
+      '2026-10-31',
+      '2026-11-30',
+      '2027-11-30',
     ]);
     expect(await premiums(id)).toEqual(before);
     expect(await policies.preview('none', decision, TODAY)).toBeNull();
@@ -471,7 +469,9 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       await Promise.all([pay(id, 100_000), pay(id, 150_000), pay(id, 1)]);
       const { payments: lines, paidAmount, state } = await read(id);
       expect([paidAmount, state, lines.map(({ amount }) => amount).sort()]).toEqual([
-        ...[250_001, 'paid', [1, 100_000, 150_000]],
+        250_001,
+        'paid',
+        [1, 100_000, 150_000],
       ]);
     });
 
