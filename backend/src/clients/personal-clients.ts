@@ -18,13 +18,6 @@ export interface PersonalClient extends ExportedClient {
   readonly activity: readonly ClientActivity[];
 }
 
-export interface HeldClients {
-  readonly clients: number;
-  /** With a date of birth. */
-  readonly sensitive: number;
-  readonly fields: readonly { readonly field: string; readonly records: number }[];
-}
-
 /** A subquery of the ids of the clients who have, or had before a merge, an address under a legal hold. */
 export const HELD_CLIENTS = `SELECT COALESCE(mergedInto, id) AS id FROM clients WHERE emailKey IN (${HELD_ADDRESSES})
   OR id IN (SELECT survivorId FROM client_merges WHERE emailKey IN (${HELD_ADDRESSES}))`;
@@ -33,16 +26,6 @@ export const HELD_CLIENTS = `SELECT COALESCE(mergedInto, id) AS id FROM clients 
 export abstract class PersonalClients {
   /** Those of the addresses that a client has, or had before a merge. */
   abstract among(emails: readonly string[]): Promise<ReadonlySet<string>>;
-
-  /** How many clients were there at a time, and how many have each field. */
-  abstract held(until: string): Promise<HeldClients>;
-
-  /** The clients that were there at a time, oldest first. `next` continues; null at the end. */
-  abstract list(
-    until: string,
-    after: string | null,
-    limit: number,
-  ): Promise<{ readonly rows: readonly ClientContact[]; readonly next: string | null }>;
 }
 
 declare module '../platform/personal-data.js' {
@@ -50,6 +33,12 @@ declare module '../platform/personal-data.js' {
     readonly clients: readonly PersonalClient[];
   }
   interface PersonalCounts {
+    readonly clients: number;
+  }
+}
+
+declare module '../platform/held-part.js' {
+  interface HeldCounts {
     readonly clients: number;
   }
 }

@@ -1,3 +1,4 @@
+import type { HeldField } from '../platform/held-part.js';
 import type { LeadType } from './domain/lead.js';
 
 export interface NamedLead {
@@ -20,19 +21,6 @@ export interface PersonOfLeads {
   readonly lastContactAt: string;
   /** The latest day that was preferred for a consultation, `YYYY-MM-DD`; '' without a booking. */
   readonly lastDay: string;
-}
-
-/** A field of the records and how many of them have it. */
-export interface HeldField {
-  readonly field: string;
-  readonly records: number;
-}
-
-export interface LeadOnList {
-  readonly email: string;
-  readonly name: string;
-  readonly leadType: LeadType;
-  readonly createdAt: string;
 }
 
 /** The people behind the leads, for the privacy desk. Erased ones are left out. */
@@ -59,11 +47,4 @@ export abstract class PeopleOfLeads {
     readonly sensitive: number;
     readonly fields: readonly HeldField[];
   }>;
-
-  /** The leads that were there at a time: bookings first, each kind oldest first. `next` continues; null at the end. */
-  abstract list(
-    until: string,
-    after: string | null,
-    limit: number,
-  ): Promise<{ readonly rows: readonly LeadOnList[]; readonly next: string | null }>;
 }

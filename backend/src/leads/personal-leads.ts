@@ -53,3 +53,10 @@ declare module '../platform/personal-data.js' {
     readonly note: true;
   }
 }
+
+declare module '../platform/held-part.js' {
+  interface HeldCounts {
+    readonly bookings: number;
+    readonly subscriptions: number;
+  }
+}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { HeldPart } from './held-part.js';
 import type { ListWords, PersonalWords } from './http/personal-words.js';
 import type { Unit } from './unit-of-work.js';
 import { nameOf } from './values/name.js';
@@ -99,6 +100,7 @@ export interface PersonalPart<L extends ListName = ListName, C extends CountName
   /** Those of them that are erased after it all the same, because this part belongs to theirs. */
   readonly erasedBefore?: readonly string[];
   readonly mentioning?: MentioningTexts;
+  readonly held?: HeldPart;
 
   /**
    * The normalised addresses that begin with the text, or whose phone number begins or ends with its digits; at most `limit`.

@@ -27,6 +27,7 @@ import { RecogniseErased } from './application/recognise-erased.js';
 import { RecordBreach } from './application/record-breach.js';
 import { RecordRequest } from './application/record-request.js';
 import { AffectedRecords } from './application/affected-records.js';
+import { BreachAccesses } from './application/breach-accesses.js';
 import { ReportBreach } from './application/report-breach.js';
 import { WatchThreshold } from './application/watch-threshold.js';
 import { AffectedCsv } from './http/affected-csv.js';
@@ -76,6 +77,7 @@ import { OverdueRequests } from './overdue-requests.js';
     EraseDaily,
     RecordBreach,
     AffectedRecords,
+    BreachAccesses,
     ReportBreach,
     WatchThreshold,
     BreachReportPage,

@@ -15,6 +15,7 @@ import { readMergeRecord } from '../domain/merge.js';
 import { activityOf } from './client-timelines.js';
 import { type ClientMergeRow, type ClientRow, Households } from './client.tables.js';
 import { peopleOf, survivorsOf } from './same-person.js';
+import type { HeldPart, HeldRecord } from '../../platform/held-part.js';
 import {
   type ErasedRecords,
   idsOf,
@@ -22,13 +23,9 @@ import {
   type PersonalPart,
   type Recognised,
 } from '../../platform/personal-data.js';
-import {
-  type ClientContact,
-  type HeldClients,
-  type PersonalClient,
-  PersonalClients,
-} from '../personal-clients.js';
+import { type ClientContact, type PersonalClient, PersonalClients } from '../personal-clients.js';
 import { mailboxKey } from '../../platform/values/email.js';
+import { nameOf } from '../../platform/values/name.js';
 
 /** What a record of a client may have, as it is named in a report, and its column. */
 const HELD_FIELDS = Object.entries<Field>(CLIENT_FIELDS).flatMap(([column, { reported }]) =>
@@ -48,6 +45,12 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
   readonly name = 'clients';
   readonly tables = ['clients', 'client_merges', 'client_activity', 'households'];
   readonly after = ['leads'];
+  readonly held: HeldPart = {
+    kinds: [{ kind: 'client', one: 'Client', counted: 'clients', many: 'Clients' }],
+    count: (until) => this.countHeld(until),
+    list: (until, after, limit) => this.listHeld(until, after, limit),
+    among: (emails) => this.among(emails),
+  };
 
   constructor(
     private readonly database: Database,
@@ -159,7 +162,7 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
     return found;
   }
 
-  override async held(until: string): Promise<HeldClients> {
+  private async countHeld(until: string) {
     const counts = HELD_FIELDS.map(([, column]) => `COUNT(${column}) AS ${column}`).join(', ');
     const [row] = await this.database.reader.query<Record<string, number | string>[]>(
       `SELECT COUNT(*) AS clients, ${counts} FROM clients WHERE createdAt <= ?`,
@@ -167,7 +170,8 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
     );
     const of = (column: string) => Number(row?.[column] ?? 0);
     return {
-      clients: of('clients'),
+      records: { clients: of('clients') },
+      people: of('clients'),
       sensitive: of('dateOfBirth'),
       fields: HELD_FIELDS.map(([field, column]) => ({ field, records: of(column) })).filter(
         ({ records }) => records > 0,
@@ -175,16 +179,24 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
     };
   }
 
-  override async list(
+  private async listHeld(
     until: string,
     after: string | null,
     limit: number,
-  ): Promise<{ readonly rows: readonly ClientContact[]; readonly next: string | null }> {
+  ): Promise<{ readonly rows: readonly HeldRecord[]; readonly next: string | null }> {
     const rows = await this.database.reader.query<ClientRow[]>(
       'SELECT * FROM clients WHERE createdAt <= ? AND id > ? ORDER BY id LIMIT ?',
       [until, after ?? '', limit],
     );
-    return { rows: rows.map(contactOf), next: rows.length < limit ? null : rows.at(-1)!.id };
+    return {
+      rows: rows.map((row) => ({
+        kind: 'client',
+        email: row.email ?? '',
+        name: nameOf(row),
+        createdAt: row.createdAt,
+      })),
+      next: rows.length < limit ? null : rows.at(-1)!.id,
+    };
   }
 
   /** The rows of a statement that begins after an id. */

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { NOT_SET } from '../../calendar/domain/booking-options.js';
 import { Database } from '../../platform/database/database.js';
-import { LEAD_TYPES } from '../domain/lead.js';
-import { type LeadOnList, type PersonOfLeads, PeopleOfLeads } from '../people-of-leads.js';
+import { type PersonOfLeads, PeopleOfLeads } from '../people-of-leads.js';
 import { heldRecords } from './held-records.js';
-import { LEAD_TABLES } from './lead.tables.js';
+import { nextPlace, placeOf } from './places-in-walk.js';
 import { peopleByEmail } from './people-by-email.js';
 import { mailboxKey } from '../../platform/values/email.js';
-import { nameOf } from '../../platform/values/name.js';
 
 /** Bookings that one statement walks through. */
 const PART = 500;
@@ -54,35 +52,6 @@ export class SqlPeopleOfLeads extends PeopleOfLeads {
   override held(until: string) {
     return heldRecords(this.database.reader, until);
   }
-
-  override async list(
-    until: string,
-    after: string | null,
-    limit: number,
-  ): Promise<{ rows: LeadOnList[]; next: string | null }> {
-    const [kind, ...place] = (after ?? `${LEAD_TYPES[0]} `).split(' ');
-    const leadType = LEAD_TYPES.find((type) => type === kind) ?? LEAD_TYPES[0];
-    const [createdAt, id] = placeOf(place.join(' '));
-    const found = await this.database.reader.query<
-      { id: string; email: string; firstName: string; lastName: string | null; createdAt: string }[]
-    >(
-      `SELECT id, email, firstName, lastName, createdAt FROM ${LEAD_TABLES[leadType].name}
-       WHERE email <> '' AND createdAt <= ? AND createdAt >= ? AND (createdAt > ? OR id > ?)
-       ORDER BY createdAt, id LIMIT ?`,
-      [until, createdAt, createdAt, id, limit],
-    );
-    const rows = found.map(({ email, firstName, lastName, createdAt: at }) => ({
-      email,
-      name: nameOf({ firstName, lastName }),
-      leadType,
-      createdAt: at,
-    }));
-    if (found.length === limit) return { rows, next: `${leadType} ${nextPlace(found)}` };
-    const nextType = LEAD_TYPES[LEAD_TYPES.indexOf(leadType) + 1];
-    if (!nextType) return { rows, next: null };
-    if (rows.length > 0) return { rows, next: `${nextType} ` };
-    return this.list(until, `${nextType} `, limit);
-  }
 }
 
 /** By what the booking itself says. */
@@ -94,14 +63,4 @@ function isQuiet({ email, leadStatus, preferredDate, answeredAt }: WalkedRow, ti
 
 function firstBookingOf({ leads }: PersonOfLeads) {
   return leads.findLast(({ leadType }) => leadType === 'appointment');
-}
-
-function placeOf(after: string | null): [createdAt: string, id: string] {
-  const [createdAt = '', id = ''] = (after ?? '').split(' ');
-  return [createdAt, id];
-}
-
-function nextPlace(rows: readonly { createdAt: string; id: string }[]): string {
-  const { createdAt, id } = rows.at(-1)!;
-  return `${createdAt} ${id}`;
 }

@@ -19,6 +19,7 @@ import { leadsAt } from './lead-places.js';
 import { cut, prefixesOf, queryText, queryWords } from '../domain/lead-terms.js';
 import { lockLeads, updateOf } from './lead-updates.js';
 import { LEAD_TABLES } from './lead.tables.js';
+import { SqlHeldLeads } from './sql-held-leads.js';
 import { assertLeadsNotHeld } from './held-leads.js';
 import { contactOf, distinct, hasPhone, idsOf, leadsAmong, personalLead, recordOf } from './personal-lead.js';
 import type {
@@ -30,6 +31,7 @@ import type {
   PersonalPart,
   Recognised,
 } from '../../platform/personal-data.js';
+import type { HeldPart } from '../../platform/held-part.js';
 import { emailKey, mailboxKey } from '../../platform/values/email.js';
 import { emailSpellings } from '../../platform/values/email-spellings.js';
 
@@ -66,6 +68,10 @@ export class SqlPersonalLeads implements PersonalPart<Lists, Counted> {
     private readonly time: BusinessTime,
   ) {}
 
+  get held(): HeldPart {
+    return new SqlHeldLeads(this.database);
+  }
+
   /** Those of the newest leads first. */
   async addresses(
     query: string,
@@ -99,15 +105,8 @@ export class SqlPersonalLeads implements PersonalPart<Lists, Counted> {
     return { lists: { leads, notes, activity }, contacts: leads, records: leads.map(recordOf) };
   }
 
-  private async *allNotes(): AsyncGenerator<readonly Mention[]> {
-    for await (const notes of this.pieces<PersonalNote>(NOTE, 'lead_notes'))
-      yield notes.map(({ id, note: text, leadType, leadId }) => ({
-        kind: 'note',
-        id,
-        text,
-        leadType,
-        leadId,
-      }));
+  private allNotes(): AsyncGenerator<readonly Mention[]> {
+    return this.pieces<Mention>(`'note' AS kind, id, note AS text, leadType, leadId`, 'lead_notes');
   }
 
   async *everybody(): AsyncGenerator<

@@ -1,24 +1,23 @@
 import type { AuditEntries, AuditPageRequest, RecordedEntry } from '../../audit/audit-entries.js';
-import type { PersonalClients } from '../../clients/personal-clients.js';
-import type { LeadOnList, PeopleOfLeads, PersonOfLeads } from '../../leads/people-of-leads.js';
+import type { HeldPart, HeldRecord } from '../../platform/held-part.js';
+import { PersonalData, type PersonalPart } from '../../platform/personal-data.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { UserNames } from '../../users/user-names.js';
 import type { Breach } from '../domain/breach.js';
 import { aBreach } from '../testing/builders.js';
 import { AffectedRecords } from './affected-records.js';
+import { BreachAccesses } from './breach-accesses.js';
 import type { Breaches } from './duty-ports.js';
 import { ReportBreach } from './report-breach.js';
 
-const AFFECTED: LeadOnList = {
-  ...{ email: 'liza@x.example', name: 'Liza Uy' },
-  ...{ leadType: 'appointment', createdAt: '2026-11-01T02:00:00.000Z' },
+const AFFECTED: HeldRecord = {
+  kind: 'appointment',
+  email: 'liza@x.example',
+  name: 'Liza Uy',
+  createdAt: '2026-11-01T02:00:00.000Z',
 };
-
-const CLIENT = {
-  ...{ id: '1', firstName: 'Ben', lastName: 'Tan', email: '', phone: '' },
-  createdAt: '2026-11-02T02:00:00.000Z',
-};
+const CLIENT: HeldRecord = { ...AFFECTED, kind: 'client', name: 'Ben Tan', email: '' };
 
 function entry(seq: number, changes: Partial<RecordedEntry> = {}): RecordedEntry {
   return {
@@ -30,46 +29,57 @@ function entry(seq: number, changes: Partial<RecordedEntry> = {}): RecordedEntry
 
 function office(breach: Breach, entries: readonly RecordedEntry[] = []) {
   const asked: AuditPageRequest[] = [];
-  const clients = portWith<PersonalClients>({
-    held: async () => ({ clients: 2, sensitive: 1, fields: [{ field: 'Phone of a client', records: 2 }] }),
-    list: async () => ({ rows: [CLIENT, { ...CLIENT, id: '2', email: AFFECTED.email }], next: null }),
-  });
-  const leads = portWith<PeopleOfLeads>({
-    of: async (emails) =>
-      emails.map((email) => ({ email }) as PersonOfLeads).filter(({ email }) => email === AFFECTED.email),
-    held: async (until) =>
-      until === breach.to
-        ? {
-            bookings: 3,
-            subscriptions: 4,
-            people: 5,
-            sensitive: 2,
-            fields: [{ field: 'email', records: 7 }],
-          }
-        : { bookings: 0, subscriptions: 0, people: 0, sensitive: 0, fields: [] },
-    list: async (until, after, limit) => ({
-      rows: until === breach.to && after === null && limit === 100 ? [AFFECTED] : [],
-      next: null,
+  const held = (part: Partial<HeldPart>) =>
+    ({ after: [], held: { kinds: [], ...part } }) as unknown as PersonalPart;
+  const data = new PersonalData();
+  data.add({
+    ...held({
+      count: async () => ({
+        records: { clients: 2 },
+        people: 2,
+        sensitive: 1,
+        fields: [{ field: 'Phone of a client', records: 2 }],
+      }),
+      list: async () => ({ rows: [CLIENT, { ...CLIENT, email: AFFECTED.email }], next: null }),
     }),
+    name: 'clients',
+    after: ['leads'],
   });
+  data.add({
+    ...held({
+      count: async (until) => ({
+        records: { bookings: until === breach.to ? 3 : 0, subscriptions: 4 },
+        people: 5,
+        sensitive: 2,
+        fields: [{ field: 'email', records: 7 }],
+      }),
+      list: async (until, after, limit) => ({
+        rows: until === breach.to && after === null && limit === 100 ? [AFFECTED] : [],
+        next: null,
+      }),
+      among: async (emails) => new Set(emails.filter((email) => email === AFFECTED.email)),
+    }),
+    name: 'leads',
+  });
+  data.add({ name: 'texts', after: [] } as unknown as PersonalPart);
   const report = new ReportBreach(
     portWith<Breaches>({ find: async (id) => (id === breach.id ? breach : null) }),
-    leads,
-    clients,
-    new AffectedRecords(leads, clients),
-    portWith<AuditEntries>({
-      page: async (request) => {
-        asked.push(request);
-        const { action, userId } = request.filter;
-        const rows = entries.filter(
-          (one) => one.action === action && (userId === undefined || one.userId === userId),
-        );
-        return { rows, total: rows.length };
-      },
-    }),
-    portWith<UserNames>({
-      of: async (ids) => new Map(ids.includes('ana') ? [['ana', 'Ana Cruz']] : []),
-    }),
+    new AffectedRecords(data),
+    new BreachAccesses(
+      portWith<AuditEntries>({
+        page: async (request) => {
+          asked.push(request);
+          const { action, userId } = request.filter;
+          const rows = entries.filter(
+            (one) => one.action === action && (userId === undefined || one.userId === userId),
+          );
+          return { rows, total: rows.length };
+        },
+      }),
+      portWith<UserNames>({
+        of: async (ids) => new Map(ids.includes('ana') ? [['ana', 'Ana Cruz']] : []),
+      }),
+    ),
   );
   return { report, asked };
 }
@@ -87,11 +97,7 @@ describe('the report of a breach', () => {
       sensitiveRecords: 3,
       affected: {
         total: 9,
-        rows: [
-          { email: 'liza@x.example', name: 'Liza Uy', kind: 'appointment', createdAt: AFFECTED.createdAt },
-          { email: '', name: 'Ben Tan', kind: 'client', createdAt: CLIENT.createdAt },
-          { email: 'liza@x.example', name: 'Ben Tan', kind: 'client', createdAt: CLIENT.createdAt },
-        ],
+        rows: [AFFECTED, CLIENT, { ...CLIENT, email: AFFECTED.email }],
       },
     });
   });

@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { Recorder } from '../../audit/recorder.js';
-import { type AffectedRecord, AffectedRecords } from '../application/affected-records.js';
+import type { HeldRecord } from '../../platform/held-part.js';
+import { AffectedRecords } from '../application/affected-records.js';
 import type { Breach } from '../domain/breach.js';
 import { csvCell } from '../domain/csv-cell.js';
 
@@ -38,6 +39,6 @@ export class AffectedCsv {
   }
 }
 
-function lineOf({ email, name, kind, createdAt }: AffectedRecord): string {
+function lineOf({ email, name, kind, createdAt }: HeldRecord): string {
   return `${[email, name, kind, createdAt].map(csvCell).join(',')}\r\n`;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { actionWords } from '../../audit/actions.js';
 import { Config } from '../../platform/config.js';
+import { PersonalData } from '../../platform/personal-data.js';
 import { Business } from '../../settings/business.js';
 import type { BreachReport } from '../application/report-breach.js';
 import { escaped, PRINTED_POLICY, printedPage, table } from './printed-html.js';
@@ -13,6 +14,7 @@ export class BreachReportPage {
 
   constructor(
     private readonly business: Business,
+    private readonly data: PersonalData,
     { timeZone }: Config,
   ) {
     this.format = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'long', timeStyle: 'short' });
@@ -27,6 +29,7 @@ export class BreachReportPage {
   private body(report: BreachReport): string {
     const { people, fields, looked, affected } = report;
     const { name, advisor, email, phone } = this.business.current().identity;
+    const kinds = this.data.parts.flatMap(({ held }) => held?.kinds ?? []);
     const step = (at: string | null) => (at ? this.time(at) : 'Not yet');
     return `<h1>Report of a personal data breach</h1>
 <p>${escaped(`${name}. Data protection officer: ${advisor}, ${email}, ${phone}`)}</p>
@@ -40,9 +43,7 @@ ${table(
     ['People notified', step(report.peopleNotifiedAt)],
     ['Closed', step(report.closedAt)],
     ['People affected', people.total.toLocaleString('en')],
-    ['Bookings', people.bookings.toLocaleString('en')],
-    ['Newsletter subscriptions', people.subscriptions.toLocaleString('en')],
-    ['Clients', people.clients.toLocaleString('en')],
+    ...kinds.map(({ counted, many }) => [many, people[counted].toLocaleString('en')]),
     ['Sensitive records (birth dates)', report.sensitiveRecords.toLocaleString('en')],
   ],
 )}
@@ -68,9 +69,10 @@ ${table(
     }
 <h2>Who is affected</h2><p>${affected.total.toLocaleString('en')} records; the list for notifying them is a file of its own.</p>${table(
       ['Name', 'E-mail', 'Left by', 'Since'],
-      affected.rows.map(({ name, email, kind, createdAt }) => [
-        ...[name, email, KINDS[kind], this.time(createdAt)],
-      ]),
+      affected.rows.map(({ name, email, kind, createdAt }) => {
+        const leftBy = kinds.find((one) => one.kind === kind)?.one ?? kind;
+        return [name, email, leftBy, this.time(createdAt)];
+      }),
     )}`;
   }
 
@@ -78,8 +80,6 @@ ${table(
     return this.format.format(new Date(at));
   }
 }
-
-const KINDS = { appointment: 'Booking', subscription: 'Subscription', client: 'Client' } as const;
 
 function wordsOf(action: string, rows: number | null): string {
   return actionWords({ action, details: { rows } }) ?? action;

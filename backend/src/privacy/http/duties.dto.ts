@@ -1,7 +1,7 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
 import { EmailAddress, Label, OneOf, Text } from '../../platform/http/fields.js';
 import { parseMoment } from '../../platform/http/moment.js';
-import type { AffectedRecord } from '../application/affected-records.js';
+import type { HeldCounts } from '../../platform/held-part.js';
 import type { BreachReport } from '../application/report-breach.js';
 import type { DuePerson } from '../application/due-people.js';
 import type { DueList } from '../application/list-due.js';
@@ -127,7 +127,7 @@ export class BreachView implements Breach {
   @ApiProperty(nullableText) closedAt: string | null;
 }
 
-class BreachPeopleView {
+class BreachPeopleView implements HeldCounts {
   @ApiProperty() bookings: number;
   @ApiProperty() subscriptions: number;
   @ApiProperty() clients: number;
@@ -146,7 +146,7 @@ class LookView {
 class AffectedView {
   @ApiProperty() email: string;
   @ApiProperty() name: string;
-  @ApiProperty({ enum: ['appointment', 'subscription', 'client'] }) kind: AffectedRecord['kind'];
+  @ApiProperty({ enum: ['appointment', 'subscription', 'client'] }) kind: string;
   @ApiProperty() createdAt: string;
 }
 class AffectedListView {
