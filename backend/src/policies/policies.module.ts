@@ -1,12 +1,11 @@
-import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { ClientRecords } from '../clients/client-records.js';
 import { ClientReferences } from '../clients/client-references.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { MailKinds } from '../mail/mail-kinds.js';
 import { Config } from '../platform/config.js';
-import { Scheduler } from '../platform/scheduler.js';
-import { registration } from '../platform/start.js';
+import { job, registration } from '../platform/start.js';
 import { TaskSources } from '../tasks/task-sources.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { AddPolicy } from './application/add-policy.js';
@@ -114,34 +113,22 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     registration([ClientReferences, ClientRecords], (references, clients) =>
       references.register(...policyReferences(clients)),
     ),
+    registration([TaskSources, CaseSteps], (toDo, caseSteps) => toDo.add(caseSteps)),
+    registration([MailKinds, PolicyRecipients], (kinds, recipients) =>
+      kinds.register(POLICY_MAILS, POLICY_TEMPLATES, recipients.rules()),
+    ),
+    job('plan premiums', '11 0 * * *', [PlanPremiumsDaily], (daily) => daily.execute(), { atStart: true }),
+    job('tell of premiums past grace', '16 0 * * *', [TellPastGrace], (pastGrace) => pastGrace.execute(), {
+      atStart: true,
+    }),
+    job(
+      'plan the mails to clients',
+      '21 0 * * *',
+      [PlanPolicyMails, Config],
+      (mails, { mail }) => mails.plan(mail.server !== null),
+      { atStart: true },
+    ),
   ],
   exports: [AddPolicy, ChangePolicy, ServiceCases, RecordPayments, EndedPolicies, PolicyQueries, PolicyDays],
 })
-export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
-  constructor(
-    private readonly planPremiums: PlanPremiumsDaily,
-    private readonly mails: PlanPolicyMails,
-    private readonly recipients: PolicyRecipients,
-    private readonly kinds: MailKinds,
-    private readonly config: Config,
-    private readonly toDo: TaskSources,
-    private readonly caseSteps: CaseSteps,
-    private readonly scheduler: Scheduler,
-    private readonly pastGrace: TellPastGrace,
-  ) {}
-
-  onModuleInit(): void {
-    this.toDo.add(this.caseSteps);
-    this.kinds.register(POLICY_MAILS, POLICY_TEMPLATES, this.recipients.rules());
-  }
-
-  onApplicationBootstrap(): void {
-    this.scheduler.every('plan premiums', '11 0 * * *', () => this.planPremiums.execute(), { atStart: true });
-    const tellPastGrace = () => this.pastGrace.execute();
-    this.scheduler.every('tell of premiums past grace', '16 0 * * *', tellPastGrace, { atStart: true });
-    const canSend = this.config.mail.server !== null;
-    this.scheduler.every('plan the mails to clients', '21 0 * * *', () => this.mails.plan(canSend), {
-      atStart: true,
-    });
-  }
-}
+export class PoliciesModule {}
