@@ -44,16 +44,21 @@ import { BookingMails } from './application/booking-mails.js';
 import { BOOKING_MAILS } from './domain/booking-mail-kinds.js';
 import { BookingPageController } from './http/booking-page.controller.js';
 import { BookingPages } from './http/booking-page.js';
+import { VisitorAnswersController } from './http/visitor-answers.controller.js';
 import { BookingWorkController } from './http/booking-work.controller.js';
+import { CalendarFileController } from './http/calendar-file.controller.js';
 import { CalendarFeedController } from './http/calendar-feed.controller.js';
 import { ConfirmationLimits } from './http/confirmation-limits.js';
 import { RecipientLimits } from './http/recipient-limits.js';
 import { SentBookings, SentSubscriptions } from './http/sent-forms.js';
 import { FormsController } from './http/forms.controller.js';
 import { IcalWriter } from './infrastructure/ical-writer.js';
+import { KeyBookingsController } from './http/key-bookings.controller.js';
 import { KeyLeadsController } from './http/key-leads.controller.js';
 import { LeadCareController } from './http/lead-care.controller.js';
+import { LeadStatsController } from './http/lead-stats.controller.js';
 import { LeadListsController } from './http/lead-lists.controller.js';
+import { LeadNotesController } from './http/lead-notes.controller.js';
 import { LeadWorkController } from './http/lead-work.controller.js';
 import { PublicLeadsController } from './http/public-leads.controller.js';
 import { SqlLeadQueries } from './store/sql-lead-queries.js';
@@ -83,12 +88,17 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     PublicLeadsController,
     FormsController,
     LeadListsController,
+    LeadStatsController,
     LeadWorkController,
+    LeadNotesController,
     LeadCareController,
     BookingWorkController,
+    VisitorAnswersController,
     BookingPageController,
     CalendarFeedController,
+    CalendarFileController,
     KeyLeadsController,
+    KeyBookingsController,
   ],
   providers: [
     NewBookings,

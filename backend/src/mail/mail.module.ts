@@ -12,6 +12,8 @@ import { ResendMail } from './application/resend-mail.js';
 import { SendTestMail } from './application/send-test-mail.js';
 import type { MailMessage } from './domain/mail-state.js';
 import { BusinessMailRenderer } from './infrastructure/business-mail-renderer.js';
+import { SendMailsController } from './http/send-mails.controller.js';
+import { MailSummaryController } from './http/mail-summary.controller.js';
 import { MailsController } from './http/mails.controller.js';
 import { SqlFailedMails } from './store/sql-failed-mails.js';
 import { SqlRetainedMails } from './store/sql-retained-mails.js';
@@ -44,7 +46,7 @@ class Delivery {
 /** The outbox and its delivery; global, because any unit of work can cause a mail. */
 @Global()
 @Module({
-  controllers: [MailsController],
+  controllers: [MailSummaryController, MailsController, SendMailsController],
   providers: [
     MailAddresses,
     MailKinds,

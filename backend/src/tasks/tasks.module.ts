@@ -19,11 +19,12 @@ import { registration } from '../platform/start.js';
 import { personalPart } from '../platform/http/personal-words.js';
 import { TASK_WORDS } from './http/personal-task.view.js';
 import { SqlPersonalTasks } from './store/sql-personal-tasks.js';
+import { ToDoController } from './http/to-do.controller.js';
 import { TasksController } from './http/tasks.controller.js';
 
 @Module({
   imports: [LeadsModule, ClientsModule, UsersModule],
-  controllers: [TasksController],
+  controllers: [ToDoController, TasksController],
   providers: [
     AddTask,
     ChangeTask,

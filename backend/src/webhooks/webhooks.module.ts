@@ -19,6 +19,7 @@ import { SqlDeliveryLog } from './store/sql-delivery-log.js';
 import { SqlDeliveryQueue } from './store/sql-delivery-queue.js';
 import { SqlOutboundEvents } from './store/sql-outbound-events.js';
 import { SqlWebhooks } from './store/sql-webhooks.js';
+import { WebhookDeliveriesController } from './http/webhook-deliveries.controller.js';
 import { WebhooksController } from './http/webhooks.controller.js';
 import { OutboundEvents } from './outbound-events.js';
 import { personalPart } from '../platform/http/personal-words.js';
@@ -36,7 +37,7 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 @Global()
 @Module({
   imports: [UsersModule],
-  controllers: [WebhooksController],
+  controllers: [WebhooksController, WebhookDeliveriesController],
   providers: [
     ManageWebhooks,
     WebhookAddresses,

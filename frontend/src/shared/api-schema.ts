@@ -33,6 +33,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/mails/summary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["MailSummaryController_summary"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/mails": {
         readonly parameters: {
             readonly query?: never;
@@ -43,38 +59,6 @@ export interface paths {
         readonly get: operations["MailsController_list"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/admin/mails/summary": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get: operations["MailsController_summary"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/admin/mails/test": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post: operations["MailsController_test"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -97,6 +81,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/mails/test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SendMailsController_test"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/mails/{id}/resend": {
         readonly parameters: {
             readonly query?: never;
@@ -106,7 +106,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["MailsController_resend"];
+        readonly post: operations["SendMailsController_resend"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["WebhooksController_test"];
+        readonly post: operations["WebhookDeliveriesController_test"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -184,7 +184,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get: operations["WebhooksController_log"];
+        readonly get: operations["WebhookDeliveriesController_log"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -202,7 +202,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["WebhooksController_replay"];
+        readonly post: operations["WebhookDeliveriesController_replay"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -218,7 +218,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["WebhooksController_resend"];
+        readonly post: operations["WebhookDeliveriesController_resend"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1480,7 +1480,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get: operations["LeadListsController_stats"];
+        readonly get: operations["LeadStatsController_stats"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1496,7 +1496,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get: operations["LeadListsController_weeks"];
+        readonly get: operations["LeadStatsController_weeks"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1512,7 +1512,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get: operations["LeadListsController_days"];
+        readonly get: operations["LeadStatsController_days"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1592,9 +1592,9 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get: operations["LeadWorkController_notes"];
+        readonly get: operations["LeadNotesController_notes"];
         readonly put?: never;
-        readonly post: operations["LeadWorkController_addNote"];
+        readonly post: operations["LeadNotesController_addNote"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get: operations["LeadWorkController_activity"];
+        readonly get: operations["LeadNotesController_activity"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1738,7 +1738,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["BookingWorkController_visitorRequest"];
+        readonly post: operations["VisitorAnswersController_visitorRequest"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1754,7 +1754,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["BookingWorkController_correction"];
+        readonly post: operations["VisitorAnswersController_correction"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1818,7 +1818,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["KeyLeadsController_book"];
+        readonly post: operations["KeyBookingsController_book"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1832,7 +1832,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get: operations["TasksController_list"];
+        readonly get: operations["ToDoController_list"];
         readonly put?: never;
         readonly post: operations["TasksController_add"];
         readonly delete?: never;
@@ -3205,6 +3205,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        readonly MailSummaryView: {
+            readonly held: number;
+            readonly failed: number;
+            readonly waiting: number;
+            readonly oldestWaitingSeconds: number | null;
+            /** @description Whether a mail server is connected */
+            readonly smtp: boolean;
+        };
         readonly MailView: {
             readonly id: string;
             readonly kind: string;
@@ -3225,17 +3233,6 @@ export interface components {
             readonly reason: string | null;
             readonly createdAt: string;
             readonly sentAt: string | null;
-        };
-        readonly MailSummaryView: {
-            readonly held: number;
-            readonly failed: number;
-            readonly waiting: number;
-            readonly oldestWaitingSeconds: number | null;
-            /** @description Whether a mail server is connected */
-            readonly smtp: boolean;
-        };
-        readonly TestMailBody: {
-            readonly to: string;
         };
         readonly AttachmentView: {
             readonly filename: string;
@@ -3275,6 +3272,9 @@ export interface components {
             readonly usefulUntil: string | null;
             /** @description When the content was removed; text and html are then empty */
             readonly contentRemovedAt: string | null;
+        };
+        readonly TestMailBody: {
+            readonly to: string;
         };
         readonly WebhookView: {
             readonly id: string;
@@ -6611,6 +6611,25 @@ export interface operations {
             };
         };
     };
+    readonly MailSummaryController_summary: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailSummaryView"];
+                };
+            };
+        };
+    };
     readonly MailsController_list: {
         readonly parameters: {
             readonly query?: {
@@ -6630,48 +6649,6 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["MailView"][];
-                };
-            };
-        };
-    };
-    readonly MailsController_summary: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["MailSummaryView"];
-                };
-            };
-        };
-    };
-    readonly MailsController_test: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["TestMailBody"];
-            };
-        };
-        readonly responses: {
-            readonly 201: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["MailView"];
                 };
             };
         };
@@ -6697,7 +6674,30 @@ export interface operations {
             };
         };
     };
-    readonly MailsController_resend: {
+    readonly SendMailsController_test: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TestMailBody"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailView"];
+                };
+            };
+        };
+    };
+    readonly SendMailsController_resend: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -6825,7 +6825,7 @@ export interface operations {
             };
         };
     };
-    readonly WebhooksController_test: {
+    readonly WebhookDeliveriesController_test: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -6846,7 +6846,7 @@ export interface operations {
             };
         };
     };
-    readonly WebhooksController_log: {
+    readonly WebhookDeliveriesController_log: {
         readonly parameters: {
             readonly query?: {
                 readonly filter?: unknown;
@@ -6870,7 +6870,7 @@ export interface operations {
             };
         };
     };
-    readonly WebhooksController_replay: {
+    readonly WebhookDeliveriesController_replay: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -6895,7 +6895,7 @@ export interface operations {
             };
         };
     };
-    readonly WebhooksController_resend: {
+    readonly WebhookDeliveriesController_resend: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -8990,7 +8990,7 @@ export interface operations {
             };
         };
     };
-    readonly LeadListsController_stats: {
+    readonly LeadStatsController_stats: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9009,7 +9009,7 @@ export interface operations {
             };
         };
     };
-    readonly LeadListsController_weeks: {
+    readonly LeadStatsController_weeks: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9028,7 +9028,7 @@ export interface operations {
             };
         };
     };
-    readonly LeadListsController_days: {
+    readonly LeadStatsController_days: {
         readonly parameters: {
             readonly query: {
                 readonly to: unknown;
@@ -9150,7 +9150,7 @@ export interface operations {
             };
         };
     };
-    readonly LeadWorkController_notes: {
+    readonly LeadNotesController_notes: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9172,7 +9172,7 @@ export interface operations {
             };
         };
     };
-    readonly LeadWorkController_addNote: {
+    readonly LeadNotesController_addNote: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9198,7 +9198,7 @@ export interface operations {
             };
         };
     };
-    readonly LeadWorkController_activity: {
+    readonly LeadNotesController_activity: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9391,7 +9391,7 @@ export interface operations {
             };
         };
     };
-    readonly BookingWorkController_visitorRequest: {
+    readonly VisitorAnswersController_visitorRequest: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9416,7 +9416,7 @@ export interface operations {
             };
         };
     };
-    readonly BookingWorkController_correction: {
+    readonly VisitorAnswersController_correction: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9571,7 +9571,7 @@ export interface operations {
             };
         };
     };
-    readonly KeyLeadsController_book: {
+    readonly KeyBookingsController_book: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
@@ -9597,7 +9597,7 @@ export interface operations {
             };
         };
     };
-    readonly TasksController_list: {
+    readonly ToDoController_list: {
         readonly parameters: {
             readonly query?: {
                 readonly filter?: unknown;

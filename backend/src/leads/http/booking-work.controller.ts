@@ -1,23 +1,15 @@
-import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { Audited } from '../../platform/http/audited.js';
 import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency-key.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
-import { AnswerVisitorRequest } from '../application/answer-visitor-request.js';
 import { ChangeDetails } from '../application/change-details.js';
 import { EnterBooking } from '../application/enter-booking.js';
 import { RescheduleBooking } from '../application/reschedule-booking.js';
-import { SendCorrection } from '../application/send-correction.js';
 import { leadView } from '../domain/listed-lead.js';
-import {
-  BookingDetailsBody,
-  EnteredBookingBody,
-  RequestAnswerBody,
-  ScheduleBody,
-  tellingOf,
-} from './leads.dto.js';
+import { BookingDetailsBody, EnteredBookingBody, ScheduleBody, tellingOf } from './leads.dto.js';
 import { sentDetails } from './sent-details.js';
 import { AppointmentView } from './leads.views.js';
 
@@ -30,8 +22,6 @@ export class BookingWorkController {
     private readonly enterBooking: EnterBooking,
     private readonly changeDetails: ChangeDetails,
     private readonly rescheduleBooking: RescheduleBooking,
-    private readonly answerVisitorRequest: AnswerVisitorRequest,
-    private readonly sendCorrection: SendCorrection,
   ) {}
 
   @Post()
@@ -73,29 +63,5 @@ export class BookingWorkController {
   ): Promise<AppointmentView> {
     const to = { preferredDate, preferredTime };
     return leadView(await this.rescheduleBooking.execute(id, to, user, tellingOf(body)));
-  }
-
-  @Post(':id/visitor-request')
-  @Audited('booking.visitor-request-answered')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AppointmentView })
-  async visitorRequest(
-    @Param('id', IdPipe) id: string,
-    @Body() { accept, ...body }: RequestAnswerBody,
-    @CurrentUser() user: SessionUser,
-  ): Promise<AppointmentView> {
-    return leadView(await this.answerVisitorRequest.execute(id, accept, user, tellingOf(body)));
-  }
-
-  /** Mails the visitor that a confirmation was a mistake. */
-  @Post(':id/correction')
-  @Audited('booking.confirmation-taken-back')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AppointmentView })
-  async correction(
-    @Param('id', IdPipe) id: string,
-    @CurrentUser() user: SessionUser,
-  ): Promise<AppointmentView> {
-    return leadView(await this.sendCorrection.execute(id, user));
   }
 }

@@ -1,27 +1,17 @@
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { AllowToKeys, CurrentKey, type KeyCaller } from '../../api-keys/key-access.js';
 import { shownName } from '../../api-keys/key-names.js';
 import { NotFound } from '../../platform/domain-error.js';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiParam,
-  ApiTags,
-} from '../../platform/http/api-docs.js';
+import { ApiOkResponse, ApiParam, ApiTags } from '../../platform/http/api-docs.js';
 import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { AddAuditFacts, type AddFacts, Audited } from '../../platform/http/audited.js';
 import { ApiCursorPage, type CursorPage, CursorPages } from '../../platform/http/cursor-pages.js';
-import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency-key.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { BookAppointment } from '../application/book-appointment.js';
 import { ChangeLeadStatus } from '../application/change-lead-status.js';
 import { LEAD_TYPES } from '../domain/lead.js';
 import { KeyLeadView, keyLeadView } from './key-leads.views.js';
 import { leadRef } from '../domain/lead-ref.js';
-import { bookingOf, LeadStatusBody, SentBookingBody } from './leads.dto.js';
-import { BookingConfirmation, bookingConfirmation } from './leads.views.js';
-import { RecipientLimits } from './recipient-limits.js';
+import { LeadStatusBody } from './leads.dto.js';
 import { SqlListedLeads } from '../store/sql-listed-leads.js';
 
 /** Leads for other software. */
@@ -30,9 +20,7 @@ import { SqlListedLeads } from '../store/sql-listed-leads.js';
 export class KeyLeadsController {
   constructor(
     private readonly leads: SqlListedLeads,
-    private readonly bookAppointment: BookAppointment,
     private readonly changeLeadStatus: ChangeLeadStatus,
-    private readonly recipients: RecipientLimits,
     private readonly pages: CursorPages,
   ) {}
 
@@ -74,26 +62,5 @@ export class KeyLeadsController {
     return keyLeadView(
       await this.changeLeadStatus.execute(ref, leadStatus, actor, (from) => record({ from })),
     );
-  }
-
-  /** Books a consultation as the form of the site does. */
-  @Post('bookings')
-  @AllowToKeys('bookings:write')
-  @Audited('booking.sent')
-  @ApiHeader(IDEMPOTENCY_KEY)
-  @ApiCreatedResponse({ type: BookingConfirmation })
-  async book(
-    @Body() body: SentBookingBody,
-    @IdempotencyKey() idempotencyKey: string | null,
-    @CurrentKey() key: KeyCaller,
-  ): Promise<BookingConfirmation> {
-    const { request, timeZone } = bookingOf(body);
-    const { appointment } = await this.bookAppointment.execute(request, {
-      key: idempotencyKey,
-      visitorTimeZone: timeZone,
-      mayMail: await this.recipients.allow(request.email),
-      sentBy: { id: key.id, name: shownName(key) },
-    });
-    return bookingConfirmation(appointment);
   }
 }

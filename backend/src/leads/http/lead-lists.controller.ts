@@ -6,36 +6,20 @@ import {
   ApiTags,
   getSchemaPath,
 } from '../../platform/http/api-docs.js';
-import {
-  CountRows,
-  NoPersonalRows,
-  PersonalRows,
-  type RowCounter,
-} from '../../platform/http/personal-rows.js';
+import { CountRows, PersonalRows, type RowCounter } from '../../platform/http/personal-rows.js';
 import type { Response } from 'express';
 import { Config } from '../../platform/config.js';
-import { BusinessTime } from '../../calendar/business-time.js';
-import { dayRange } from '../../calendar/day-range.js';
 import { AllowTo } from '../../users/access.js';
 import { mapList, type WholeList } from '../../platform/whole-list.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { JsonArrayStream } from '../../platform/http/json-array-stream.js';
 import { contentRange } from '../../platform/http/list-query.js';
 import { type LeadList, LeadQueries } from '../application/ports.js';
-import { adminStats } from '../domain/admin-stats.js';
 import { leadView } from '../domain/listed-lead.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import { type LeadListRequest, leadListRequest } from './lead-list-request.js';
 import { type Facts, SqlListedLeads } from '../store/sql-listed-leads.js';
-import {
-  AdminStatsView,
-  AppointmentLead,
-  DayOfBookingsView,
-  ListedAppointment,
-  ListedSubscription,
-  SubscriptionLead,
-  WeekOfLeadsView,
-} from './leads.views.js';
+import { AppointmentLead, ListedAppointment, ListedSubscription, SubscriptionLead } from './leads.views.js';
 
 type QueryText = Readonly<Record<string, unknown>>;
 
@@ -47,16 +31,13 @@ const ListParameters = () =>
     ApiQuery({ name: 'filter', required: false, example: '{"leadStatus":"New"}' }),
   );
 
-const WEEKS_SHOWN = 12;
-
-/** Lists of leads and the statistics of the dashboard. */
+/** Lists of leads. */
 @ApiTags('leads')
 @AllowTo('staff')
 @Controller('api')
 export class LeadListsController {
   constructor(
     private readonly queries: LeadQueries,
-    private readonly time: BusinessTime,
     private readonly config: Config,
     private readonly arrays: JsonArrayStream,
     private readonly rows: SqlListedLeads,
@@ -101,30 +82,6 @@ export class LeadListsController {
       ...leadView(lead),
       leadType: lead.leadType,
     }));
-  }
-
-  @Get('admin/stats')
-  @NoPersonalRows('counts and states')
-  @ApiOkResponse({ type: AdminStatsView })
-  async stats(): Promise<AdminStatsView> {
-    return adminStats(await this.queries.buckets());
-  }
-
-  @Get('admin/stats/weeks')
-  @NoPersonalRows('counts and states')
-  @ApiOkResponse({ type: [WeekOfLeadsView] })
-  async weeks() {
-    return this.queries.weeks(WEEKS_SHOWN, this.time.today(), this.config.timeZone);
-  }
-
-  @Get('admin/calendar/days')
-  @NoPersonalRows('counts and states')
-  @ApiQuery({ name: 'from', example: '2026-11-01' })
-  @ApiQuery({ name: 'to', example: '2026-11-30' })
-  @ApiOkResponse({ type: [DayOfBookingsView] })
-  days(@Query() query: QueryText) {
-    const { from, to } = dayRange(query);
-    return this.queries.days(from, to);
   }
 
   private parsed(query: QueryText, leadType?: LeadType): LeadListRequest {

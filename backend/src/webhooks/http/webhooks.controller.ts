@@ -1,6 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import {
-  ApiAcceptedResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
@@ -8,27 +7,16 @@ import {
 } from '../../platform/http/api-docs.js';
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
-import { Invalid } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { oneOf, pageRequest } from '../../platform/http/list-query.js';
-import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
-import { parseMoment } from '../../platform/http/moment.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ManageWebhooks } from '../application/manage-webhooks.js';
 import { WebhookRepository } from '../application/ports.js';
-import { RepeatDeliveries } from '../application/repeat-deliveries.js';
-import { DELIVERY_STATES, type DeliveryState } from '../domain/delivery.js';
-import { SqlDeliveryLog } from '../store/sql-delivery-log.js';
 import {
-  deliveryView,
-  WebhookDeliveryView,
   NewSecretView,
   NewWebhookBody,
   NewWebhookView,
-  ReplayBody,
-  ReplayedWebhookView,
   WebhookChangeBody,
   webhookView,
   WebhookView,
@@ -39,31 +27,27 @@ const HOUR = 3_600;
 /** The addresses of other programs that are told what happens here. */
 @ApiTags('webhooks')
 @AllowTo('superadmin')
-@Controller('api/admin')
+@Controller('api/admin/webhooks')
 export class WebhooksController {
   /** Entered addresses, each of which is looked up. */
   private readonly changes: RateLimiter;
-  private readonly tests: RateLimiter;
 
   constructor(
     private readonly management: ManageWebhooks,
-    private readonly repetition: RepeatDeliveries,
     private readonly webhooks: WebhookRepository,
-    private readonly deliveries: SqlDeliveryLog,
     private readonly limiters: RateLimiters,
   ) {
     this.changes = limiters.create('webhook-changes', 30, HOUR);
-    this.tests = limiters.create('webhook-tests', 30, HOUR);
   }
 
-  @Get('webhooks')
+  @Get()
   @NoPersonalRows('of the office itself')
   @ApiOkResponse({ type: [WebhookView] })
   async list(): Promise<WebhookView[]> {
     return (await this.webhooks.all()).map(webhookView);
   }
 
-  @Post('webhooks')
+  @Post()
   @Audited('webhook.added')
   @Confirmed()
   @ApiCreatedResponse({ type: NewWebhookView })
@@ -77,7 +61,7 @@ export class WebhooksController {
     return { ...webhookView(webhook), secret };
   }
 
-  @Patch('webhooks/:id')
+  @Patch(':id')
   @Audited('webhook.changed')
   @Confirmed()
   @ApiOkResponse({ type: WebhookView })
@@ -91,7 +75,7 @@ export class WebhooksController {
     return webhookView(await this.management.change(id, Object.fromEntries(sent)));
   }
 
-  @Delete('webhooks/:id')
+  @Delete(':id')
   @Audited('webhook.deleted')
   @Confirmed()
   @HttpCode(204)
@@ -100,64 +84,12 @@ export class WebhooksController {
     await this.management.remove(id);
   }
 
-  @Post('webhooks/:id/rotate-secret')
+  @Post(':id/rotate-secret')
   @Audited('webhook.secret-rotated')
   @Confirmed()
   @HttpCode(200)
   @ApiOkResponse({ type: NewSecretView })
   async rotateSecret(@Param('id', IdPipe) id: string): Promise<NewSecretView> {
     return { secret: await this.management.rotateSecret(id) };
-  }
-
-  @Post('webhooks/:id/test')
-  @Audited('webhook.tested')
-  @Confirmed()
-  @HttpCode(202)
-  @ApiAcceptedResponse({ type: WebhookDeliveryView })
-  async test(
-    @Param('id', IdPipe) id: string,
-    @CurrentUser() user: SessionUser,
-  ): Promise<WebhookDeliveryView> {
-    if (this.limiters.enabled) await this.tests.count(user.id);
-    return deliveryView(await this.repetition.test(id));
-  }
-
-  @Get('webhooks/:id/deliveries')
-  @NoPersonalRows('ids and words of closed lists')
-  @Paged(WebhookDeliveryView, 'deliveries', { filter: '{"state":"failed"}' })
-  async log(
-    @Param('id', IdPipe) webhookId: string,
-    @Query() query: Readonly<Record<string, unknown>>,
-  ): Promise<Page<WebhookDeliveryView>> {
-    const { order, filter, range } = pageRequest(query, {
-      filters: { state: oneOf(DELIVERY_STATES) },
-      sorts: ['sequence'],
-    });
-    if (order === 'ASC') throw new Invalid({ sort: 'list.always-newest-first' });
-    const { state } = filter as { state?: DeliveryState };
-    return pageOf(range, await this.deliveries.page({ webhookId, state, range }), deliveryView);
-  }
-
-  @Post('webhooks/:id/replay')
-  @Audited('webhook.replayed')
-  @Confirmed()
-  @HttpCode(202)
-  @ApiAcceptedResponse({ type: ReplayedWebhookView })
-  async replay(
-    @Param('id', IdPipe) id: string,
-    @Body() { from, to }: ReplayBody,
-  ): Promise<ReplayedWebhookView> {
-    const span = { from: parseMoment('from', 'From', from), to: parseMoment('to', 'To', to) };
-    if (span.from > span.to) throw new Invalid({ from: 'webhook.from-after-to' });
-    return { deliveries: await this.repetition.replay(id, span) };
-  }
-
-  @Post('webhook-deliveries/:id/resend')
-  @Audited('webhook.delivery-resent')
-  @Confirmed()
-  @HttpCode(202)
-  @ApiAcceptedResponse({ type: WebhookDeliveryView })
-  async resend(@Param('id', IdPipe) id: string): Promise<WebhookDeliveryView> {
-    return deliveryView(await this.repetition.resend(id));
   }
 }
