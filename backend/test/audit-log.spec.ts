@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { LeadRepository } from '../src/leads/application/ports.js';
+import { LeadUnits } from '../src/leads/application/lead-units.js';
 import { SubscribeToNewsletter } from '../src/leads/application/subscribe-to-newsletter.js';
 import { manyLeads, storeLeads } from '../src/leads/testing/many-leads.js';
 import { Unavailable } from '../src/platform/domain-error.js';
@@ -123,7 +123,7 @@ describe('the log', () => {
   it('has a line for reads of more leads than a screen shows', async () => {
     const admin = await AdminClient.signIn(running.app);
     const { id: me } = (await admin.request('GET', '/api/user')).body as { id: string };
-    await storeLeads(running.app.app.get(LeadRepository), manyLeads(150));
+    await storeLeads(running.app.app.get(LeadUnits), manyLeads(150));
     // an hour in which nothing was read
     running.app.setTime(new Date(Date.now() + 3_700_000));
     lines();

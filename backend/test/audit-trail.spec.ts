@@ -4,7 +4,7 @@ import { AuditTrail } from '../src/audit/audit-trail.js';
 import type { AuditCode } from '../src/audit/actions.js';
 import { SqlAuditChain } from '../src/audit/store/sql-audit-chain.js';
 import { SignInAudit } from '../src/audit/sign-in-audit.js';
-import { LeadRepository } from '../src/leads/application/ports.js';
+import { LeadUnits } from '../src/leads/application/lead-units.js';
 import { manyLeads, storeLeads } from '../src/leads/testing/many-leads.js';
 import { AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
@@ -115,7 +115,7 @@ describe('the audit trail of an office', () => {
   });
 
   it('records a read of more leads than a screen shows, and no other read', async () => {
-    await storeLeads(running.app.app.get(LeadRepository), manyLeads(150));
+    await storeLeads(running.app.app.get(LeadUnits), manyLeads(150));
     await recorded();
     await admin.request('GET', '/api/admin/leads?range=[0,99]');
     await admin.request('GET', '/api/admin/leads?range=[0,100]');
