@@ -4,6 +4,7 @@ import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { Config } from '../platform/config.js';
+import { LiveUpdates } from '../platform/live-updates.js';
 import { Logger } from '../platform/logger.js';
 import { job, registration, service } from '../platform/start.js';
 import { PoliciesModule } from '../policies/policies.module.js';
@@ -11,11 +12,15 @@ import { UsersModule } from '../users/users.module.js';
 import { ApplyErasures } from './application/apply-erasures.js';
 import { ChangeRequest } from './application/change-request.js';
 import { DuePeople } from './application/due-people.js';
-import { DuePolicies } from './application/due-policies.js';
+import { DueRecords } from './application/due-records.js';
 import { Breaches, LegalHolds, PrivacyRequests, RetentionRuns } from './application/duty-ports.js';
 import { DutyProbe } from './application/duty-probe.js';
 import { EraseDaily } from './application/erase-daily.js';
 import { EraseDue } from './application/erase-due.js';
+import { EraseDuePeople } from './application/erase-due-people.js';
+import { EraseOnRequest } from './application/erase-on-request.js';
+import { ErasablePeople } from './application/erasable-people.js';
+import { ErasureCertificates } from './application/erasure-certificates.js';
 import { ErasePerson } from './application/erase-person.js';
 import { ErasureUpkeep } from './application/erasure-upkeep.js';
 import { FindPeople } from './application/find-people.js';
@@ -31,12 +36,14 @@ import { BreachAccesses } from './application/breach-accesses.js';
 import { ReportBreach } from './application/report-breach.js';
 import { WatchThreshold } from './application/watch-threshold.js';
 import { AffectedCsv } from './http/affected-csv.js';
+import { BreachFiles } from './http/breach-files.js';
 import { BreachReportPage } from './http/breach-report-page.js';
 import { BreachesController } from './http/breaches.controller.js';
 import { DueController } from './http/due.controller.js';
 import { FilesInBackupFolder } from './infrastructure/files-in-backup-folder.js';
 import { HoldsController } from './http/holds.controller.js';
 import { LedgerFile } from './infrastructure/ledger-file.js';
+import { PersonFile } from './http/person-file.js';
 import { PrivacyController } from './http/privacy.controller.js';
 import { RequestsController } from './http/requests.controller.js';
 import { SqlBreaches } from './store/sql-breaches.js';
@@ -45,6 +52,7 @@ import { SqlLegalHolds } from './store/sql-legal-holds.js';
 import { SqlPrivacyRequests } from './store/sql-privacy-requests.js';
 import { SqlRetentionRuns } from './store/sql-retention-runs.js';
 import { ThresholdController } from './http/threshold.controller.js';
+import type { ErasureMessage } from './domain/erasure.js';
 import { ErasedPeople } from './erased-people.js';
 import { OverdueRequests } from './overdue-requests.js';
 
@@ -65,13 +73,18 @@ import { OverdueRequests } from './overdue-requests.js';
   providers: [
     FindPeople,
     PersonRecords,
+    ErasablePeople,
+    ErasureCertificates,
     ErasePerson,
+    EraseOnRequest,
+    EraseDuePeople,
+    PersonFile,
     ApplyErasures,
     RecordRequest,
     ChangeRequest,
     PlaceHold,
     DuePeople,
-    DuePolicies,
+    DueRecords,
     ListDue,
     EraseDue,
     EraseDaily,
@@ -80,6 +93,7 @@ import { OverdueRequests } from './overdue-requests.js';
     BreachAccesses,
     ReportBreach,
     WatchThreshold,
+    BreachFiles,
     BreachReportPage,
     AffectedCsv,
     DutyProbe,
@@ -99,15 +113,19 @@ import { OverdueRequests } from './overdue-requests.js';
     },
     {
       provide: ErasureUpkeep,
-      inject: [Erasures, Ledger, ApplyErasures, Logger],
-      useFactory: (erasures: Erasures, ledger: Ledger, applying: ApplyErasures, logger: Logger) =>
-        new ErasureUpkeep(
-          erasures,
-          ledger,
-          applying,
-          (message, error) => logger.failure(message, error),
-          (people) => logger.event('erased again after a restore', { people }),
-        ),
+      inject: [Erasures, Ledger, ApplyErasures, Logger, LiveUpdates],
+      useFactory: (
+        erasures: Erasures,
+        ledger: Ledger,
+        applying: ApplyErasures,
+        logger: Logger,
+        live: LiveUpdates<ErasureMessage>,
+      ) =>
+        new ErasureUpkeep(erasures, ledger, applying, {
+          failed: (message, error) => logger.failure(message, error),
+          appliedAgain: (people) => logger.event('erased again after a restore', { people }),
+          erased: (id) => live.publish({ type: 'person_erased', data: { id } }),
+        }),
     },
     registration([AddedChecks, DutyProbe], (checks, probe) => checks.add(probe)),
     // often, so that another replica goes on when one was killed

@@ -49,7 +49,7 @@ function office({
   const clock = new FixedClock(NOW);
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
   return Object.assign(made, {
-    daily: new EraseDaily(eraseDue, runs, retention({ automatic }), time, clock),
+    daily: new EraseDaily(eraseDue, runs, retention({ automatic }), time),
   });
 }
 

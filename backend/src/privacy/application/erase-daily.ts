@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
-import { Clock } from '../../platform/clock.js';
 import { StoppableJob } from '../../platform/stoppable-job.js';
 import { Settings } from '../../settings/settings.js';
 import { RetentionRuns } from './duty-ports.js';
@@ -20,7 +19,6 @@ export class EraseDaily extends StoppableJob<ErasedDue> {
     private readonly runs: RetentionRuns,
     private readonly settings: Settings,
     private readonly time: BusinessTime,
-    private readonly clock: Clock,
   ) {
     super();
   }
@@ -29,7 +27,7 @@ export class EraseDaily extends StoppableJob<ErasedDue> {
   protected async run(): Promise<ErasedDue | null> {
     if (!(await this.settings.read('retention')).automatic) return null;
     const day = this.time.today();
-    const token = await this.runs.lease(day, this.clock.timestamp(), this.leaseEnd());
+    const token = await this.runs.lease(day, this.time.timestamp(), this.leaseEnd());
     if (token === null) return null;
     let all: ErasedDue = { bookings: 0, leavers: 0, mails: 0, policies: 0, more: true };
     while (all.more && !this.signal.aborted && (await this.runs.prolong(token, this.leaseEnd()))) {
@@ -51,6 +49,6 @@ export class EraseDaily extends StoppableJob<ErasedDue> {
   }
 
   private leaseEnd(): string {
-    return new Date(this.clock.now().getTime() + LEASE_MS).toISOString();
+    return new Date(Date.parse(this.time.timestamp()) + LEASE_MS).toISOString();
   }
 }

@@ -2,12 +2,14 @@ import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import type { RetainedMails } from '../../mail/retained-mails.js';
 import { Conflict, NotFound } from '../../platform/domain-error.js';
+import type { EndedPolicies, EndOfKeeping } from '../../policies/personal-policies.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import { aDuePerson, duePeople, type Found, retention } from '../testing/due-people.js';
-import type { DuePolicies } from './due-policies.js';
+import { DueRecords } from './due-records.js';
 import { EraseDue } from './erase-due.js';
+import { EraseDuePeople } from './erase-due-people.js';
 import type { ErasePerson, ErasureCertificate } from './erase-person.js';
 
 const NOW = '2026-11-22T02:00:00.000Z';
@@ -43,17 +45,22 @@ function office({
       return removed;
     },
   });
-  const policyMonths: number[] = [];
-  const due = portWith<DuePolicies>({
-    async *all(asked) {
-      policyMonths.push(asked);
+  const endsOfKeeping: EndOfKeeping[] = [];
+  const ended = portWith<EndedPolicies>({
+    async *endedBefore(before) {
+      endsOfKeeping.push(before);
       yield* policies;
     },
-    erase: async (id) => id !== 'changed meanwhile',
+    eraseEnded: async (id) => {
+      if (id === 'held meanwhile') throw new Conflict('hold.keeps-person');
+      return id !== 'changed meanwhile';
+    },
   });
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  const eraseDue = new EraseDue(people, erasePerson, retained, due, retention(), audit, time, clock);
-  return { eraseDue, erased, removals, months, policyMonths, audit, clock };
+  const toErase = new EraseDuePeople(people, erasePerson, retention());
+  const records = new DueRecords(ended, retained, retention(), time);
+  const eraseDue = new EraseDue(toErase, records, audit, time);
+  return { eraseDue, erased, removals, months, endsOfKeeping, audit, clock };
 }
 
 const many = (count: number, name: string) =>
@@ -94,10 +101,11 @@ describe('erasing what is due', () => {
     expect(audit.entries).toMatchObject([{ action: 'privacy.due.erase', userId: null }]);
   });
 
-  it('erases the policies that ended long enough ago, and leaves one that was changed meanwhile', async () => {
-    const { eraseDue, policyMonths } = office({ policies: ['one', 'changed meanwhile', 'two'] });
+  it('erases the policies that ended long enough ago, and leaves those changed or held meanwhile', async () => {
+    const policies = ['one', 'changed meanwhile', 'held meanwhile', 'two'];
+    const { eraseDue, endsOfKeeping } = office({ policies });
     expect(await eraseDue.execute(ANA)).toEqual({ ...NOTHING, policies: 2, more: false });
-    expect(policyMonths).toEqual([120]);
+    expect(endsOfKeeping).toEqual([{ date: '2016-11-22', time: '2016-11-21T16:00:00.000Z' }]);
   });
 
   it('records nothing when nothing is due', async () => {

@@ -1,15 +1,16 @@
 import type { AuditEntry } from '../../audit/audit-trail.js';
 import type { LeadContact } from '../../leads/personal-leads.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import type { LiveUpdates } from '../../platform/live-updates.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import type { Mention } from '../../platform/personal-data.js';
 import { aPerson } from '../../platform/testing/personal-data.js';
 import { portWith } from '../../platform/testing/port-with.js';
-import type { ErasureMessage, LedgerEntry } from '../domain/erasure.js';
+import type { LedgerEntry } from '../domain/erasure.js';
 import { aLegalHold } from '../testing/builders.js';
 import { retention } from '../testing/due-people.js';
+import { ErasablePeople } from './erasable-people.js';
 import { ErasePerson, type ErasureRequest } from './erase-person.js';
+import { ErasureCertificates } from './erasure-certificates.js';
 import type { ErasureUpkeep } from './erasure-upkeep.js';
 import { PersonHashes } from './person-hashes.js';
 import type { PersonRecords } from './person-records.js';
@@ -45,7 +46,6 @@ function office({ isHeld = false, isKnown = true, isThere = true } = {}) {
     looked: [] as unknown[],
     stored: [] as { entry: LedgerEntry; audit: AuditEntry }[],
     followed: [] as LedgerEntry[],
-    told: [] as string[],
   };
   const erasures = portWith<Erasures>({
     kept: ['The log of the database.'],
@@ -60,20 +60,27 @@ function office({ isHeld = false, isKnown = true, isThere = true } = {}) {
   });
   const erasing = new ErasePerson(
     erasures,
-    portWith<PersonRecords>({
-      read: async (emails, options) => {
-        done.looked.push({ emails, options });
-        const record = { email: LIZA, firstSeen: FIRST_SEEN, mentions: MENTIONS } as unknown as PersonRecord;
-        return isKnown ? [record] : [];
-      },
-    }),
-    portWith<LegalHolds>({ of: async (email) => (isHeld && email === LIZA ? aLegalHold() : null) }),
-    retention(),
-    portWith<Ledger>({ key: () => ({ key: 'secret', keyId: 'key' }) }),
-    portWith<BackupFolder>({ since: async (time) => (time === FIRST_SEEN ? BACKUPS : []) }),
-    portWith<LiveUpdates<ErasureMessage>>({ publish: ({ data }) => done.told.push(data.id) }),
+    new ErasablePeople(
+      portWith<PersonRecords>({
+        read: async (emails, options) => {
+          done.looked.push({ emails, options });
+          const record = {
+            email: LIZA,
+            firstSeen: FIRST_SEEN,
+            mentions: MENTIONS,
+          } as unknown as PersonRecord;
+          return isKnown ? [record] : [];
+        },
+      }),
+      portWith<LegalHolds>({ of: async (email) => (isHeld && email === LIZA ? aLegalHold() : null) }),
+      retention(),
+    ),
+    new ErasureCertificates(
+      portWith<Ledger>({ key: () => ({ key: 'secret', keyId: 'key' }) }),
+      portWith<BackupFolder>({ since: async (time) => (time === FIRST_SEEN ? BACKUPS : []) }),
+      new FixedClock(NOW),
+    ),
     portWith<ErasureUpkeep>({ afterErasure: async (entry) => void done.followed.push(entry) }),
-    new FixedClock(NOW),
   );
   const erase = (changes: Partial<ErasureRequest> = {}, by: { id: string | null; name: string } = ANA) =>
     erasing.execute({ email: 'LIZA@x.example', reason: 'Asked by telephone', ...changes }, by);
@@ -94,7 +101,7 @@ describe('erasing a person', () => {
     const entry = { ...certificate, keyId: 'key', hashes };
     const details = { id: certificate.id, records: 55 };
     expect(done.stored).toEqual([{ entry, audit: { action: 'privacy.erasure', userId: 'ana', details } }]);
-    expect([done.followed, done.told]).toEqual([[entry], [certificate.id]]);
+    expect(done.followed).toEqual([entry]);
   });
 
   it('means the leads with the address, however it is written', async () => {
@@ -140,7 +147,7 @@ describe('erasing a person', () => {
   ])('%s is refused before anything happens', async (_, changes, request, error) => {
     const { erase, done } = office(changes);
     expect(await rejectionOf(erase(request))).toMatchObject(error);
-    expect([done.orders, done.followed, done.told]).toEqual([[], [], []]);
+    expect([done.orders, done.followed]).toEqual([[], []]);
   });
 
   it('erases policies in force for another legal ground, which the certificate keeps', async () => {
@@ -159,13 +166,13 @@ describe('erasing a person', () => {
     async (reason) => {
       const { erase, done } = office();
       expect((await rejectionOf(erase({ reason }))).errors).toEqual({ reason: expect.any(String) });
-      expect([done.stored, done.followed, done.told]).toEqual([[], [], []]);
+      expect([done.stored, done.followed]).toEqual([[], []]);
     },
   );
 
   it('is refused when everything was erased meanwhile', async () => {
     const { erase, done } = office({ isThere: false });
     expect((await rejectionOf(erase())).kind).toBe('NotFound');
-    expect([done.followed, done.told]).toEqual([[], []]);
+    expect(done.followed).toEqual([]);
   });
 });

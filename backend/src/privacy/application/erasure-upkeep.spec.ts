@@ -14,6 +14,7 @@ function upkeepOf({ people = 0 } = {}) {
     keep: async (): Promise<void> => undefined,
     apply: async (): Promise<number> => people,
   };
+  const told: string[] = [];
   const upkeep = new ErasureUpkeep(
     portWith<Erasures>({
       ledger: async () => [STORED],
@@ -35,10 +36,13 @@ function upkeepOf({ people = 0 } = {}) {
         return made.apply();
       },
     }),
-    (_message, error) => did.push(`failed: ${(error as Error).message}`),
-    (erased) => did.push(`erased ${erased}`),
+    {
+      failed: (_message, error) => did.push(`failed: ${(error as Error).message}`),
+      appliedAgain: (erased) => did.push(`erased ${erased}`),
+      erased: (id) => told.push(id),
+    },
   );
-  return Object.assign(made, { upkeep });
+  return Object.assign(made, { upkeep, told });
 }
 
 const broken = (message: string) => async () => {
@@ -54,9 +58,10 @@ describe('after an erasure', () => {
     jest.useFakeTimers();
   });
 
-  it('its record is kept at once, and the files are cleaned once, a second after the last one', async () => {
-    const { upkeep, did } = upkeepOf();
+  it('its record is kept and the consoles learn of it at once, and the files are cleaned once, a second after the last one', async () => {
+    const { upkeep, did, told } = upkeepOf();
     await upkeep.afterErasure(FILED);
+    expect(told).toEqual([FILED.id]);
     await jest.advanceTimersByTimeAsync(999);
     await upkeep.afterErasure(STORED);
     await jest.advanceTimersByTimeAsync(999);

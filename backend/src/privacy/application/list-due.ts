@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { BusinessTime } from '../../calendar/business-time.js';
-import { addMonths } from '../../calendar/domain/calendar-date.js';
-import { RetainedMails } from '../../mail/retained-mails.js';
 import { Settings } from '../../settings/settings.js';
 import { type DuePerson, DuePeople } from './due-people.js';
-import { DuePolicies } from './due-policies.js';
+import { DueRecords } from './due-records.js';
 
 interface DueRows {
   readonly total: number;
@@ -34,23 +31,21 @@ const LISTED = 50;
 export class ListDue {
   constructor(
     private readonly people: DuePeople,
-    private readonly mails: RetainedMails,
-    private readonly policies: DuePolicies,
+    private readonly records: DueRecords,
     private readonly settings: Settings,
-    private readonly time: BusinessTime,
   ) {}
 
   async execute(): Promise<DueList> {
     const { automatic, bookingMonths, mailMonths, policyMonths } = await this.settings.read('retention');
     const bookings = await listed(this.people.bookings(bookingMonths));
     const leavers = await listed(this.people.leavers());
-    const before = this.time.startOf(addMonths(this.time.today(), -mailMonths));
+    const counts = await this.records.count();
     return {
       ...{ automatic, bookingMonths, mailMonths, policyMonths },
       bookings: bookings.due,
       leavers: leavers.due,
-      mails: { total: await this.mails.removable(before) },
-      policies: { total: await this.policies.count(policyMonths) },
+      mails: { total: counts.mails },
+      policies: { total: counts.policies },
       heldBack: bookings.held + leavers.held,
     };
   }

@@ -8,7 +8,6 @@ import {
 } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
-import { NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
 import { AllowTo, Confirmed, CurrentUser, WithoutConfirmation } from '../../users/access.js';
@@ -16,8 +15,7 @@ import type { SessionUser } from '../../users/staff.js';
 import { Breaches } from '../application/duty-ports.js';
 import { RecordBreach } from '../application/record-breach.js';
 import { ReportBreach } from '../application/report-breach.js';
-import { AffectedCsv } from './affected-csv.js';
-import { BreachReportPage } from './breach-report-page.js';
+import { BreachFiles } from './breach-files.js';
 import {
   BreachReportView,
   BreachStepsBody,
@@ -38,8 +36,7 @@ export class BreachesController {
     private readonly breaches: Breaches,
     private readonly recordBreach: RecordBreach,
     private readonly reportBreach: ReportBreach,
-    private readonly page: BreachReportPage,
-    private readonly csv: AffectedCsv,
+    private readonly files: BreachFiles,
   ) {}
 
   @Get()
@@ -85,7 +82,7 @@ export class BreachesController {
   ): Promise<void> {
     const report = await this.reportBreach.execute(id);
     await count(report.affected.rows.length);
-    this.page.send(report, response);
+    this.files.report(report, response);
   }
 
   /** Everybody who is affected, to notify them. */
@@ -98,8 +95,6 @@ export class BreachesController {
     @CurrentUser() user: SessionUser,
     @Res() response: Response,
   ): Promise<void> {
-    const breach = await this.breaches.find(id);
-    if (!breach) throw new NotFound('breach.unknown');
-    await this.csv.send(breach, user.id, response);
+    await this.files.affected(id, user.id, response);
   }
 }

@@ -3,27 +3,20 @@ import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '../../plat
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
-import { Clock } from '../../platform/clock.js';
-import { PersonalData } from '../../platform/personal-data.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { pageRequest } from '../../platform/http/list-query.js';
 import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
-import { Business } from '../../settings/business.js';
 import { emailKey } from '../../platform/values/email.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
-import { ErasePerson } from '../application/erase-person.js';
-import { ErasureUpkeep } from '../application/erasure-upkeep.js';
+import { EraseOnRequest } from '../application/erase-on-request.js';
 import { FindPeople } from '../application/find-people.js';
 import { Erasures } from '../application/ports.js';
-import { personPage } from './person-page.js';
-import { PRINTED_POLICY } from './printed-html.js';
+import { PersonFile } from './person-file.js';
 import { PeopleView, PersonView } from './person.views.js';
 import { CertificateView, ErasureBody, ErasureView } from './privacy.dto.js';
 
-/** The certificate waits for clean files that long; those of a large database may take longer. */
-const CLEAN_WITHIN_MS = 5_000;
 const FEWEST_CHARACTERS = 3;
 const MOST_CHARACTERS = 200;
 
@@ -34,12 +27,9 @@ const MOST_CHARACTERS = 200;
 export class PrivacyController {
   constructor(
     private readonly findPeople: FindPeople,
-    private readonly erasePerson: ErasePerson,
+    private readonly eraseOnRequest: EraseOnRequest,
     private readonly erasures: Erasures,
-    private readonly upkeep: ErasureUpkeep,
-    private readonly business: Business,
-    private readonly data: PersonalData,
-    private readonly clock: Clock,
+    private readonly file: PersonFile,
   ) {}
 
   @Get('people')
@@ -65,27 +55,17 @@ export class PrivacyController {
     if (format !== undefined && format !== 'html' && format !== 'json')
       throw new Invalid({ format: 'person.export-format' });
     const record = await this.findPeople.export(address(email), format ?? 'json', user.id);
-    const at = this.clock.timestamp();
-    if (format === 'html') {
-      response.setHeader('Content-Security-Policy', PRINTED_POLICY);
-      response.type('text/html; charset=utf-8');
-      response.send(personPage(record, this.data.lists, this.business.current().identity.name, at));
-      return;
-    }
-    response.setHeader('Content-Disposition', `attachment; filename="person-${at.slice(0, 10)}.json"`);
-    response.type('json').send(JSON.stringify(record, null, 2));
+    this.file.send(record, format ?? 'json', response);
   }
 
   @Post('erasures')
   @Audited('privacy.erasure-confirmed')
   @Confirmed()
   @ApiCreatedResponse({ type: CertificateView })
-  async erase(@Body() body: ErasureBody, @CurrentUser() user: SessionUser): Promise<CertificateView> {
+  erase(@Body() body: ErasureBody, @CurrentUser() user: SessionUser): Promise<CertificateView> {
     const { email: written, reason, legalGround = null, mentions } = body;
     const request = { email: address(written), reason, legalGround, mentions: mentions ?? [] };
-    const certificate = await this.erasePerson.execute(request, user);
-    await this.upkeep.cleaned(CLEAN_WITHIN_MS);
-    return certificate;
+    return this.eraseOnRequest.execute(request, user);
   }
 
   @Get('erasures')
