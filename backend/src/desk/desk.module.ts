@@ -14,7 +14,9 @@ import { OpenLead } from './application/open-lead.js';
 import { OpenToday } from './application/open-today.js';
 import { ReadClientsToday } from './application/read-clients-today.js';
 import { ReadLeadsToday } from './application/read-leads-today.js';
+import { OfficeProblems } from './application/office-problems.js';
 import { ReadBrief } from './application/read-brief.js';
+import { ReadLeadsBrief } from './application/read-leads-brief.js';
 import { RecordVisit } from './application/record-visit.js';
 import { SearchConsole } from './application/search-console.js';
 import { DESK_MAILS } from './domain/desk-mails.js';
@@ -32,6 +34,8 @@ import { staffDailyBrief } from './templates/staff-daily-brief.js';
     ReadLeadsToday,
     ReadClientsToday,
     ReadBrief,
+    ReadLeadsBrief,
+    OfficeProblems,
     RecordVisit,
     CountWaiting,
     OpenLead,

@@ -8,6 +8,7 @@ import { portWith } from '../../platform/testing/port-with.js';
 import type { OverdueRequests } from '../../privacy/overdue-requests.js';
 import { FixedBusiness } from '../../settings/testing/fixed-business.js';
 import { DailyBriefs, type DailyBriefMail, withoutBookings } from './daily-briefs.js';
+import { OfficeProblems } from './office-problems.js';
 import type { PeopleBrief, ReadBrief } from './read-brief.js';
 
 const QUIET: PeopleBrief = {
@@ -41,9 +42,11 @@ describe("the morning's mail to staff", () => {
     const config = aConfig(env);
     return new DailyBriefs(
       portWith<ReadBrief>({ execute }),
-      portWith<OverdueRequests>({ overdue }),
-      portWith<MailReport>({ failed }),
-      portWith<BackupProblems>({ find }),
+      new OfficeProblems(
+        portWith<OverdueRequests>({ overdue }),
+        portWith<MailReport>({ failed }),
+        portWith<BackupProblems>({ find }),
+      ),
       new MailAddresses(config, new FixedBusiness()),
       new BusinessTime(clock, config),
     );

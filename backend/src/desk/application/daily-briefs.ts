@@ -1,29 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
-import { BackupProblems } from '../../care/backup-problems.js';
-import { MailReport } from '../../mail/mail-report.js';
 import { MailAddresses } from '../../mail/mail-addresses.js';
 import type { HandedOver } from '../../mail/mail-kinds.js';
 import type { NewMail } from '../../mail/outbox.js';
-import { OverdueRequests } from '../../privacy/overdue-requests.js';
+import { type OfficeProblemList, OfficeProblems } from './office-problems.js';
 import { type PeopleBrief, ReadBrief } from './read-brief.js';
 
 const SENT_AT_MINUTE = 7 * 60;
 /** After an outage the brief of the day is still sent before noon. */
 const USEFUL_UNTIL_MINUTE = 12 * 60;
 
+type Facts = PeopleBrief & OfficeProblemList;
+
 /** In every brief; the rest is missing in those that were sent before they told of it. */
-type Always = 'consultations' | 'moreConsultations' | 'unansweredLeads' | 'visitorRequests';
+type Always = 'consultations' | 'moreConsultations' | 'unansweredLeads' | 'visitorRequests' | 'failedMails';
 
 /** The morning's mail to staff. */
-export interface DailyBriefMail extends Pick<PeopleBrief, Always>, Partial<Omit<PeopleBrief, Always>> {
+export interface DailyBriefMail extends Pick<Facts, Always>, Partial<Omit<Facts, Always>> {
   readonly date: CalendarDate;
-  /** Open privacy requests whose day has passed. Missing in earlier briefs. */
-  readonly overdueRequests?: number;
-  readonly failedMails: number;
-  /** What is wrong with the backups, in sentences. Missing in briefs that were sent before they told of it. */
-  readonly backupProblems?: readonly string[];
 }
 
 const NOTHING_YET: Omit<Required<DailyBriefMail>, 'date'> = {
@@ -47,9 +42,7 @@ const NOTHING_YET: Omit<Required<DailyBriefMail>, 'date'> = {
 export class DailyBriefs {
   constructor(
     private readonly people: ReadBrief,
-    private readonly requests: OverdueRequests,
-    private readonly mails: MailReport,
-    private readonly backups: BackupProblems,
+    private readonly problems: OfficeProblems,
     private readonly addresses: MailAddresses,
     private readonly time: BusinessTime,
   ) {}
@@ -79,9 +72,7 @@ export class DailyBriefs {
     const data = {
       date,
       ...(await this.people.execute(date)),
-      overdueRequests: await this.requests.overdue(date),
-      failedMails: await this.mails.failed(),
-      backupProblems: await this.backups.find(),
+      ...(await this.problems.on(date)),
     };
     const counts = [
       data.consultations.length,

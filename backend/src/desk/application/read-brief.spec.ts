@@ -5,6 +5,7 @@ import type { PolicyPremium } from '../../policies/policy-days.js';
 import { aListedTask } from '../../tasks/testing/builders.js';
 import { aBookingRow, InMemoryDesk, refOf } from '../testing/in-memory-desk.js';
 import { ReadBrief } from './read-brief.js';
+import { ReadLeadsBrief } from './read-leads-brief.js';
 
 const DATE = '2026-11-23';
 const NO_CONSULTATIONS = { consultations: [], moreConsultations: 0 };
@@ -12,7 +13,8 @@ const NO_CONSULTATIONS = { consultations: [], moreConsultations: 0 };
 function setUp() {
   const desk = new InMemoryDesk();
   const briefs = portWith<LeadsBriefs>({ brief: () => Promise.resolve(NO_CONSULTATIONS) });
-  const read = new ReadBrief(briefs, desk.leads, desk.listed, desk.toDo, desk.policies);
+  const leads = new ReadLeadsBrief(briefs, desk.leads, desk.listed);
+  const read = new ReadBrief(leads, desk.toDo, desk.policies);
   return { desk, read: () => read.execute(DATE) };
 }
 

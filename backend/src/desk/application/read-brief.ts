@@ -1,26 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { nameOf } from '../../clients/client-queries.js';
-import { DeskLeads } from '../../leads/desk-leads.js';
-import { type LeadsBrief, LeadsBriefs } from '../../leads/leads-brief.js';
-import { type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
 import { daysPastGrace, PolicyDays, type PolicyPremium } from '../../policies/policy-days.js';
 import type { ListedTask } from '../../tasks/task-queries.js';
 import { ToDoList } from '../../tasks/to-do-list.js';
 import { mostUrgent, type Urgency, type UrgentPerson } from '../domain/urgent-people.js';
-import { MOST_COUNTED } from './today.js';
+import { type LeadCounts, ReadLeadsBrief } from './read-leads-brief.js';
+import { MOST_COUNTED, MOST_READ } from './today.js';
 
 const DAY = 86_400_000;
 /** Days of grace in which a client is to be called at once. */
 const LAST_DAYS = 7;
-/** Of a list, to name three people. */
-const MOST_READ = 10;
 
 /** What the morning's mail says about people; each number is counted up to 100, as on the desk of the day. */
-export interface PeopleBrief extends LeadsBrief {
-  /** Bookings. */
-  readonly unansweredLeads: number;
-  readonly visitorRequests: number;
+export interface PeopleBrief extends LeadCounts {
   /** Open tasks and next steps of cases that are due that day or earlier. */
   readonly tasksDue: number;
   readonly premiumsPastGrace: number;
@@ -35,16 +28,13 @@ export interface PeopleBrief extends LeadsBrief {
 @Injectable()
 export class ReadBrief {
   constructor(
-    private readonly briefs: LeadsBriefs,
-    private readonly leads: DeskLeads,
-    private readonly listed: ListedLeads,
+    private readonly leads: ReadLeadsBrief,
     private readonly toDo: ToDoList,
     private readonly policies: PolicyDays,
   ) {}
 
   async execute(date: CalendarDate): Promise<PeopleBrief> {
-    const unanswered = await this.leads.unanswered(MOST_COUNTED);
-    const requests = await this.leads.withVisitorRequest(MOST_COUNTED);
+    const leads = await this.leads.execute(date);
     const tasks = await this.toDo.dueUntil(date, MOST_READ);
     const waiting = await this.policies.waitingPremiums(date, MOST_COUNTED);
     const pastGrace = await this.policies.premiums(waiting.pastGrace.slice(0, MOST_READ), date);
@@ -56,13 +46,10 @@ export class ReadBrief {
       ),
       lastDays.map((premium) => owner(premium, { why: 'in grace', days: premium.daysLeft ?? 0 })),
       tasks.rows.flatMap((task) => personOf(task, date) ?? []),
-      (await this.listed.rows(requests.slice(0, MOST_READ))).map((lead) => visitor(lead, 'request')),
-      (await this.listed.rows(unanswered.slice(0, MOST_READ))).map((lead) => visitor(lead, 'unanswered')),
+      ...leads.urgent,
     ]);
     return {
-      ...(await this.briefs.brief(date)),
-      unansweredLeads: unanswered.length,
-      visitorRequests: requests.length,
+      ...leads.counts,
       tasksDue: tasks.total,
       premiumsPastGrace: waiting.pastGrace.length,
       premiumsInGrace: waiting.inGrace.length,
@@ -88,10 +75,4 @@ function personOf(task: ListedTask, date: CalendarDate): UrgentPerson | null {
   if (leadType === 'appointment' && leadName !== null)
     return { ...person, bookingId: leadId, clientId: null, name: leadName };
   return null;
-}
-
-function visitor(lead: ListedLeadRow, why: 'request' | 'unanswered'): UrgentPerson {
-  const phone = lead.leadType === 'appointment' ? lead.phone : null;
-  const person = { bookingId: lead.id, clientId: null, policyId: null };
-  return { ...person, name: nameOf(lead), phone, urgency: { why } };
 }

@@ -7,6 +7,8 @@ import type { ListedTask } from '../../tasks/task-queries.js';
 
 /** How far the lists of the desk are counted. */
 export const MOST_COUNTED = 100;
+/** Of a list, to name three people. */
+export const MOST_READ = 10;
 
 /** The first rows of a list, and the number of all of them up to `MOST_COUNTED`. */
 export interface FirstRows<Row> {
