@@ -16,6 +16,7 @@ import { BackupProgram } from './backup-program.js';
 import { CareController } from './http/care.controller.js';
 import { AddedChecks } from './added-checks.js';
 import { EditedSettings } from './infrastructure/edited-settings.js';
+import { FirstWork } from './infrastructure/first-work.js';
 import { ForkedBackupFiles } from './infrastructure/forked-backup-files.js';
 import { HiddenFirstSteps } from './store/hidden-first-steps.js';
 import { MailProbe } from './infrastructure/mail-probe.js';
@@ -54,6 +55,7 @@ const PROBES = [
   controllers: [CareController],
   providers: [
     StoredFirstStepFacts,
+    FirstWork,
     HiddenFirstSteps,
     EditedSettings,
     BackupProblems,

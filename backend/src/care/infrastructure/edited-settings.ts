@@ -27,6 +27,12 @@ export class EditedSettings {
     return logo !== '' || portrait !== '';
   }
 
+  /** Whether clients get at least one of the messages about their policies. */
+  async remindsClients(): Promise<boolean> {
+    const mails = await this.settings.read('visitorMails');
+    return mails.premium_due || mails.premium_in_grace || mails.policy_anniversary;
+  }
+
   /** The fields of the identity that have their sample value, in words. */
   async sampleIdentity(): Promise<string[]> {
     const identity = await this.settings.read('identity');
