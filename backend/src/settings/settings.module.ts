@@ -2,6 +2,8 @@ import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { BusinessWeek } from '../calendar/business-week.js';
 import { MediaUses } from '../media/media-uses.js';
 import { Config } from '../platform/config.js';
+import { job } from '../platform/start.js';
+import { AnnounceSettings } from './application/announce-settings.js';
 import { ChangeSettings } from './application/change-settings.js';
 import { InitialSettings, SettingsStore } from './application/ports.js';
 import { ReadSettings } from './application/read-settings.js';
@@ -14,6 +16,8 @@ import { StoredBusiness } from './infrastructure/stored-business.js';
 import { SectionValues } from './section-values.js';
 import { initialSections, Settings } from './settings.js';
 
+const EVERY_30_SECONDS = '*/30 * * * * *';
+
 /** What the office decides while the software runs; global. */
 @Global()
 @Module({
@@ -21,6 +25,7 @@ import { initialSections, Settings } from './settings.js';
   providers: [
     ReadSettings,
     ChangeSettings,
+    AnnounceSettings,
     { provide: Settings, useExisting: ReadSettings },
     { provide: SettingsStore, useClass: SqlSettingsStore },
     {
@@ -28,7 +33,9 @@ import { initialSections, Settings } from './settings.js';
       inject: [Config],
       useFactory: ({ business }: Config): InitialSettings => ({ sections: initialSections(business) }),
     },
-    { provide: Business, useClass: StoredBusiness },
+    StoredBusiness,
+    { provide: Business, useExisting: StoredBusiness },
+    job('settings of other replicas', EVERY_30_SECONDS, [StoredBusiness], (stored) => stored.check()),
     { provide: BusinessWeek, useClass: StoredBusinessWeek },
     { provide: SectionValues, useClass: BodySectionValues },
   ],

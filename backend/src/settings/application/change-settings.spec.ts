@@ -5,6 +5,7 @@ import { RecordingPublicContent } from '../../platform/testing/recording-public-
 import { initialSections } from '../settings.js';
 import { FixedBusiness } from '../testing/fixed-business.js';
 import { InMemorySettingsStore } from '../testing/in-memory-settings-store.js';
+import { AnnounceSettings } from './announce-settings.js';
 import { ChangeSettings } from './change-settings.js';
 import { ReadSettings } from './read-settings.js';
 
@@ -26,7 +27,12 @@ describe('the settings', () => {
     content = new RecordingPublicContent();
     live = new RecordingLiveUpdates();
     settings = new ReadSettings(store, initial);
-    change = new ChangeSettings(store, initial, content, live, new FixedBusiness(), clock);
+    change = new ChangeSettings(
+      store,
+      initial,
+      new AnnounceSettings(content, live, new FixedBusiness()),
+      clock,
+    );
   });
 
   it('are the first values until somebody changes them', async () => {

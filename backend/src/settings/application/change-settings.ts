@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Conflict } from '../../platform/domain-error.js';
-import { PublicContent } from '../../platform/http/public-content.js';
-import { LiveUpdates } from '../../platform/live-updates.js';
-import { Business } from '../business.js';
-import type { SettingsMessage, SettingsSection, SettingsSections, StoredSection } from '../settings.js';
+import type { SettingsSection, SettingsSections, StoredSection } from '../settings.js';
+import { AnnounceSettings } from './announce-settings.js';
 import { InitialSettings, SettingsStore } from './ports.js';
 
 interface Edit {
@@ -17,9 +15,7 @@ export class ChangeSettings {
   constructor(
     private readonly store: SettingsStore,
     private readonly initial: InitialSettings,
-    private readonly content: PublicContent,
-    private readonly live: LiveUpdates<SettingsMessage>,
-    private readonly business: Business,
+    private readonly announce: AnnounceSettings,
     private readonly clock: Clock,
   ) {}
 
@@ -37,11 +33,7 @@ export class ChangeSettings {
     const initial = this.initial.sections[section];
     const stored = await this.store.replace(section, { value, initial, by, at, ifUpdatedAt });
     if (!stored) throw new Conflict('settings.changed');
-    if (stored.updatedAt === at) {
-      this.content.changed();
-      this.live.publish({ type: 'settings_updated', data: { section } });
-    }
-    await this.business.latest();
+    if (stored.updatedAt === at) await this.announce.execute(section);
     return { ...value, ...stored };
   }
 }

@@ -1,10 +1,6 @@
-import { createServer } from 'node:http';
 import { SAMPLE_BUSINESS } from '../../platform/business-identity.js';
-import type { OwnServer } from '../../platform/http/own-server.js';
 import { Logger } from '../../platform/logger.js';
-import { Scheduler } from '../../platform/scheduler.js';
 import { aConfig } from '../../platform/testing/config.js';
-import { portWith } from '../../platform/testing/port-with.js';
 import { RecordingPublicContent } from '../../platform/testing/recording-public-content.js';
 import { initialSections } from '../settings.js';
 import { InMemorySettingsStore } from '../testing/in-memory-settings-store.js';
@@ -17,13 +13,11 @@ describe('the settings of a process', () => {
   const store = new InMemorySettingsStore();
   let content: RecordingPublicContent;
   let business: StoredBusiness;
-  const config = aConfig();
-  const scheduler = new Scheduler(config, new Logger(config), portWith<OwnServer>({ http: createServer() }));
   let second = 0;
 
   const open = async () => {
     content = new RecordingPublicContent();
-    business = new StoredBusiness(store, initial, content, scheduler, new Logger(config));
+    business = new StoredBusiness(store, initial, content, new Logger(aConfig()));
     await business.onModuleInit();
   };
   const storeTitle = (title: string) =>
@@ -37,10 +31,7 @@ describe('the settings of a process', () => {
     store.clear();
     await open();
   });
-  afterEach(() => {
-    scheduler.onModuleDestroy();
-    jest.restoreAllMocks();
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   it('are the first values until a section is changed, and those of the database after a restart', async () => {
     expect(business.current()).toEqual(initial.sections);

@@ -2,12 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PublicContent } from '../../platform/http/public-content.js';
 import { Logger } from '../../platform/logger.js';
 import { ReloadedValue } from '../../platform/reloaded-value.js';
-import { Scheduler } from '../../platform/scheduler.js';
 import { InitialSettings, SettingsStore } from '../application/ports.js';
 import { Business } from '../business.js';
 import { type BusinessSettings, businessSettings } from '../domain/business-settings.js';
-
-const EVERY_30_SECONDS = '*/30 * * * * *';
 
 interface VersionedSettings {
   readonly settings: BusinessSettings;
@@ -26,7 +23,6 @@ export class StoredBusiness extends Business implements OnModuleInit {
     private readonly store: SettingsStore,
     initial: InitialSettings,
     private readonly content: PublicContent,
-    private readonly scheduler: Scheduler,
     private readonly logger: Logger,
   ) {
     super();
@@ -44,7 +40,6 @@ export class StoredBusiness extends Business implements OnModuleInit {
       this.stored.reload().catch((error: unknown) => this.logger.failure('settings not read', error));
     });
     await this.stored.reload();
-    this.scheduler.every('settings of other replicas', EVERY_30_SECONDS, () => this.check());
   }
 
   override current(): BusinessSettings {
