@@ -11,6 +11,7 @@ import { MailQueries, MailQueue, MailRenderer } from './application/ports.js';
 import { ResendMail } from './application/resend-mail.js';
 import { SendTestMail } from './application/send-test-mail.js';
 import type { MailMessage } from './domain/mail-state.js';
+import { MailContexts } from './infrastructure/mail-contexts.js';
 import { BusinessMailRenderer } from './infrastructure/business-mail-renderer.js';
 import { SendMailsController } from './http/send-mails.controller.js';
 import { MailSummaryController } from './http/mail-summary.controller.js';
@@ -56,6 +57,7 @@ class Delivery {
     { provide: Outbox, useClass: SqlOutbox },
     { provide: MailQueue, useClass: SqlMailQueue },
     { provide: MailQueries, useClass: SqlMailQueries },
+    MailContexts,
     { provide: MailRenderer, useClass: BusinessMailRenderer },
     { provide: MailPreviews, useExisting: MailRenderer },
     { provide: FailedMails, useClass: SqlFailedMails },

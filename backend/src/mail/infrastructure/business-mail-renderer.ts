@@ -1,7 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { EnclosedPictures } from '../../media/enclosed-pictures.js';
-import { Config } from '../../platform/config.js';
-import { addressOf } from '../../platform/mail-config.js';
 import { Business } from '../../settings/business.js';
 import { MailRenderer, type RenderedMail } from '../application/ports.js';
 import {
@@ -9,22 +6,21 @@ import {
   type MailPreview,
   type MailPreviews,
   type MailContent,
-  type MailContext,
   MailKinds,
   type SentMail,
 } from '../mail-kinds.js';
 import { MailAddresses } from '../mail-addresses.js';
 import { htmlForBrowsers } from '../templates/html.js';
+import { MailContexts } from './mail-contexts.js';
 import { renderMail, subjectOf } from './mail-renderer.js';
 
 @Injectable()
 export class BusinessMailRenderer extends MailRenderer implements MailPreviews {
   constructor(
-    private readonly config: Config,
     private readonly business: Business,
     private readonly addresses: MailAddresses,
     private readonly kinds: MailKinds,
-    private readonly pictures: EnclosedPictures,
+    private readonly contexts: MailContexts,
   ) {
     super();
   }
@@ -36,28 +32,13 @@ export class BusinessMailRenderer extends MailRenderer implements MailPreviews {
   override async render(mail: MailContent & SentMail): Promise<RenderedMail> {
     await this.business.latest();
     const sharedText = (await this.kinds.get(mail.kind).sharedText?.(mail.data)) ?? null;
-    return renderMail(this.kinds, mail, await this.context(sharedText));
+    return renderMail(this.kinds, mail, await this.contexts.of(sharedText));
   }
 
   async preview(content: MailContent, sharedText: SharedText | null): Promise<MailPreview> {
     const mail = { ...content, recipient: '', createdAt: '' };
-    const written = renderMail(this.kinds, mail, await this.context(sharedText));
+    const written = renderMail(this.kinds, mail, await this.contexts.of(sharedText));
     const { subject, preview, text } = written;
     return { from: this.addresses.from, subject, preview, html: htmlForBrowsers(written), text };
-  }
-
-  private async context(sharedText: SharedText | null): Promise<MailContext> {
-    const { timeZone, publicUrl } = this.config;
-    const { identity: business, hours, appearance } = this.business.current();
-    return {
-      business,
-      meeting: hours.meeting,
-      timeZone,
-      baseUrl: publicUrl,
-      senderAddress: addressOf(this.addresses.from),
-      brandColour: appearance.brandColour,
-      logo: await this.pictures.read(appearance.logo),
-      sharedText,
-    };
   }
 }

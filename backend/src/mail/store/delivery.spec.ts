@@ -24,6 +24,7 @@ import { newMail, reminder } from '../testing/builders.js';
 import { smtpReply, TestSmtpServer } from '../testing/smtp-server.js';
 import { htmlForBrowsers } from '../templates/html.js';
 import { BusinessMailRenderer } from '../infrastructure/business-mail-renderer.js';
+import { MailContexts } from '../infrastructure/mail-contexts.js';
 import { CONNECTIONS, mustProveIdentity, SmtpTransport } from '../infrastructure/smtp-transport.js';
 import { SqlMailQueries } from './sql-mail-queries.js';
 import { SqlMailQueue } from './sql-mail-queue.js';
@@ -61,13 +62,9 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     const kinds = everyMailKind();
     const business = new FixedBusiness();
     const addresses = new MailAddresses(config, business);
-    const renderer = new BusinessMailRenderer(
-      config,
-      business,
-      addresses,
-      kinds,
-      portWith<EnclosedPictures>({ read: () => Promise.resolve(logo) }),
-    );
+    const pictures = portWith<EnclosedPictures>({ read: () => Promise.resolve(logo) });
+    const contexts = new MailContexts(config, business, addresses, pictures);
+    const renderer = new BusinessMailRenderer(business, addresses, kinds, contexts);
     const live = new RecordingLiveUpdates();
     const delivery = new DeliverMails(
       new SqlMailQueue(database, config, kinds),
