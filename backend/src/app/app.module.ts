@@ -11,6 +11,7 @@ import { Config } from '../platform/config.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { AddSampleClients } from './add-sample-clients.js';
 import { AddSampleLeads } from './add-sample-leads.js';
+import { ConfiguredSamples } from './configured-samples.js';
 import { SampleContent } from './sample-content.js';
 import { StarterArticles } from './starter-articles.js';
 import { SamplePayments, SamplePolicies } from './sample-policies.js';
@@ -142,6 +143,7 @@ export class AppModule {
       providers: [
         Readiness,
         FirstStart,
+        ConfiguredSamples,
         SampleContent,
         StarterArticles,
         SamplePolicies,

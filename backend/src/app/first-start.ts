@@ -1,10 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { Config } from '../platform/config.js';
 import { Logger } from '../platform/logger.js';
 import { CreateFirstAdmin } from '../users/application/create-first-admin.js';
-import { SampleContent } from './sample-content.js';
+import { ConfiguredSamples } from './configured-samples.js';
 import { underStartLock } from '../platform/database/start-lock.js';
 
 /** Creates the first superadmin and, if configured, sample content on an empty database. */
@@ -13,8 +12,7 @@ export class FirstStart implements OnApplicationBootstrap {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly createFirstAdmin: CreateFirstAdmin,
-    private readonly demo: SampleContent,
-    private readonly config: Config,
+    private readonly samples: ConfiguredSamples,
     private readonly logger: Logger,
   ) {}
 
@@ -24,7 +22,7 @@ export class FirstStart implements OnApplicationBootstrap {
     );
     this.logger.event('database ready', { schema });
     await underStartLock(this.dataSource, async () => {
-      await this.addSampleContent();
+      await this.samples.add();
       const made = await this.createFirstAdmin.execute();
       // standard output only: the password must not be in the log
       if (made)
@@ -32,15 +30,5 @@ export class FirstStart implements OnApplicationBootstrap {
           `\n  First sign-in at /admin/login\n    username: ${made.username}\n    password: ${made.password}\n  It is shown only this once.\n\n`,
         );
     });
-  }
-
-  private async addSampleContent(): Promise<void> {
-    const { seedDemo, production } = this.config;
-    if (seedDemo === 'nothing' || !(await this.demo.addToEmptyDatabase(seedDemo))) return;
-    this.logger.event('sample content added', { content: seedDemo });
-    if (production)
-      this.logger.warn(
-        'The blog shows the starter articles: an advisor must read each one, and correct or delete it, before the site is public.',
-      );
   }
 }
