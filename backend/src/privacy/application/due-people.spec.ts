@@ -6,8 +6,9 @@ import type { Leaver, Leavers } from '../../newsletter/leavers.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
+import { aLegalHold } from '../testing/builders.js';
+import { InMemoryLegalHolds } from '../testing/duties-in-memory.js';
 import { DuePeople } from './due-people.js';
-import type { LegalHolds } from './duty-ports.js';
 
 // the 22nd in Manila
 const NOW = '2026-11-21T17:00:00.000Z';
@@ -63,9 +64,7 @@ function desk({
     },
     subscribed: async (emails) => new Set(emails.filter((email) => subscribed.includes(email))),
   });
-  const holds = portWith<LegalHolds>({
-    among: async (emails) => new Set(emails.filter((email) => held.includes(email))),
-  });
+  const holds = new InMemoryLegalHolds(held.map((email) => aLegalHold({ email })));
   const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
   return { people: new DuePeople(leads, ofClients, mails, newsletter, holds, time), asked };
 }

@@ -5,12 +5,13 @@ import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { UserNames } from '../../users/user-names.js';
-import type { Breach } from '../domain/breach.js';
-import type { LegalHold } from '../domain/legal-hold.js';
-import type { PrivacyRequest } from '../domain/privacy-request.js';
 import { aBreach, aPrivacyRequest } from '../testing/builders.js';
+import {
+  InMemoryBreaches,
+  InMemoryLegalHolds,
+  InMemoryPrivacyRequests,
+} from '../testing/duties-in-memory.js';
 import { ChangeRequest } from './change-request.js';
-import type { Breaches, LegalHolds, PrivacyRequests } from './duty-ports.js';
 import { PlaceHold } from './place-hold.js';
 import { RecordBreach } from './record-breach.js';
 import { RecordRequest } from './record-request.js';
@@ -22,18 +23,17 @@ const ANA = { id: 'ana', name: 'Ana Cruz' };
 const clock = new FixedClock(NOW);
 
 describe('a request of a person', () => {
-  const stored: PrivacyRequest[] = [];
-  const record = new RecordRequest(
-    portWith<PrivacyRequests>({ add: async (request) => void stored.push(request) }),
-    new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' })),
-  );
+  const requests = new InMemoryPrivacyRequests();
+  const record = new RecordRequest(requests, new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' })));
   const asked = { kind: 'access', email: 'LIZA@x.example', note: 'By telephone' } as const;
 
   it('is due after fifteen working days', async () => {
     // 30 November is a holiday
     const opened = await record.execute({ ...asked, receivedOn: '2026-11-23' });
     expect(opened).toMatchObject({ email: 'liza@x.example', note: 'By telephone', dueOn: '2026-12-15' });
-    expect(stored).toEqual([opened]);
+    expect(requests.stored).toEqual([opened]);
+    expect(await requests.overdue('2026-12-15')).toBe(0);
+    expect(await requests.overdue('2026-12-16')).toBe(1);
   });
 
   it('of tomorrow is refused', async () => {
@@ -43,10 +43,7 @@ describe('a request of a person', () => {
 
   it('is closed with who did it and when, unless it is unknown', async () => {
     const open = aPrivacyRequest();
-    const requests = portWith<PrivacyRequests>({
-      change: async (id, decide) => (id === open.id ? decide(open) : null),
-    });
-    const change = new ChangeRequest(requests, clock);
+    const change = new ChangeRequest(new InMemoryPrivacyRequests([open]), clock);
     expect(await change.execute(open.id, { state: 'done', outcome: 'Sent' }, ANA)).toEqual({
       ...open,
       ...{ state: 'done', outcome: 'Sent', doneAt: NOW, doneByName: 'Ana Cruz' },
@@ -56,17 +53,8 @@ describe('a request of a person', () => {
 });
 
 describe('a legal hold', () => {
-  const stored: LegalHold[] = [];
-  const place = new PlaceHold(
-    portWith<LegalHolds>({
-      add: async (hold) => {
-        if (stored.some(({ email }) => email === hold.email)) return false;
-        stored.push(hold);
-        return true;
-      },
-    }),
-    clock,
-  );
+  const holds = new InMemoryLegalHolds();
+  const place = new PlaceHold(holds, clock);
 
   it('is placed once for an address, however it is written', async () => {
     const hold = await place.execute({ email: 'Liza@X.example', reason: 'In court' }, ANA);
@@ -81,22 +69,19 @@ describe('a legal hold', () => {
     });
     const again = place.execute({ email: 'liza@x.example', reason: 'Again' }, ANA);
     expect((await rejectionOf(again)).kind).toBe('Conflict');
-    expect(stored).toEqual([hold]);
+    expect(holds.stored).toEqual([hold]);
   });
 });
 
 describe('a breach', () => {
   const known = aBreach();
-  let stored: Breach[];
+  let breaches: InMemoryBreaches;
   let record: RecordBreach;
 
   beforeEach(() => {
-    stored = [];
+    breaches = new InMemoryBreaches([known]);
     record = new RecordBreach(
-      portWith<Breaches>({
-        add: async (breach) => void stored.push(breach),
-        change: async (id, decide) => (id === known.id ? decide(known) : null),
-      }),
+      breaches,
       portWith<UserNames>({ of: async (ids) => new Map(ids.includes('ana') ? [['ana', 'Ana Cruz']] : []) }),
       clock,
     );
@@ -106,12 +91,12 @@ describe('a breach', () => {
     const { discoveredAt, from, to, what } = known;
     const recorded = await record.execute({ discoveredAt, from, to, what, account }, ANA);
     expect(recorded).toMatchObject({ what, account, createdAt: NOW, createdByName: 'Ana Cruz' });
-    expect(stored).toEqual([recorded]);
+    expect(breaches.stored).toEqual([known, recorded]);
   });
 
   it('is not recorded with an account that does not exist', async () => {
     const refused = await rejectionOf(record.execute({ ...known, account: 'ben' }, ANA));
-    expect([refused.errors, stored]).toEqual([{ account: expect.any(String) }, []]);
+    expect([refused.errors, breaches.stored]).toEqual([{ account: expect.any(String) }, [known]]);
   });
 
   it('keeps the steps that were taken until now, unless it is unknown', async () => {

@@ -7,6 +7,7 @@ import { aPerson } from '../../platform/testing/personal-data.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { LedgerEntry } from '../domain/erasure.js';
 import { aLegalHold } from '../testing/builders.js';
+import { InMemoryLegalHolds } from '../testing/duties-in-memory.js';
 import { retention } from '../testing/due-people.js';
 import { ErasablePeople } from './erasable-people.js';
 import { ErasePerson, type ErasureRequest } from './erase-person.js';
@@ -14,7 +15,6 @@ import { ErasureCertificates } from './erasure-certificates.js';
 import type { ErasureUpkeep } from './erasure-upkeep.js';
 import { PersonHashes } from './person-hashes.js';
 import type { PersonRecords } from './person-records.js';
-import type { LegalHolds } from './duty-ports.js';
 import type { BackupFolder, ErasureOrder, Erasures, Ledger, PersonRecord } from './ports.js';
 
 const NOW = '2026-11-22T02:00:00.000Z';
@@ -72,7 +72,7 @@ function office({ isHeld = false, isKnown = true, isThere = true } = {}) {
           return isKnown ? [record] : [];
         },
       }),
-      portWith<LegalHolds>({ of: async (email) => (isHeld && email === LIZA ? aLegalHold() : null) }),
+      new InMemoryLegalHolds(isHeld ? [aLegalHold({ email: LIZA })] : []),
       retention(),
     ),
     new ErasureCertificates(

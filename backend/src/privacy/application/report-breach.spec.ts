@@ -6,9 +6,9 @@ import { portWith } from '../../platform/testing/port-with.js';
 import type { UserNames } from '../../users/user-names.js';
 import type { Breach } from '../domain/breach.js';
 import { aBreach } from '../testing/builders.js';
+import { InMemoryBreaches } from '../testing/duties-in-memory.js';
 import { AffectedRecords } from './affected-records.js';
 import { BreachAccesses } from './breach-accesses.js';
-import type { Breaches } from './duty-ports.js';
 import { ReportBreach } from './report-breach.js';
 
 const AFFECTED: HeldRecord = {
@@ -63,7 +63,7 @@ function office(breach: Breach, entries: readonly RecordedEntry[] = []) {
   });
   data.add({ name: 'texts', after: [] } as unknown as PersonalPart);
   const report = new ReportBreach(
-    portWith<Breaches>({ find: async (id) => (id === breach.id ? breach : null) }),
+    new InMemoryBreaches([breach]),
     new AffectedRecords(data),
     new BreachAccesses(
       portWith<AuditEntries>({
