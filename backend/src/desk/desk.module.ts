@@ -18,6 +18,7 @@ import { OfficeProblems } from './application/office-problems.js';
 import { ReadBrief } from './application/read-brief.js';
 import { ReadLeadsBrief } from './application/read-leads-brief.js';
 import { RecordVisit } from './application/record-visit.js';
+import { FindLeads } from './application/find-leads.js';
 import { SearchConsole } from './application/search-console.js';
 import { DESK_MAILS } from './domain/desk-mails.js';
 import { DeskController } from './http/desk.controller.js';
@@ -40,6 +41,7 @@ import { staffDailyBrief } from './templates/staff-daily-brief.js';
     CountWaiting,
     OpenLead,
     SearchConsole,
+    FindLeads,
     DailyBriefs,
     { provide: DeskVisits, useClass: SqlDeskVisits },
     registration([MailKinds, DailyBriefs], (kinds, briefs) =>

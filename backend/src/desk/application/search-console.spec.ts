@@ -6,6 +6,7 @@ import type { Client, ClientPageRequest, ClientQueries } from '../../clients/cli
 import type { ListedPolicy, PolicyPageRequest, PolicyQueries } from '../../policies/policy-queries.js';
 import { aPolicy } from '../../policies/testing/builders.js';
 import { portWith } from '../../platform/testing/port-with.js';
+import { FindLeads } from './find-leads.js';
 import { SearchConsole } from './search-console.js';
 
 const setUp = (titles: readonly string[] = [], known: Client[] = [], held: ListedPolicy[] = []) => {
@@ -29,7 +30,7 @@ const setUp = (titles: readonly string[] = [], known: Client[] = [], held: Liste
       return { rows: held, total: held.length };
     },
   });
-  const search = new SearchConsole(desk.leads, desk.listed, clients, policies, published);
+  const search = new SearchConsole(new FindLeads(desk.leads, desk.listed), clients, policies, published);
   return { desk, posts, asked, askedPolicies, search };
 };
 

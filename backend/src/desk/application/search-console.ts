@@ -1,25 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedPosts } from '../../blog/published-posts.js';
 import { type Client, ClientQueries, nameOf } from '../../clients/client-queries.js';
-import { DeskLeads, type LeadType } from '../../leads/desk-leads.js';
-import { type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
 import { policyName } from '../../policies/policy-days.js';
 import { type ListedPolicy, PolicyQueries } from '../../policies/policy-queries.js';
 import { matchesWords } from '../domain/matches-words.js';
-import { wish } from '../domain/words.js';
+import { FindLeads, type FoundLead } from './find-leads.js';
 
 const MOST = 8;
 const FIRST_CLIENTS = { sort: 'lastName', order: 'ASC', range: { offset: 0, limit: MOST } } as const;
 const FIRST_POLICIES = { ...FIRST_CLIENTS, sort: 'nextPremiumDue' } as const;
-
-interface FoundLead {
-  readonly leadType: LeadType;
-  readonly id: string;
-  readonly name: string;
-  readonly detail: string;
-  readonly email: string;
-  readonly phone?: string;
-}
 
 interface FoundClient {
   readonly id: string;
@@ -47,8 +36,7 @@ export interface SearchResults {
 @Injectable()
 export class SearchConsole {
   constructor(
-    private readonly leads: DeskLeads,
-    private readonly listed: ListedLeads,
+    private readonly leads: FindLeads,
     private readonly clients: ClientQueries,
     private readonly policies: PolicyQueries,
     private readonly posts: PublishedPosts,
@@ -58,13 +46,13 @@ export class SearchConsole {
     const [clients, policies, leads, posts] = await Promise.all([
       this.clients.page({ ...FIRST_CLIENTS, filter: { q: query } }),
       this.policies.page({ ...FIRST_POLICIES, filter: { q: query } }),
-      this.leads.found(query, MOST).then((refs) => this.listed.rows(refs)),
+      this.leads.execute(query, MOST),
       this.posts.summaries(),
     ]);
     return {
       clients: clients.rows.map(foundClient),
       policies: policies.rows.map(foundPolicy),
-      leads: leads.map(foundLead),
+      leads,
       posts: posts
         .filter(({ title }) => matchesWords(title, query))
         .slice(0, MOST)
@@ -80,17 +68,4 @@ function foundClient(client: Client): FoundClient {
 
 function foundPolicy({ id, insurer, product, policyNumber, clientName }: ListedPolicy): FoundPolicy {
   return { id, name: policyName({ insurer, product, policyNumber }), detail: clientName };
-}
-
-function foundLead(lead: ListedLeadRow): FoundLead {
-  const { leadType, id, email } = lead;
-  const booking = lead.leadType === 'appointment' ? lead : null;
-  return {
-    leadType,
-    id,
-    name: nameOf(lead),
-    detail: wish(booking),
-    email,
-    ...(booking && { phone: booking.phone }),
-  };
 }
