@@ -85,15 +85,18 @@ const moment = {
   good: ['2031-01-01T10:00Z', '2031-01-01T10:00:00.123+08:00'],
   bad: ['tomorrow', '2031-01-01', '2031-01-01T10:00:00', '2031-13-01T10:00:00Z', chars(41)],
 };
+const required = { optional: false, whenSent: false };
 const post = {
   title: text(200),
-  excerpt: multiline(text(500)),
+  // only a draft may lack these three
+  excerpt: { ...multiline(text(500)), ...required },
   content: {
+    ...required,
     good: ['x', chars(200_000), 'é'.repeat(100_000)],
     bad: [chars(200_001), `${'é'.repeat(100_000)}x`],
   },
   category: oneOf('Insurance', 'Investments', 'Retirement', 'Financial Planning'),
-  imageUrl,
+  imageUrl: { ...imageUrl, ...required },
   reviewedOn: {
     good: ['2020-02-29', day(0)],
     bad: ['2025-02-30', '1899-12-31', day(1), 'yesterday', '2025-1-1', '2025-01-01 10:00'],

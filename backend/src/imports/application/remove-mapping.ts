@@ -13,7 +13,8 @@ export class RemoveMapping {
   ) {}
 
   async execute(kind: ImportKind, name: string): Promise<void> {
-    const isRemoved = await this.units.run((unit) => this.saved.remove(unit, kind, name));
-    if (!isRemoved) throw new NotFound('import.mapping-unknown');
+    await this.units.run(async (unit) => {
+      if (!(await this.saved.remove(unit, kind, name))) throw new NotFound('import.mapping-unknown');
+    });
   }
 }
