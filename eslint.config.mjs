@@ -6,6 +6,7 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
+const literal = 'Write what is in the literal, without the spread around it.';
 const markup =
   'Text becomes markup here: render it with React. An exception needs an inline disable and its reason.';
 
@@ -62,6 +63,8 @@ export default defineConfig(
           selector: 'CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
           message: markup,
         },
+        { selector: 'ObjectExpression > SpreadElement > ObjectExpression', message: literal },
+        { selector: 'ArrayExpression > SpreadElement > ArrayExpression', message: literal },
       ],
       'local/reasoned-disables': 'error',
       '@typescript-eslint/no-restricted-imports': [

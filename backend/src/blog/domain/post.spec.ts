@@ -4,7 +4,11 @@ import { ChangedMeanwhile, createPost, type Edit, revisePost } from './post.js';
 const NOW = '2026-11-25T02:00:00.000Z';
 const TODAY = '2026-11-25';
 const edit: Edit = {
-  ...{ id: 'version', editor: { id: 'ana', name: 'Ana Cruz' }, at: NOW, today: TODAY, ifUpdatedAt: null },
+  id: 'version',
+  editor: { id: 'ana', name: 'Ana Cruz' },
+  at: NOW,
+  today: TODAY,
+  ifUpdatedAt: null,
 };
 const words = (count: number) => 'word '.repeat(count);
 
@@ -13,7 +17,11 @@ describe('creating a post', () => {
     const draft = aDraft({ title: 'Begin early' });
     expect(createPost(draft, 'id', NOW, TODAY)).toEqual({
       ...draft,
-      ...{ id: 'id', slug: 'begin-early', status: 'published', publishedAt: NOW, updatedAt: NOW },
+      id: 'id',
+      slug: 'begin-early',
+      status: 'published',
+      publishedAt: NOW,
+      updatedAt: NOW,
     });
   });
 
@@ -28,7 +36,9 @@ describe('creating a post', () => {
     const publishAt = '2026-12-01T00:00:00.000Z';
     expect(createPost({ ...aDraft(), status: 'draft' }, 'id', NOW, TODAY).status).toBe('draft');
     expect(createPost({ ...aDraft(), status: 'scheduled', publishAt }, 'id', NOW, TODAY)).toMatchObject({
-      ...{ status: 'scheduled', publishedAt: publishAt, updatedAt: NOW },
+      status: 'scheduled',
+      publishedAt: publishAt,
+      updatedAt: NOW,
     });
   });
 
@@ -51,7 +61,11 @@ describe('revising a post', () => {
     const { id, slug, publishedAt, status } = post;
     expect(revisePost(post, draft, edit).post).toEqual({
       ...draft,
-      ...{ id, slug, publishedAt, status, updatedAt: NOW },
+      id,
+      slug,
+      publishedAt,
+      status,
+      updatedAt: NOW,
     });
   });
 
@@ -92,7 +106,9 @@ describe('revising a post', () => {
     expect(revisePost(before, draft, edit)).toEqual({ post: before, replaced: null });
     const cleared = { ...draft, imageAlt: '', author: '', reviewedOn: null };
     expect(revisePost(before, cleared, edit).post).toMatchObject({
-      ...{ imageAlt: '', author: '', reviewedOn: null },
+      imageAlt: '',
+      author: '',
+      reviewedOn: null,
     });
   });
 
@@ -132,7 +148,9 @@ describe('revising a post', () => {
   it('of a scheduled post whose time has come is an edit of a published one', () => {
     const due = aPost({ status: 'scheduled', publishedAt: '2026-11-25T01:00:00.000Z' });
     expect(revisePost(due, aDraft({ title: 'New' }), edit).post).toMatchObject({
-      ...{ title: 'New', status: 'published', publishedAt: '2026-11-25T01:00:00.000Z' },
+      title: 'New',
+      status: 'published',
+      publishedAt: '2026-11-25T01:00:00.000Z',
     });
   });
 });

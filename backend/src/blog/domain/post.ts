@@ -126,7 +126,12 @@ function textAfter(draft: PostDraft, before: Post | null, today: CalendarDate): 
   const readTime = draft.readTime ?? before?.readTime ?? '';
   const wasWorkedOut = before !== null && readTime === readTimeOf(before.content);
   return {
-    ...{ title, excerpt, content, category, imageUrl, reviewedOn },
+    title,
+    excerpt,
+    content,
+    category,
+    imageUrl,
+    reviewedOn,
     imageAlt: draft.imageAlt ?? before?.imageAlt ?? '',
     author: draft.author ?? before?.author ?? '',
     readTime: readTime && !wasWorkedOut ? readTime : readTimeOf(content),

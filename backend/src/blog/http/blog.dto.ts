@@ -57,7 +57,11 @@ export class PostChangeBody extends PostBody {
 export function draftOf(body: PostBody): PostDraft {
   const { title, excerpt, content, category, imageUrl, status, publishAt } = body;
   return {
-    ...{ title, category, excerpt: excerpt ?? '', content: content ?? '', imageUrl: imageUrl ?? '' },
+    title,
+    category,
+    excerpt: excerpt ?? '',
+    content: content ?? '',
+    imageUrl: imageUrl ?? '',
     ...('imageAlt' in body && { imageAlt: body.imageAlt ?? '' }),
     ...('author' in body && { author: body.author ?? '' }),
     ...('reviewedOn' in body && { reviewedOn: body.reviewedOn ?? null }),

@@ -51,8 +51,13 @@ describe('a table', () => {
 
 describe('a picture', () => {
   const inLibrary = {
-    ...{ url: '/media/abc-1600.webp', jpeg: '/media/abc-800.jpg', width: 1600, height: 900 },
-    ...{ srcset: '/media/abc-400.webp 400w', alt: 'A jar of coins', position: '50% 50%' },
+    url: '/media/abc-1600.webp',
+    jpeg: '/media/abc-800.jpg',
+    width: 1600,
+    height: 900,
+    srcset: '/media/abc-400.webp 400w',
+    alt: 'A jar of coins',
+    position: '50% 50%',
   };
   const withPictures = (content: string) =>
     renderMarkdown(content, (url) => (url.startsWith('/media/abc-') ? inLibrary : null));

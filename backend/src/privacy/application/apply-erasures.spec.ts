@@ -21,8 +21,13 @@ const hashes = new PersonHashes('secret');
 
 const LIZA: LeadContact = {
   clientId: null,
-  ...{ leadType: 'appointment', id: 'liza', firstName: 'Liza', lastName: 'Uy', email: 'Liza@x.example' },
-  ...{ phone: '0917 000 0101', createdAt: BEFORE },
+  leadType: 'appointment',
+  id: 'liza',
+  firstName: 'Liza',
+  lastName: 'Uy',
+  email: 'Liza@x.example',
+  phone: '0917 000 0101',
+  createdAt: BEFORE,
 };
 const BEN: LeadContact = {
   ...LIZA,
@@ -35,9 +40,16 @@ const BEN: LeadContact = {
 function erasureOf(contact: LeadContact, changes: Partial<LedgerEntry> = {}): LedgerEntry {
   const counts = { clients: 0, policies: 0, appointments: 1, subscriptions: 0, notes: 0, activity: 0 };
   return {
-    ...{ id: contact.id, reason: 'Asked', erasedAt: ERASED, erasedBy: null, erasedByName: 'Ana Cruz' },
+    id: contact.id,
+    reason: 'Asked',
+    erasedAt: ERASED,
+    erasedBy: null,
+    erasedByName: 'Ana Cruz',
     counts: { ...counts, mails: 0, consents: 0, tasks: 0, suspected: 0, importRows: 0 },
-    ...{ kept: [], backups: [], keyId: 'key', hashes: hashes.of(contact.email, [contact]) },
+    kept: [],
+    backups: [],
+    keyId: 'key',
+    hashes: hashes.of(contact.email, [contact]),
     ...changes,
   };
 }
@@ -75,7 +87,8 @@ function restored({
   for (const [name, everybody] of Object.entries(pieces))
     data.add({
       ...portWith<PersonalPart<never, never>>({}),
-      ...{ name, after: [] },
+      name,
+      after: [],
       async *everybody() {
         yield* everybody;
       },
@@ -174,7 +187,8 @@ describe('after a restore', () => {
     const open = [erasureOf(LIZA, { id: 'two', erasedAt: NEWEST }), erasureOf(LIZA, { id: 'one' })];
     for (const entries of [open, [...open].reverse()]) {
       const { applying, orders, applied } = restored({
-        ...{ open: entries, contacts: [[{ ...LIZA, createdAt: LATER }]] },
+        open: entries,
+        contacts: [[{ ...LIZA, createdAt: LATER }]],
       });
       await applying.execute([]);
       expect(orders).toMatchObject([{ until: NEWEST, erasedAt: NEWEST }]);
@@ -201,7 +215,9 @@ describe('after a restore', () => {
   it('only people of whom something was there are counted', async () => {
     const isThere = ({ email }: ErasureOrder) => email === 'ben@x.example';
     const { applying } = restored({
-      ...{ open: [erasureOf(LIZA), erasureOf(BEN)], contacts: [[LIZA, BEN]], isThere },
+      open: [erasureOf(LIZA), erasureOf(BEN)],
+      contacts: [[LIZA, BEN]],
+      isThere,
     });
     expect(await applying.execute([])).toBe(1);
   });

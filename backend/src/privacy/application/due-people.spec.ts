@@ -17,13 +17,21 @@ const DAY_LATER = '2024-11-22T17:00:00.000Z';
 const MONTHS = 24;
 
 const BOOKING: NamedLead = {
-  ...{ leadType: 'appointment', id: 'booking', firstName: 'Liza', lastName: 'Uy', createdAt: DUE },
+  leadType: 'appointment',
+  id: 'booking',
+  firstName: 'Liza',
+  lastName: 'Uy',
+  createdAt: DUE,
 };
 const SUBSCRIPTION: NamedLead = { ...BOOKING, leadType: 'subscription', id: 'subscription' };
 
 function person(changes: Partial<PersonOfLeads> = {}): PersonOfLeads {
   return {
-    ...{ email: 'liza@x.example', leads: [BOOKING], isClient: false, lastContactAt: DUE, lastDay: '' },
+    email: 'liza@x.example',
+    leads: [BOOKING],
+    isClient: false,
+    lastContactAt: DUE,
+    lastDay: '',
     ...changes,
   };
 }
@@ -83,8 +91,14 @@ describe('a person with bookings', () => {
     const { people } = desk({ parts: [[person()]] });
     expect(await all(people.bookings(MONTHS))).toEqual([
       {
-        ...{ leadType: 'appointment', id: 'booking', firstName: 'Liza', lastName: 'Uy' },
-        ...{ email: 'liza@x.example', lastContact: '2024-11-22', dueOn: '2026-11-22', isHeld: false },
+        leadType: 'appointment',
+        id: 'booking',
+        firstName: 'Liza',
+        lastName: 'Uy',
+        email: 'liza@x.example',
+        lastContact: '2024-11-22',
+        dueOn: '2026-11-22',
+        isHeld: false,
       },
     ]);
   });
@@ -145,8 +159,14 @@ describe('a person who left the newsletter', () => {
   it('is due at once', async () => {
     expect(await leavers({ leavers: [leaver()], held: ['rosa@x.example'] })).toEqual([
       {
-        ...{ leadType: 'subscription', id: 'one', firstName: 'Rosa', lastName: '', email: 'rosa@x.example' },
-        ...{ lastContact: '2024-11-22', dueOn: '2024-11-22', isHeld: true },
+        leadType: 'subscription',
+        id: 'one',
+        firstName: 'Rosa',
+        lastName: '',
+        email: 'rosa@x.example',
+        lastContact: '2024-11-22',
+        dueOn: '2024-11-22',
+        isHeld: true,
       },
     ]);
   });

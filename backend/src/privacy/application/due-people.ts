@@ -73,8 +73,12 @@ export class DuePeople {
         page
           .filter(({ email }) => !kept.has(mailboxKey(email)))
           .map(({ subscriptionId, firstName, email, leftAt }) => ({
-            ...{ leadType: 'subscription', id: subscriptionId, firstName, lastName: '' },
-            ...{ email: mailboxKey(email), lastContact: this.time.dayOf(leftAt) },
+            leadType: 'subscription',
+            id: subscriptionId,
+            firstName,
+            lastName: '',
+            email: mailboxKey(email),
+            lastContact: this.time.dayOf(leftAt),
             dueOn: this.time.dayOf(leftAt),
           })),
       );

@@ -46,7 +46,10 @@ describe('a request of a person', () => {
     const change = new ChangeRequest(new InMemoryPrivacyRequests([open]), clock);
     expect(await change.execute(open.id, { state: 'done', outcome: 'Sent' }, ANA)).toEqual({
       ...open,
-      ...{ state: 'done', outcome: 'Sent', doneAt: NOW, doneByName: 'Ana Cruz' },
+      state: 'done',
+      outcome: 'Sent',
+      doneAt: NOW,
+      doneByName: 'Ana Cruz',
     });
     expect((await rejectionOf(change.execute('unknown', { state: 'done' }, ANA))).kind).toBe('NotFound');
   });
@@ -59,13 +62,11 @@ describe('a legal hold', () => {
   it('is placed once for an address, however it is written', async () => {
     const hold = await place.execute({ email: 'Liza@X.example', reason: 'In court' }, ANA);
     expect(hold).toEqual({
-      ...{
-        id: expect.any(String),
-        email: 'liza@x.example',
-        reason: 'In court',
-        since: NOW,
-        byName: 'Ana Cruz',
-      },
+      id: expect.any(String),
+      email: 'liza@x.example',
+      reason: 'In court',
+      since: NOW,
+      byName: 'Ana Cruz',
     });
     const again = place.execute({ email: 'liza@x.example', reason: 'Again' }, ANA);
     expect((await rejectionOf(again)).kind).toBe('Conflict');
@@ -113,17 +114,18 @@ describe('the threshold of sensitive records', () => {
     [1_000, true],
   ])('with %i held now is reached: %p', async (sensitive, reached) => {
     const held = async (until: string) => ({
-      ...{
-        bookings: 0,
-        subscriptions: 0,
-        fields: [],
-        people: 2_000,
-        sensitive: until === NOW ? sensitive : 0,
-      },
+      bookings: 0,
+      subscriptions: 0,
+      fields: [],
+      people: 2_000,
+      sensitive: until === NOW ? sensitive : 0,
     });
     const watch = new WatchThreshold(portWith<PeopleOfLeads>({ held }), clock);
     expect(await watch.execute()).toEqual({
-      ...{ sensitiveRecords: sensitive, people: 2_000, threshold: 1_000, reached },
+      sensitiveRecords: sensitive,
+      people: 2_000,
+      threshold: 1_000,
+      reached,
     });
   });
 });

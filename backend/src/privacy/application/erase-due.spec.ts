@@ -71,11 +71,17 @@ describe('erasing what is due', () => {
     const people = { bookings: many(2, 'booked'), leavers: many(1, 'left') };
     const { eraseDue, erased, removals, months, audit } = office({ ...people, mails: 201 });
     expect(await eraseDue.execute(ANA)).toEqual({
-      ...{ bookings: 2, leavers: 1, mails: 201, policies: 0, more: false },
+      bookings: 2,
+      leavers: 1,
+      mails: 201,
+      policies: 0,
+      more: false,
     });
     expect(erased).toEqual(
       ['booked-0@x.example', 'booked-1@x.example', 'left-0@x.example'].map((email) => [
-        ...[email, 'retention', 'ana'],
+        email,
+        'retention',
+        'ana',
       ]),
     );
     expect(new Set(months)).toEqual(new Set([24]));
@@ -187,7 +193,8 @@ describe('erasing what is due', () => {
   it('that is stopped ends after the person at hand', async () => {
     let isStopped = false;
     const { eraseDue, removals } = office({
-      ...{ bookings: many(3, 'booked'), mails: 300 },
+      bookings: many(3, 'booked'),
+      mails: 300,
       onErase: () => {
         isStopped = true;
       },

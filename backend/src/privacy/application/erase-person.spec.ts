@@ -23,13 +23,26 @@ const ANA = { id: 'ana', name: 'Ana Cruz' };
 const LIZA = 'liza@x.example';
 const CONTACT: LeadContact = {
   clientId: null,
-  ...{ leadType: 'appointment', id: 'booking', firstName: 'Liza', lastName: 'Uy', email: 'Liza@X.example' },
-  ...{ phone: '0917 000 0101', createdAt: FIRST_SEEN },
+  leadType: 'appointment',
+  id: 'booking',
+  firstName: 'Liza',
+  lastName: 'Uy',
+  email: 'Liza@X.example',
+  phone: '0917 000 0101',
+  createdAt: FIRST_SEEN,
 };
 const COUNTS = {
-  ...{ clients: 9, policies: 10 },
-  ...{ appointments: 1, subscriptions: 2, notes: 3, activity: 4 },
-  ...{ mails: 5, consents: 6, tasks: 7, importRows: 0, suspected: 8 },
+  clients: 9,
+  policies: 10,
+  appointments: 1,
+  subscriptions: 2,
+  notes: 3,
+  activity: 4,
+  mails: 5,
+  consents: 6,
+  tasks: 7,
+  importRows: 0,
+  suspected: 8,
 };
 const BACKUPS = [{ file: 'backup', takenAt: FIRST_SEEN, goneBy: null }];
 const MENTIONS = ['one', 'two'].map((id): Mention => ({
@@ -93,8 +106,13 @@ describe('erasing a person', () => {
     const { email, ...certificate } = await erase();
     expect(email).toBe(LIZA);
     expect(certificate).toEqual({
-      ...{ id: expect.any(String), reason: 'Asked by telephone', erasedAt: NOW },
-      ...{ erasedBy: 'ana', erasedByName: 'Ana Cruz', counts: COUNTS, backups: BACKUPS },
+      id: expect.any(String),
+      reason: 'Asked by telephone',
+      erasedAt: NOW,
+      erasedBy: 'ana',
+      erasedByName: 'Ana Cruz',
+      counts: COUNTS,
+      backups: BACKUPS,
       kept: [expect.any(String), expect.any(String), 'The log of the database.'],
     });
     const hashes = new PersonHashes('secret').of(LIZA, [CONTACT]);
@@ -123,7 +141,8 @@ describe('erasing a person', () => {
   it('is recorded without a user when the office does it by itself', async () => {
     const { erase, done } = office();
     expect(await erase({}, { id: null, name: 'By itself' })).toMatchObject({
-      ...{ erasedBy: null, erasedByName: 'By itself' },
+      erasedBy: null,
+      erasedByName: 'By itself',
     });
     expect(done.stored).toMatchObject([{ audit: { userId: null } }]);
   });

@@ -28,8 +28,13 @@ describe('the list of what is due', () => {
     const list = new ListDue(people, records, retention());
     const { bookings, leavers, ...rest } = await list.execute();
     expect(rest).toEqual({
-      ...{ automatic: true, bookingMonths: 24, mailMonths: 6, policyMonths: 120 },
-      ...{ mails: { total: 7 }, policies: { total: 3 }, heldBack: 9 + 1 },
+      automatic: true,
+      bookingMonths: 24,
+      mailMonths: 6,
+      policyMonths: 120,
+      mails: { total: 7 },
+      policies: { total: 3 },
+      heldBack: 9 + 1,
     });
     const { email: _, isHeld: __, ...shown } = left;
     expect(leavers).toEqual({ total: 1, rows: [shown] });

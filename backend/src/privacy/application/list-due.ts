@@ -41,7 +41,10 @@ export class ListDue {
     const leavers = await listed(this.people.leavers());
     const counts = await this.records.count();
     return {
-      ...{ automatic, bookingMonths, mailMonths, policyMonths },
+      automatic,
+      bookingMonths,
+      mailMonths,
+      policyMonths,
       bookings: bookings.due,
       leavers: leavers.due,
       mails: { total: counts.mails },

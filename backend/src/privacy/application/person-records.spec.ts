@@ -34,8 +34,13 @@ const LIZA = 'liza@x.example';
 const time = (day: number) => `2026-11-0${day}T02:00:00.000Z`;
 const lead = (changes: Partial<PersonalLead> = {}) =>
   ({
-    ...{ leadType: 'appointment', id: 'own', firstName: 'Liza', lastName: 'Uy', email: LIZA },
-    ...{ phone: '0917 000 0101', createdAt: time(3) },
+    leadType: 'appointment',
+    id: 'own',
+    firstName: 'Liza',
+    lastName: 'Uy',
+    email: LIZA,
+    phone: '0917 000 0101',
+    createdAt: time(3),
     ...changes,
   }) as PersonalLead;
 const note = (id: string, text: string, leadId = 'other') =>
@@ -78,7 +83,9 @@ function office({
     },
   });
   const mentioning = (kind: Mention['kind'], texts: readonly Mention[]) => ({
-    ...{ kind, countedAs: 'notes' as const, erase: async () => 0 },
+    kind,
+    countedAs: 'notes' as const,
+    erase: async () => 0,
     async *all() {
       for (const one of texts) yield [one];
     },
@@ -103,7 +110,9 @@ function office({
   });
   part(CLIENT_WORDS, {
     ...answering(addresses.clients),
-    ...{ name: 'clients', after: ['leads'], recognise: async () => ({}) },
+    name: 'clients',
+    after: ['leads'],
+    recognise: async () => ({}),
     find: async ({ email }) => {
       const found = ofLiza(clients, email);
       const contacts = found.map((client) => ({
@@ -119,25 +128,29 @@ function office({
     },
   });
   part(POLICY_WORDS, {
-    ...{ name: 'policies', after: ['clients'] },
+    name: 'policies',
+    after: ['clients'],
     find: async ({ records: known }) => ({
       lists: { policies: policies.filter(({ clientId }) => known.some(({ id }) => id === clientId)) },
     }),
   });
   part(MAIL_WORDS, {
     ...answering(addresses.mails),
-    ...{ name: 'mails', after: ['clients'] },
+    name: 'mails',
+    after: ['clients'],
     find: async (person) => {
       people.push(person);
       return { lists: { mails: ofLiza(mails, person.email) } };
     },
   });
   part(SUBSCRIPTION_WORDS, {
-    ...{ name: 'subscriptions', after: ['mails'] },
+    name: 'subscriptions',
+    after: ['mails'],
     find: async ({ email }) => ({ lists: { subscriptions: ofLiza(subscriptions, email) } }),
   });
   part(TASK_WORDS, {
-    ...{ name: 'tasks', after: ['clients'] },
+    name: 'tasks',
+    after: ['clients'],
     find: async () => ({ lists: { tasks } }),
     mentioning: mentioning(
       'task',
@@ -146,7 +159,8 @@ function office({
   });
   part(SUBMISSION_WORDS, {
     ...answering(addresses.submissions),
-    ...{ name: 'submissions', after: ['clients'] },
+    name: 'submissions',
+    after: ['clients'],
     find: async ({ email }) => ({ lists: { suspected: ofLiza(suspected, email) } }),
   });
   const records = new PersonRecords(
@@ -164,7 +178,11 @@ function office({
 const { email: _, ...HOLD } = aLegalHold();
 const REQUEST = aPrivacyRequest();
 const CLIENT = {
-  ...{ id: 'client', firstName: 'Elisa', lastName: 'Uy', phone: '0918 222 3344', createdAt: time(4) },
+  id: 'client',
+  firstName: 'Elisa',
+  lastName: 'Uy',
+  phone: '0918 222 3344',
+  createdAt: time(4),
 } as PersonalClient;
 const POLICY = { id: 'policy', clientId: 'client' } as PersonalPolicy;
 const MAIL = { id: 'mail', createdAt: time(2) } as PersonalMail;
@@ -179,14 +197,24 @@ describe('what is held about a person', () => {
       clients: [CLIENT],
       policies: [POLICY],
       leads: [lead(), lead({ leadType: 'subscription', id: 'two', lastName: null, phone: '' })],
-      ...{ notes: [note('own', 'x', 'own')], activity: [{ createdAt: time(5) } as PersonalActivity] },
-      ...{ mails: [MAIL], subscriptions: [SUBSCRIPTION], tasks: [task('own', 'x')], suspected: [SUBMISSION] },
+      notes: [note('own', 'x', 'own')],
+      activity: [{ createdAt: time(5) } as PersonalActivity],
+      mails: [MAIL],
+      subscriptions: [SUBSCRIPTION],
+      tasks: [task('own', 'x')],
+      suspected: [SUBMISSION],
     };
     const { records, people } = office(held);
     expect(await records.read([LIZA])).toEqual([
       {
-        ...{ ...held, ...NAMED, email: LIZA, mentions: [] },
-        ...{ firstSeen: time(1), lastContact: time(6), hold: HOLD, requests: [REQUEST] },
+        ...held,
+        ...NAMED,
+        email: LIZA,
+        mentions: [],
+        firstSeen: time(1),
+        lastContact: time(6),
+        hold: HOLD,
+        requests: [REQUEST],
         backups: [{ file: `since ${time(1)}`, takenAt: time(5), goneBy: null }],
       },
     ]);
@@ -248,7 +276,8 @@ describe('people', () => {
     };
     const { records, asked } = office({ addresses });
     expect(await records.addresses(' LIZA', 4)).toEqual({
-      ...{ emails: ['c@x.example', LIZA, 'm@x.example', 'p@x.example'], newestOnly: false },
+      emails: ['c@x.example', LIZA, 'm@x.example', 'p@x.example'],
+      newestOnly: false,
     });
     expect(asked).toEqual(Array.from({ length: 4 }, () => [' LIZA', 5]));
     expect(await records.addresses('l', 2)).toEqual({ emails: ['c@x.example', LIZA], newestOnly: true });

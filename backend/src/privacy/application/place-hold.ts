@@ -15,8 +15,11 @@ export class PlaceHold {
 
   async execute({ email, reason }: Pick<LegalHold, 'email' | 'reason'>, by: Staff): Promise<LegalHold> {
     const hold: LegalHold = {
-      ...{ id: newId(), email: mailboxKey(email), reason },
-      ...{ since: this.clock.timestamp(), byName: by.name },
+      id: newId(),
+      email: mailboxKey(email),
+      reason,
+      since: this.clock.timestamp(),
+      byName: by.name,
     };
     if (!(await this.holds.add(hold))) throw new Conflict('hold.exists');
     return hold;

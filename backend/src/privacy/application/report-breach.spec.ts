@@ -21,8 +21,14 @@ const CLIENT: HeldRecord = { ...AFFECTED, kind: 'client', name: 'Ben Tan', email
 
 function entry(seq: number, changes: Partial<RecordedEntry> = {}): RecordedEntry {
   return {
-    ...{ seq, id: String(seq), at: `2026-11-19T02:00:0${seq}.000Z`, action: 'leads.read', area: 'leads' },
-    ...{ userId: null, details: {}, requestId: null },
+    seq,
+    id: String(seq),
+    at: `2026-11-19T02:00:0${seq}.000Z`,
+    action: 'leads.read',
+    area: 'leads',
+    userId: null,
+    details: {},
+    requestId: null,
     ...changes,
   };
 }
@@ -88,7 +94,9 @@ describe('the report of a breach', () => {
   it('counts what was held when the breach ended, and when to notify', async () => {
     const breach = aBreach();
     expect(await office(breach).report.execute(breach.id)).toEqual({
-      ...{ ...breach, notifyBy: '2026-11-23T08:00:00.000Z', looked: [] },
+      ...breach,
+      notifyBy: '2026-11-23T08:00:00.000Z',
+      looked: [],
       people: { bookings: 3, subscriptions: 4, clients: 2, total: 6 },
       fields: [
         { field: 'email', records: 7 },
@@ -120,10 +128,18 @@ describe('the report of a breach', () => {
     const { from, to } = breach;
     expect(asked).toEqual(
       [
-        ...['leads.read', 'lists.read', 'calendar-feed.read', 'privacy.look-up'],
-        ...['privacy.export', 'privacy.breach.export', 'export.everything'],
+        'leads.read',
+        'lists.read',
+        'calendar-feed.read',
+        'privacy.look-up',
+        'privacy.export',
+        'privacy.breach.export',
+        'export.everything',
       ].map((action) => ({
-        ...{ filter: { action, from, to }, sort: 'seq', order: 'ASC', range: { offset: 0, limit: 500 } },
+        filter: { action, from, to },
+        sort: 'seq',
+        order: 'ASC',
+        range: { offset: 0, limit: 500 },
       })),
     );
   });

@@ -39,8 +39,17 @@ export function recordBreach(
   if (to > made.at) throw new Invalid({ to: 'breach.to-later' });
   if (from > to) throw new Invalid({ from: 'breach.from-after-to' });
   return {
-    ...{ id: made.id, discoveredAt, from, to, what, account, createdAt: made.at, createdByName: made.byName },
-    ...{ npcNotifiedAt: null, peopleNotifiedAt: null, closedAt: null },
+    id: made.id,
+    discoveredAt,
+    from,
+    to,
+    what,
+    account,
+    createdAt: made.at,
+    createdByName: made.byName,
+    npcNotifiedAt: null,
+    peopleNotifiedAt: null,
+    closedAt: null,
   };
 }
 

@@ -30,7 +30,10 @@ describe('a request', () => {
 
   it('is open, and due after the day on which it was received', () => {
     expect(openRequest({ ...asked, receivedOn: '2026-11-22' }, open)).toMatchObject({
-      ...{ state: 'open', dueOn: '2026-12-12', outcome: null, doneAt: null },
+      state: 'open',
+      dueOn: '2026-12-12',
+      outcome: null,
+      doneAt: null,
     });
   });
 
@@ -44,7 +47,9 @@ describe('a request', () => {
 
   it('is done without an outcome', () => {
     expect(changeRequest(aPrivacyRequest(), { state: 'done' }, ANA)).toMatchObject({
-      ...{ state: 'done', outcome: null, doneAt: ANA.at },
+      state: 'done',
+      outcome: null,
+      doneAt: ANA.at,
     });
   });
 
@@ -57,7 +62,10 @@ describe('a request', () => {
       outcome: 'Sent twice',
     });
     expect(changeRequest(done, { state: 'open' }, later)).toEqual({
-      ...{ ...done, state: 'open', doneAt: null, doneByName: null },
+      ...done,
+      state: 'open',
+      doneAt: null,
+      doneByName: null,
     });
   });
 

@@ -49,8 +49,16 @@ export function openRequest(
   if (!isCalendarDate(receivedOn) || receivedOn < FIRST_DAY || receivedOn > today)
     throw new Invalid({ receivedOn: 'privacy-request.received-on' });
   return {
-    ...{ id, kind, email, receivedOn, dueOn: dueOn(receivedOn), note },
-    ...{ state: 'open', outcome: null, doneAt: null, doneByName: null },
+    id,
+    kind,
+    email,
+    receivedOn,
+    dueOn: dueOn(receivedOn),
+    note,
+    state: 'open',
+    outcome: null,
+    doneAt: null,
+    doneByName: null,
   };
 }
 

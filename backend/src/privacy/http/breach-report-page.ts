@@ -58,12 +58,10 @@ ${table(
         : table(
             ['When', 'Who', 'What', 'Records'],
             looked.map(({ at, userName, action, rows }) => [
-              ...[
-                this.time(at),
-                userName ?? 'Nobody of the staff',
-                wordsOf(action, rows),
-                rows?.toLocaleString('en') ?? '',
-              ],
+              this.time(at),
+              userName ?? 'Nobody of the staff',
+              wordsOf(action, rows),
+              rows?.toLocaleString('en') ?? '',
             ]),
           )
     }

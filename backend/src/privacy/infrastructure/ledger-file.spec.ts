@@ -22,29 +22,28 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const ledger = (env: Record<string, string> = {}) =>
   new LedgerFile(readConfig({ SESSION_SECRET: 'not used here', ...env }, folder).backup);
 const entry = (id: string): LedgerEntry => ({
-  ...{
-    id,
-    reason: 'Asked for it',
-    erasedAt: '2026-11-22T02:00:00.000Z',
-    erasedBy: null,
-    erasedByName: 'Ana',
-  },
+  id,
+  reason: 'Asked for it',
+  erasedAt: '2026-11-22T02:00:00.000Z',
+  erasedBy: null,
+  erasedByName: 'Ana',
   counts: {
-    ...{
-      clients: 0,
-      policies: 0,
-      appointments: 1,
-      subscriptions: 0,
-      notes: 0,
-      activity: 1,
-      mails: 0,
-      consents: 0,
-      tasks: 0,
-      suspected: 0,
-      importRows: 0,
-    },
+    clients: 0,
+    policies: 0,
+    appointments: 1,
+    subscriptions: 0,
+    notes: 0,
+    activity: 1,
+    mails: 0,
+    consents: 0,
+    tasks: 0,
+    suspected: 0,
+    importRows: 0,
   },
-  ...{ kept: [], backups: [], keyId: 'a', hashes: ['b'] },
+  kept: [],
+  backups: [],
+  keyId: 'a',
+  hashes: ['b'],
 });
 
 describe('the copy of the ledger of erasures', () => {
@@ -104,7 +103,8 @@ describe('the backups that may have a person', () => {
       { file: 'office-20261121-183000Z.jsonl.gz', takenAt: '2026-11-21T18:30:00.000Z', goneBy: null },
       {
         file: 'nightly-20261122-183000Z.jsonl.gz.enc',
-        ...{ takenAt: '2026-11-22T18:30:00.000Z', goneBy: '2026-12-06T18:30:00.000Z' },
+        takenAt: '2026-11-22T18:30:00.000Z',
+        goneBy: '2026-12-06T18:30:00.000Z',
       },
     ]);
     expect(await backups.since(null)).toHaveLength(3);

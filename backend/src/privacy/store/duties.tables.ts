@@ -13,8 +13,16 @@ export const PrivacyRequestTable = new Table<PrivacyRequest>({
   holds: { person: ['email', 'outcome', 'note'], others: { staff: ['doneByName'] } },
   exported: { notExported: 'duties of this office' },
   columns: {
-    ...{ id, kind: text, email: text, receivedOn: text, dueOn: text, state: text },
-    ...{ outcome: longText, note: longText, doneAt: nullable, doneByName: nullable },
+    id,
+    kind: text,
+    email: text,
+    receivedOn: text,
+    dueOn: text,
+    state: text,
+    outcome: longText,
+    note: longText,
+    doneAt: nullable,
+    doneByName: nullable,
   },
 });
 
@@ -41,9 +49,17 @@ export const BreachTable = new Table<BreachRow>({
   holds: { noPerson: 'what happened and when', texts: ['what', 'createdByName'] },
   exported: { notExported: 'duties of this office' },
   columns: {
-    ...{ id, discoveredAt: text, openFrom: text, openTo: text, what: { type: 'text' }, account: nullable },
-    ...{ createdAt: text, createdByName: text },
-    ...{ npcNotifiedAt: nullable, peopleNotifiedAt: nullable, closedAt: nullable },
+    id,
+    discoveredAt: text,
+    openFrom: text,
+    openTo: text,
+    what: { type: 'text' },
+    account: nullable,
+    createdAt: text,
+    createdByName: text,
+    npcNotifiedAt: nullable,
+    peopleNotifiedAt: nullable,
+    closedAt: nullable,
   },
 });
 

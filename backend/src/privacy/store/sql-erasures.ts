@@ -177,7 +177,11 @@ export class SqlErasures extends Erasures {
 function rowOf(entry: LedgerEntry, upkeep: ErasureRow['upkeep']): ErasureRow {
   const { id, reason, erasedAt, erasedBy, erasedByName, counts, kept, backups, keyId, hashes } = entry;
   return {
-    ...{ id, reason, erasedAt, erasedBy, erasedByName },
+    id,
+    reason,
+    erasedAt,
+    erasedBy,
+    erasedByName,
     counts: JSON.stringify(counts),
     kept: JSON.stringify(kept),
     backups: JSON.stringify(backups),
@@ -198,7 +202,11 @@ function erasureOf({
   backups,
 }: ErasureRow): Erasure {
   return {
-    ...{ id, reason, erasedAt, erasedBy, erasedByName },
+    id,
+    reason,
+    erasedAt,
+    erasedBy,
+    erasedByName,
     // certificates from before there were clients, policies and imports have no number of them
     counts: { ...OF_OLD, ...(JSON.parse(counts) as ErasureCounts) },
     kept: JSON.parse(kept) as string[],

@@ -8,8 +8,14 @@ export type Found = Parts extends AsyncGenerator<readonly (infer One)[]> ? One :
 /** A person with a booking that is due. */
 export function aDuePerson(changes: Partial<Found> = {}): Found {
   return {
-    ...{ leadType: 'appointment', id: 'booking', firstName: 'Liza', lastName: 'Uy' },
-    ...{ lastContact: '2024-11-01', dueOn: '2026-11-01', email: 'liza@x.example', isHeld: false },
+    leadType: 'appointment',
+    id: 'booking',
+    firstName: 'Liza',
+    lastName: 'Uy',
+    lastContact: '2024-11-01',
+    dueOn: '2026-11-01',
+    email: 'liza@x.example',
+    isHeld: false,
     ...changes,
   };
 }
