@@ -1,4 +1,3 @@
-import type { HeldField } from '../platform/held-part.js';
 import type { LeadType } from './domain/lead.js';
 
 export interface NamedLead {
@@ -36,15 +35,4 @@ export abstract class PeopleOfLeads {
 
   /** People by their addresses, in lower case; without those who have no lead. */
   abstract of(emails: readonly string[]): Promise<PersonOfLeads[]>;
-
-  /** How many records were there at a time, and which fields they have. */
-  abstract held(until: string): Promise<{
-    readonly bookings: number;
-    readonly subscriptions: number;
-    /** Different addresses. */
-    readonly people: number;
-    /** Bookings with a birth date. */
-    readonly sensitive: number;
-    readonly fields: readonly HeldField[];
-  }>;
 }

@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { mailboxKey } from '../../platform/values/email.js';
-import type { PeopleOfLeads } from '../people-of-leads.js';
 
 type Counted = Record<string, number | string | null>;
 
 /** What was held of visitors at a time, by field; without what has been erased. */
-export async function heldRecords(reader: EntityManager, until: string): ReturnType<PeopleOfLeads['held']> {
+export async function heldRecords(reader: EntityManager, until: string) {
   const one = async (sql: string): Promise<Counted> => (await reader.query<Counted[]>(sql, [until]))[0] ?? {};
   const filled = (column: string) => `SUM(CASE WHEN ${column} <> '' THEN 1 ELSE 0 END) AS ${column}`;
   const columns = ['phone', 'dateOfBirth', 'notes', 'visitorRequest', 'productPurchased'].map(filled);

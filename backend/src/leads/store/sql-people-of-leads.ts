@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { NOT_SET } from '../../calendar/domain/booking-options.js';
 import { Database } from '../../platform/database/database.js';
 import { type PersonOfLeads, PeopleOfLeads } from '../people-of-leads.js';
-import { heldRecords } from './held-records.js';
 import { nextPlace, placeOf } from './places-in-walk.js';
 import { peopleByEmail } from './people-by-email.js';
 import { mailboxKey } from '../../platform/values/email.js';
@@ -47,10 +46,6 @@ export class SqlPeopleOfLeads extends PeopleOfLeads {
 
   override of(emails: readonly string[]): Promise<PersonOfLeads[]> {
     return peopleByEmail(this.database.reader, emails);
-  }
-
-  override held(until: string) {
-    return heldRecords(this.database.reader, until);
   }
 }
 

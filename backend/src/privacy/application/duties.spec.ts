@@ -1,5 +1,5 @@
 import { BusinessTime } from '../../calendar/business-time.js';
-import type { PeopleOfLeads } from '../../leads/people-of-leads.js';
+import type { HeldCounts } from '../../platform/held-part.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
@@ -15,6 +15,7 @@ import { ChangeRequest } from './change-request.js';
 import { PlaceHold } from './place-hold.js';
 import { RecordBreach } from './record-breach.js';
 import { RecordRequest } from './record-request.js';
+import type { AffectedRecords } from './affected-records.js';
 import { WatchThreshold } from './watch-threshold.js';
 
 // the 23rd in Manila
@@ -112,15 +113,14 @@ describe('the threshold of sensitive records', () => {
   it.each([
     [999, false],
     [1_000, true],
-  ])('with %i held now is reached: %p', async (sensitive, reached) => {
-    const held = async (until: string) => ({
-      bookings: 0,
-      subscriptions: 0,
+  ])('of all parts, with %i held now, is reached: %p', async (sensitive, reached) => {
+    const count = async (until: string) => ({
+      records: {} as HeldCounts,
       fields: [],
       people: 2_000,
       sensitive: until === NOW ? sensitive : 0,
     });
-    const watch = new WatchThreshold(portWith<PeopleOfLeads>({ held }), clock);
+    const watch = new WatchThreshold(portWith<AffectedRecords>({ count }), clock);
     expect(await watch.execute()).toEqual({
       sensitiveRecords: sensitive,
       people: 2_000,
