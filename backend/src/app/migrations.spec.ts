@@ -130,7 +130,8 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
     const steps: number[] = [];
     const dataSource = await open(() => openDataSource(optionsFor(SCHEMA), (missing) => steps.push(missing)));
     expect(await applied(dataSource)).toEqual(SCHEMA.migrations.map(({ name }) => name));
-    expect(steps).toEqual([]);
+    // those that came after the baseline
+    expect(steps).toEqual([SCHEMA.migrations.length - 1].filter((missing) => missing > 0));
     expect(await dataSource.manager.find(Users)).toMatchObject([{ username: 'kept' }]);
   });
 

@@ -338,7 +338,8 @@ describe.each(DATABASES)('a restore on $name', ({ create }) => {
 
     it('restores a backup of version 0.9', async () => {
       const empty = await made();
-      await restore(madeBy(REPLACED_MIGRATIONS), empty);
+      const later = SCHEMA.migrations.slice(1).map(({ name }) => name);
+      await restore(madeBy([...REPLACED_MIGRATIONS, ...later]), empty);
       expect((await hashesOf(empty)).appointments).toBe(before.appointments);
       expect(await applied(empty)).toEqual(SCHEMA.migrations.map(({ name }) => name));
     });

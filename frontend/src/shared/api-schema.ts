@@ -5859,14 +5859,17 @@ export interface components {
             readonly phone: string | null;
             readonly dateOfBirth: string | null;
             readonly address: string | null;
-            readonly channel: string | null;
+            /** @enum {string|null} */
+            readonly channel: "call" | "message" | "e-mail" | "meeting" | null;
             readonly notes: string | null;
+            /** @description The id of another client, or a name */
             readonly referredBy: string | null;
             readonly tags: readonly string[];
+            /** @enum {string|null} */
+            readonly householdRole: "head" | "spouse" | "child" | "parent" | "other" | null;
+            readonly createdAt: string;
             /** @description The name */
             readonly household: string | null;
-            readonly householdRole: string | null;
-            readonly createdAt: string;
             readonly activity: readonly components["schemas"]["ClientActivityView"][];
             /** @description When a merge replaced it; null for the client as it is */
             readonly mergedAt: string | null;

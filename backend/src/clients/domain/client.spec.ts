@@ -1,6 +1,6 @@
 import { domainErrorOf } from '../../platform/testing/domain-errors.js';
 import { aClient } from '../testing/builders.js';
-import { changeClient, createClient, isClientId } from './client.js';
+import { changeClient, createClient, EMPTY_DETAILS, isClientId } from './client.js';
 
 const NOW = { at: '2026-11-21T02:00:00.000Z', today: '2026-11-21' };
 
@@ -8,18 +8,8 @@ describe('a new client', () => {
   it('has what was written, and nothing else', () => {
     expect(createClient({ firstName: 'Liza', tags: ['VIP', 'family', 'vip'] }, 'id', NOW)).toEqual({
       id: 'id',
+      ...EMPTY_DETAILS,
       firstName: 'Liza',
-      middleName: null,
-      lastName: null,
-      suffix: null,
-      email: null,
-      phone: null,
-      dateOfBirth: null,
-      address: null,
-      channel: null,
-      ownerId: null,
-      notes: null,
-      referredBy: null,
       tags: ['VIP', 'family'],
       householdId: null,
       householdRole: null,
