@@ -65,6 +65,7 @@ export default defineConfig(
         },
         { selector: 'ObjectExpression > SpreadElement > ObjectExpression', message: literal },
         { selector: 'ArrayExpression > SpreadElement > ArrayExpression', message: literal },
+        { selector: 'ArrayExpression > SpreadElement > TSAsExpression > ArrayExpression', message: literal },
       ],
       'local/reasoned-disables': 'error',
       '@typescript-eslint/no-restricted-imports': [

@@ -61,7 +61,7 @@ export async function recordsOf(reader: Transaction, id: string): Promise<Client
 /** Merges of a client, or of those that were merged into it. */
 const OF_PERSON = `survivorId IN (SELECT id FROM clients WHERE id = ? OR mergedInto = ?)`;
 
-/** The ids of the clients that are these now: the same ones, or those into which they were merged. */
+/** The ids of the clients that stand for these: their own, or those of the clients into which they were merged. */
 export async function survivorsOf(reader: Transaction, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await reader.query<{ id: string }[]>(

@@ -5,7 +5,7 @@ import {
 } from '../../calendar/domain/booking-options.js';
 import type { MeetingWay } from '../../calendar/domain/meeting.js';
 import type { LeadCare, LeadChange, LeadStatus } from './lead.js';
-import { APPOINTMENT_FIELDS, saidOf } from './lead-fields.js';
+import { APPOINTMENT_FIELDS, attributesOf } from './lead-fields.js';
 import type { PremiumFrequency, Sale } from './sale.js';
 
 /** The status of a booking; a new one is pending (spec §4). */
@@ -98,7 +98,7 @@ export function bookAppointment(
 ): Appointment {
   return {
     leadType: 'appointment',
-    ...saidOf(APPOINTMENT_FIELDS, 'initial'),
+    ...attributesOf(APPOINTMENT_FIELDS, 'initial'),
     id,
     firstName: request.firstName,
     lastName: request.lastName,

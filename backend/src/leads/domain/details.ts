@@ -1,8 +1,13 @@
 import type { Appointment } from './appointment.js';
 import type { Lead, LeadChange } from './lead.js';
-import { APPOINTMENT_FIELDS, type BookingDetails, saidOf, type SubscriptionDetails } from './lead-fields.js';
+import {
+  APPOINTMENT_FIELDS,
+  type BookingDetails,
+  attributesOf,
+  type SubscriptionDetails,
+} from './lead-fields.js';
 
-const LABELS = saidOf(APPOINTMENT_FIELDS, 'label');
+const LABELS = attributesOf(APPOINTMENT_FIELDS, 'label');
 
 const MEETING: readonly (keyof BookingDetails)[] = ['meetingWay', 'meetingMinutes'];
 

@@ -1,7 +1,7 @@
 import { Conflict } from '../../platform/domain-error.js';
 import { NOT_SET } from '../../calendar/domain/booking-options.js';
 import type { Lead, LeadCare } from './lead.js';
-import { LEAD_FIELDS, saidOf } from './lead-fields.js';
+import { LEAD_FIELDS, attributesOf } from './lead-fields.js';
 
 /**
  * The lead without anything personal: no name, contact, date of birth, free text, request, time zone or task. Status,
@@ -11,7 +11,7 @@ import { LEAD_FIELDS, saidOf } from './lead-fields.js';
 export function eraseLead<L extends Lead>(lead: L, erasedAt: string, today: string): L {
   const erased = {
     ...lead,
-    ...saidOf(LEAD_FIELDS[lead.leadType], 'erased'),
+    ...attributesOf(LEAD_FIELDS[lead.leadType], 'erased'),
     nextTaskDue: null,
     answeredAt: lead.answeredAt ?? erasedAt,
     erasedAt,

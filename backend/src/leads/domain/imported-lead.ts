@@ -9,10 +9,21 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What an import reads and writes of a lead, besides when it was made. */
 export const IMPORTED_FIELDS = [
-  ...(['firstName', 'lastName', 'email', 'phone', 'dateOfBirth', 'preferredDate', 'preferredTime'] as const),
-  ...(['serviceInterest', 'notes', 'bookingStatus', 'leadStatus', 'productPurchased'] as const),
-  ...(['premiumFrequency', 'premiumRate'] as const),
-];
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'dateOfBirth',
+  'preferredDate',
+  'preferredTime',
+  'serviceInterest',
+  'notes',
+  'bookingStatus',
+  'leadStatus',
+  'productPurchased',
+  'premiumFrequency',
+  'premiumRate',
+] as const;
 const OF_SUBSCRIPTION = ['firstName', 'lastName', 'email', 'leadStatus'] as const;
 
 /** What a lead has of which a row says nothing. */

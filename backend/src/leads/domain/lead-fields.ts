@@ -138,16 +138,16 @@ export type BookingDetails = Pick<Appointment, NamesWith<AppointmentFields, { la
 /** What staff correct of a subscription. */
 export type SubscriptionDetails = Pick<Subscription, NamesWith<SubscriptionFields, { label: string }>>;
 
-type Saying = 'initial' | 'erased' | 'label';
+type Attribute = 'initial' | 'erased' | 'label';
 
-/** What the list says of each field of which it says that. */
-export function saidOf<Fields extends Readonly<Record<string, LeadField>>, S extends Saying>(
+/** This attribute of the fields that have it, by the names of the fields. */
+export function attributesOf<Fields extends Readonly<Record<string, LeadField>>, A extends Attribute>(
   fields: Fields,
-  saying: S,
-): { [Name in NamesWith<Fields, Record<S, unknown>>]: Fields[Name] extends Record<S, infer V> ? V : never };
-export function saidOf(fields: Readonly<Record<string, LeadField>>, saying: Saying): object {
+  attribute: A,
+): { [Name in NamesWith<Fields, Record<A, unknown>>]: Fields[Name] extends Record<A, infer V> ? V : never };
+export function attributesOf(fields: Readonly<Record<string, LeadField>>, attribute: Attribute): object {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => (saying in field ? [[name, field[saying]]] : [])),
+    Object.entries(fields).flatMap(([name, field]) => (attribute in field ? [[name, field[attribute]]] : [])),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { LeadCare, LeadStatus } from './lead.js';
-import { saidOf, SUBSCRIPTION_FIELDS } from './lead-fields.js';
+import { attributesOf, SUBSCRIPTION_FIELDS } from './lead-fields.js';
 
 /** A newsletter subscription, which is also a lead. The form has no field for `lastName` (spec §3). */
 export interface Subscription extends LeadCare {
@@ -22,7 +22,7 @@ export function subscribe(
   const { firstName, email } = request;
   return {
     leadType: 'subscription',
-    ...saidOf(SUBSCRIPTION_FIELDS, 'initial'),
+    ...attributesOf(SUBSCRIPTION_FIELDS, 'initial'),
     id,
     firstName,
     email,

@@ -13,16 +13,29 @@ export function contactOf(lead: Lead): LeadContact {
 }
 
 /** The order in which an export names what only a booking says; other fields follow. */
-const FIRST: readonly (keyof PersonalLead)[] = [
-  ...(['dateOfBirth', 'notes', 'visitorRequest', 'bookingStatus', 'preferredDate', 'preferredTime'] as const),
-  ...(['meetingWay', 'meetingMinutes', 'serviceInterest', 'visitorTimeZone'] as const),
+const FIRST_FIELDS: readonly (keyof PersonalLead)[] = [
+  'dateOfBirth',
+  'notes',
+  'visitorRequest',
+  'bookingStatus',
+  'preferredDate',
+  'preferredTime',
+  'meetingWay',
+  'meetingMinutes',
+  'serviceInterest',
+  'visitorTimeZone',
 ];
-const SALE = ['productPurchased', 'premiumFrequency', 'premiumRate', 'soldOn'];
+const SALE_FIELDS = ['productPurchased', 'premiumFrequency', 'premiumRate', 'soldOn'];
 
 const ofPersonAndCase = (leadType: LeadType) => fieldsWhere(leadType, ({ about }) => about !== 'office');
-const ELSEWHERE = [...ofPersonAndCase('subscription'), 'phone', ...SALE];
-const OF_BOOKING = ofPersonAndCase('appointment').filter((name) => !ELSEWHERE.includes(name));
-const NAMED = [...new Set<string>([...FIRST, ...OF_BOOKING])];
+/** Those of a contact and of a sale have a place of their own in the record. */
+const PLACED_FIELDS = [...ofPersonAndCase('subscription'), 'phone', ...SALE_FIELDS];
+const BOOKING_FIELDS = [
+  ...new Set<string>([
+    ...FIRST_FIELDS,
+    ...ofPersonAndCase('appointment').filter((name) => !PLACED_FIELDS.includes(name)),
+  ]),
+];
 
 /** Everything that a lead says about the person and the case. */
 export function personalLead(lead: Lead): PersonalLead {
@@ -30,7 +43,7 @@ export function personalLead(lead: Lead): PersonalLead {
   return {
     ...contactOf(lead),
     leadStatus: lead.leadStatus,
-    ...Object.fromEntries(NAMED.map((name) => [name, values[name] ?? null])),
+    ...Object.fromEntries(BOOKING_FIELDS.map((name) => [name, values[name] ?? null])),
     sale: lead.leadType === 'appointment' ? saleOf(lead) : null,
   } as PersonalLead;
 }

@@ -44,7 +44,7 @@ export class SqlLeadQueries extends LeadQueries {
     const newestOnly = search?.newestOnly ?? false;
     const total = await totalOf(reader, types, request.filter, search);
     const { offset, limit } = request.range;
-    // the first page also shows leads that the counters do not include, unless it could only be searched for in vain
+    // the counters can lag behind the leads, so the first page is read although they say that there are none
     const mayBeEmpty = offset > 0 || request.filter.unanswered || request.filter.ownerId;
     if (mayBeEmpty && offset >= total) return { rows: [], total, newestOnly };
     const far = await skipPeriods(reader, types, request);

@@ -20,12 +20,12 @@ const WAITS_MS = [
 const JITTER = 0.2;
 /** A time further ahead than any wait comes from a clock that was wrong. */
 export const LONGEST_WAIT_MS = 4 * HOUR_MS * (1 + JITTER);
-/** A delivery is given up, and an address that accepts nothing is turned off, after so long. */
+/** After this time without success a delivery is given up, and an address that has accepted nothing is turned off. */
 const GIVE_UP_MS = 72 * HOUR_MS;
 /** A change of the clock does not use up the three days alone. */
 const MIN_ATTEMPTS = WAITS_MS.length;
 
-/** From so many failures in a row on the address counts as down: one delivery after the other probes it. */
+/** Failures in a row after which the address counts as down. Deliveries to it are then tried one at a time. */
 export const DOWN_AFTER = 3;
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 /** A pause further ahead comes from a clock that was wrong. */

@@ -3,8 +3,15 @@ import type { Policy, PolicyChange } from '@/shared/api-types';
 import { isEnded, policyTitle } from '@/admin/ground/words/policyWords';
 
 export const ACT_IDS = [
-  ...(['start', 'reinstate', 'lapse', 'surrender', 'mature', 'claim', 'cancel', 'not-yet'] as const),
-];
+  'start',
+  'reinstate',
+  'lapse',
+  'surrender',
+  'mature',
+  'claim',
+  'cancel',
+  'not-yet',
+] as const;
 export type ActId = (typeof ACT_IDS)[number];
 
 /** What the insurer did to a policy, on a day. */
