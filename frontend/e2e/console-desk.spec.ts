@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFitEverywhere, expectFitWidths } from './support/accessibility';
+import { confirmLate } from './support/leads';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -41,10 +42,7 @@ test('a consultation of today is confirmed, noted and opened where it stands', a
     'tel:+639175550188',
   );
   await line.getByRole('button', { name: 'Confirm' }).click();
-  // in the evening the time has passed
-  const question = page.getByRole('dialog', { name: 'Confirm' });
-  await expect(question.or(line.getByText('Confirmed'))).toBeVisible();
-  if (await question.isVisible()) await question.getByRole('button', { name: 'Confirm' }).click();
+  await confirmLate(page, line.getByText('Confirmed'));
   await expect(line).toContainText('Confirmed');
   await expect(line.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
 

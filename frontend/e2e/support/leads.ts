@@ -25,3 +25,15 @@ export async function choose(page: Page, card: Locator, label: string, status: s
   await card.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: status }).click();
 }
+
+/**
+ * After a click on Confirm: when the time of a booking of today has passed, the console asks, and the answer is yes. The
+ * number of actions that this took.
+ */
+export async function confirmLate(page: Page, confirmed: Locator): Promise<0 | 1> {
+  const question = page.getByRole('dialog', { name: 'Confirm' });
+  await expect(question.or(confirmed).first()).toBeVisible();
+  if (!(await question.isVisible())) return 0;
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  return 1;
+}
