@@ -2,7 +2,7 @@
 
 const KINDS = [
   ['unit', /^backend\/src\/.*\/(domain|application)\//],
-  ['adapters', /^backend\/src\//],
+  ['adapters', /^backend\/(?:src|testing)\//],
   ['whole application', /^backend\/test\//],
   ['console and site', /^frontend\/src\//],
   ['browser', /^frontend\/e2e\//],
