@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { Person } from '../../platform/personal-data.js';
+import { portions } from '../../platform/portions.js';
 import type { Client } from '../domain/client.js';
 import { readMergeRecord } from '../domain/merge.js';
 import { clientOf } from './client-rows.js';
@@ -83,8 +84,7 @@ export async function peopleOf(
   );
   const linked = records.flatMap(({ clientId }) => clientId ?? []);
   const without: string[] = [];
-  for (let start = 0; start < linked.length; start += PIECE) {
-    const some = linked.slice(start, start + PIECE);
+  for (const some of portions(linked, PIECE)) {
     const sql = `SELECT id FROM clients WHERE id IN (${placeholders(some)}) AND emailKey = ''`;
     without.push(...(await reader.query<{ id: string }[]>(sql, some)).map(({ id }) => id));
   }

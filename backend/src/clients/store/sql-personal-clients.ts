@@ -26,6 +26,7 @@ import {
 import { type ClientContact, type PersonalClient, PersonalClients } from '../personal-clients.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import { nameOf } from '../../platform/values/name.js';
+import { portions } from '../../platform/portions.js';
 
 /** What a record of a client may have, as it is named in a report, and its column. */
 const HELD_FIELDS = Object.entries<Field>(CLIENT_FIELDS).flatMap(([column, { reported }]) =>
@@ -96,8 +97,7 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
   /** Those of the addresses that a client has, or had before a merge. */
   override async among(emails: readonly string[]): Promise<ReadonlySet<string>> {
     const found = new Set<string>();
-    for (let start = 0; start < emails.length; start += PIECE) {
-      const some = emails.slice(start, start + PIECE);
+    for (const some of portions(emails, PIECE)) {
       for (const email of await this.addressesWhere(`emailKey IN (${placeholders(some)})`, some))
         found.add(email);
     }

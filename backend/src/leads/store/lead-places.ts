@@ -9,6 +9,7 @@ import { STAFF_FIELDS } from '../domain/listed-lead.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import type { Search } from './lead-search.js';
 import { NO_LAST_NAME } from '../../platform/values/search.js';
+import { portions } from '../../platform/portions.js';
 
 /** Maximum number of ids in one statement. */
 const ROWS_AT_ONCE = 500;
@@ -69,8 +70,7 @@ export async function leadsAt(
   const found = new Map<string, Lead>();
   for (const type of LEAD_TYPES) {
     const ids = places.filter(({ leadType }) => leadType === type).map(({ id }) => id);
-    for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
-      const some = ids.slice(start, start + ROWS_AT_ONCE);
+    for (const some of portions(ids, ROWS_AT_ONCE)) {
       const rows = await reader.query<StoredLead[]>(
         `SELECT ${STAFF_FIELDS[type].join(', ')} FROM ${LEAD_TABLES[type].name} WHERE id IN (${placeholders(some)})`,
         some,

@@ -1,3 +1,4 @@
+import { portions } from '../../platform/portions.js';
 import type { EntityManager } from 'typeorm';
 import type { BookingTime, StoredTime } from '../domain/appointment.js';
 import { MOST_COUNTED } from '../application/ports.js';
@@ -77,14 +78,12 @@ export function timeKey({ preferredDate, preferredTime }: StoredTime): string {
 
 async function inParts<Row>(reader: EntityManager, parts: readonly Part[]): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let start = 0; start < parts.length; start += PARTS_AT_ONCE) {
-    const some = parts.slice(start, start + PARTS_AT_ONCE);
+  for (const some of portions(parts, PARTS_AT_ONCE))
     rows.push(
       ...(await reader.query<Row[]>(
         some.map(({ sql }) => sql).join(' UNION ALL '),
         some.flatMap(({ parameters }) => parameters),
       )),
     );
-  }
   return rows;
 }

@@ -3,6 +3,7 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
 import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
 import type { Unit } from '../../platform/unit-of-work.js';
+import { portions } from '../../platform/portions.js';
 import type { Issue } from '../domain/issue.js';
 import { CHOSEN_AT_ONCE, chosenUntil } from '../domain/sending-pace.js';
 import { isWilling, refusalOf } from '../domain/subscriber-mails.js';
@@ -52,8 +53,8 @@ export class IssueDeliveries {
   }
 
   /**
-   * Hands over up to `limit` deliveries that wait, fewer when the day's limit says so. Those of people who do not want or get
-   * the newsletter any more are skipped. Returns how many were looked at.
+   * Hands over at most `limit` waiting deliveries, and no more than the limit of the day leaves. Those to people who do not want
+   * the newsletter any more, or cannot get it, are skipped. Returns how many were handed over or skipped.
    */
   async handOver(unit: Unit, issue: Issue, limit: number): Promise<number> {
     if (limit === 0) return 0;
@@ -74,8 +75,8 @@ export class IssueDeliveries {
   async takeBack(unit: Unit, issueId: string): Promise<void> {
     const handed = await this.deliveries.handedMails(unit, issueId);
     let taken = 0;
-    for (let from = 0; from < handed.length; from += PIECE) {
-      const ids = await this.outbox.takeBack(unit, handed.slice(from, from + PIECE));
+    for (const some of portions(handed, PIECE)) {
+      const ids = await this.outbox.takeBack(unit, some);
       if (ids.length > 0) await this.deliveries.waitAgain(unit, issueId, ids);
       taken += ids.length;
     }

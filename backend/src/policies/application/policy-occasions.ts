@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import type { ContentOf } from '../../mail/mail-kinds.js';
+import { portions } from '../../platform/portions.js';
 import {
   anniversaryData,
   type PolicyMailKind,
@@ -36,14 +37,14 @@ export class PolicyOccasions {
   /** Those of these kinds that make sense on a day, in pieces; also of days before it. */
   async *on(today: CalendarDate, kinds: readonly PolicyMailKind[]): AsyncGenerator<PolicyOccasion[]> {
     if (PREMIUM_MAIL_KINDS.some((kind) => kinds.includes(kind)))
-      for (const ids of pieces(await this.days.duePremiums(today, MOST))) {
+      for (const ids of portions(await this.days.duePremiums(today, MOST), PIECE)) {
         const premiums = await this.days.premiums(ids, today);
         yield premiums
           .flatMap((premium) => ofPremium(premium, today))
           .filter(({ content: { kind } }) => kinds.includes(kind));
       }
     if (kinds.includes('policy_anniversary'))
-      for (const days of pieces(await this.days.days([today], MOST))) yield days.flatMap(ofDay);
+      for (const days of portions(await this.days.days([today], MOST), PIECE)) yield days.flatMap(ofDay);
   }
 }
 
@@ -77,8 +78,4 @@ function ofDay(day: PolicyDay): PolicyOccasion[] {
       dedupKey: `anniversary:${policyId}:${date}`,
     },
   ];
-}
-
-function* pieces<T>(all: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < all.length; start += PIECE) yield all.slice(start, start + PIECE);
 }

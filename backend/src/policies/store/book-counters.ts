@@ -1,5 +1,6 @@
 import { countUp } from '../../platform/database/count-up.js';
 import { affected, type Database, type Transaction } from '../../platform/database/database.js';
+import { portions } from '../../platform/portions.js';
 import { type BookEntry, entriesOfPolicy, entriesOfPremiums } from '../domain/book.js';
 import { isPaying } from '../domain/policy.js';
 import type { Instalment } from '../domain/premium-schedule.js';
@@ -45,15 +46,13 @@ export function bookEntriesOf(policy: PolicyRow, premiums: readonly Instalment[]
 /** In one order, so that concurrent units of work do not wait for each other in a circle. */
 async function add(tx: Transaction, { dialect }: Database, entries: readonly BookEntry[]): Promise<void> {
   const rows = summed(entries).filter(({ counted, amount }) => counted !== 0 || amount !== 0);
-  for (let start = 0; start < rows.length; start += PIECE) {
-    const piece = rows.slice(start, start + PIECE);
+  for (const piece of portions(rows, PIECE))
     await affected(
       tx,
       `INSERT INTO book_counters (${KEY.join(', ')}, counted, amount)
        VALUES ${piece.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')} ${countUp(dialect, KEY, 'counted', 'amount')}`,
       piece.flatMap((entry) => [...KEY.map((column) => entry[column]), entry.counted, entry.amount]),
     );
-  }
 }
 
 /** One entry of each counter. */
