@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
 import { UnitOfWork } from '../../platform/unit-of-work.js';
-import { type BusyCalendar, calendarAddress, MOST_CALENDARS } from '../domain/busy-calendar.js';
+import { type BusyCalendar, calendarAddress, MOST_CALENDARS, NEVER_READ } from '../domain/busy-calendar.js';
 import { CalendarSecrets } from './calendar-secrets.js';
 import { BusyCalendarRepository, CalendarServers } from './ports.js';
 
@@ -53,14 +53,7 @@ export class ManageBusyCalendars {
       name,
       ...(await this.addresses.sealed(url)),
       createdAt: this.clock.timestamp(),
-      triedAt: null,
-      readAt: null,
-      wholeAt: null,
-      etag: null,
-      lastModified: null,
-      problem: null,
-      leftOut: 0,
-      sealedEntries: null,
+      ...NEVER_READ,
     };
     await this.units.run(async (unit) => {
       const own = await this.calendars.lockOfUser(unit, userId);

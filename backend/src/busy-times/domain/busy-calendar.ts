@@ -27,6 +27,18 @@ export interface BusyCalendar {
   readonly sealedEntries: string | null;
 }
 
+/** What a new calendar says of its reading. */
+export const NEVER_READ = {
+  triedAt: null,
+  readAt: null,
+  wholeAt: null,
+  etag: null,
+  lastModified: null,
+  problem: null,
+  leftOut: 0,
+  sealedEntries: null,
+} satisfies Partial<BusyCalendar>;
+
 /** An entry that was not read, or not for sure. */
 export interface NamedEntry {
   readonly title: string;

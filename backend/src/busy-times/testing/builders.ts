@@ -1,5 +1,5 @@
 import { newId } from '../../platform/clock.js';
-import type { BusyCalendar } from '../domain/busy-calendar.js';
+import { type BusyCalendar, NEVER_READ } from '../domain/busy-calendar.js';
 
 /** A calendar that was never read; every call has another id and another user. */
 export function aBusyCalendar(changes: Partial<BusyCalendar> = {}): BusyCalendar {
@@ -10,14 +10,7 @@ export function aBusyCalendar(changes: Partial<BusyCalendar> = {}): BusyCalendar
     sealedUrl: 'sealed',
     host: 'calendar.example',
     createdAt: '2026-11-26T00:00:00.000Z',
-    triedAt: null,
-    readAt: null,
-    wholeAt: null,
-    etag: null,
-    lastModified: null,
-    problem: null,
-    leftOut: 0,
-    sealedEntries: null,
+    ...NEVER_READ,
     ...changes,
   };
 }

@@ -8,7 +8,7 @@ interface BaselineMigration extends MigrationInterface {
 
 const isBaseline = (migration: MigrationInterface): migration is BaselineMigration => 'replaces' in migration;
 
-export const nameOf = (migration: MigrationInterface) => migration.name ?? migration.constructor.name;
+const nameOf = (migration: MigrationInterface) => migration.name ?? migration.constructor.name;
 
 /**
  * The applied migrations by the names of this version: the baseline for all that it replaces. Null when only some of these

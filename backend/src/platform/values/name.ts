@@ -1,103 +1,23 @@
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
 /** Words that begin a surname of several: dela Cruz, de los Santos, San Juan, Sta. Maria. */
-const PARTICLES = new Set([
-  'de',
-  'del',
-  'dela',
-  'delos',
-  'delas',
-  'di',
-  'da',
-  'dos',
-  'la',
-  'las',
-  'los',
-  'san',
-  'santa',
-  'santo',
-  'sta',
-  'sto',
-  'van',
-  'von',
-  'der',
-  'y',
-]);
+const PARTICLES = wordsOf(`
+  de del dela delos delas di da dos la las los san santa santo sta sto van von der y
+`);
 
 /** Suffixes that tell people of one name apart, as a father and his son; the other ones are titles. */
 export const GENERATIONS: readonly string[] = ['JR', 'SR', 'II', 'III', 'IV'];
 
 /** Suffixes and titles behind a name, in upper case without dots and spaces. */
-const SUFFIXES = new Set([
-  ...GENERATIONS,
-  'ESQ',
-  'RET',
-  'INC',
-  'CORP',
-  'LTD',
-  'LLC',
-  'MD',
-  'DMD',
-  'DDM',
-  'DDS',
-  'DVM',
-  'RN',
-  'RPH',
-  'RMT',
-  'RRT',
-  'RND',
-  'RSW',
-  'RPM',
-  'PTRP',
-  'OTRP',
-  'CPA',
-  'CMA',
-  'CIA',
-  'CFA',
-  'CFP',
-  'RFP',
-  'RFC',
-  'CLU',
-  'CHFC',
-  'FCHFP',
-  'LUTCF',
-  'MDRT',
-  'PMP',
-  'PHD',
-  'EDD',
-  'DBA',
-  'MBA',
-  'MPA',
-  'MPH',
-  'MSC',
-  'MAED',
-  'LLB',
-  'LLM',
-  'QC',
-  'LPT',
-  'RME',
-  'OFM',
-  'SVD',
-]);
+const SUFFIXES = wordsOf(`
+  ${GENERATIONS.join(' ')}
+  ESQ RET INC CORP LTD LLC MD DMD DDM DDS DVM RN RPH RMT RRT RND RSW RPM PTRP OTRP CPA CMA CIA CFA CFP RFP RFC
+  CLU CHFC FCHFP LUTCF MDRT PMP PHD EDD DBA MBA MPA MPH MSC MAED LLB LLM QC LPT RME OFM SVD
+`);
 /** Suffixes in capitals only, behind two words at least: `Nguyen, Vi` has a first name. */
 const NUMERALS = new Set(['V', 'VI', 'VII', 'VIII']);
 /** Suffixes behind a comma and two words only: without them names (Jack Ma, Ben Co), or initials of names. */
-const BEHIND_COMMA = new Set([
-  'MA',
-  'MS',
-  'BS',
-  'BSC',
-  'JD',
-  'SJ',
-  'OP',
-  'PT',
-  'OD',
-  'RM',
-  'KC',
-  'PE',
-  'CE',
-  'ECE',
-  'CO',
-  'Co',
-]);
+const BEHIND_COMMA = wordsOf('MA MS BS BSC JD SJ OP PT OD RM KC PE CE ECE CO Co');
 
 /** A name in its parts; '' for a part that is not stated. */
 export interface NameParts {
