@@ -11,15 +11,15 @@ import { ClientRepository, type StoredClient } from './ports.js';
 /** What an act on clients comes to. */
 export interface ClientAct<T> {
   readonly result: T;
-  /** The ids of the clients of whose change webhooks are told, and the consoles. */
+  /** The ids of changed clients: webhooks get an event for each, consoles a live message. */
   readonly changed?: readonly string[];
-  /** The ids of the clients that consoles read again besides. */
+  /** The ids of further clients for which consoles get a live message. */
   readonly announced?: readonly string[];
-  /** The leads that consoles read again. */
+  /** The leads for which consoles get a live message. */
   readonly leads?: readonly LeadRef[];
 }
 
-/** Runs acts on clients, each in a unit of work with what webhooks are told, and announces them to the consoles afterwards. */
+/** Runs each act on clients in one unit of work together with its webhook events, and sends live messages after the commit. */
 @Injectable()
 export class ClientUnits {
   constructor(

@@ -41,7 +41,7 @@ describe('linking a lead to a client', () => {
     expect([events.published, live.ids('appointment_updated')]).toEqual([[], ['lead']]);
   });
 
-  it('ends, and says so once', async () => {
+  it('ends with one live message, also when it is ended twice', async () => {
     const { linking, leads, live } = setUp('client');
     await linking.end(LEAD, ANA);
     await linking.end(LEAD, ANA);

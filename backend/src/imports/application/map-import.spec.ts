@@ -69,7 +69,7 @@ describe('a file in another layout', () => {
     expect(rows.stored.size).toBe(1);
   });
 
-  it('is read anew for a mapping that says so', async () => {
+  it('is read again for a mapping with other options', async () => {
     const { mapping, saved, stored, put } = setUp();
     const { id } = put({ separator: ',' }, aRow());
     stored.files.set(id, [Buffer.from('file')]);

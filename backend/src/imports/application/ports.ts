@@ -76,7 +76,7 @@ export abstract class StepLeases {
   /** The id of the import that was begun first; null when none waits or is worked on. */
   abstract first(): Promise<string | null>;
 
-  /** Null when another process works on the import, or nobody has to. */
+  /** Takes the lease of an import; null while another process holds it, or when the import has no step to work on. */
   abstract take(unit: Unit, id: string, replica: string): Promise<LeasedImport | null>;
 
   /** The import as it is, locked until the unit of work ends; null when this process does not work on that step any more. */

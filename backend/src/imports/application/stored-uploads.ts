@@ -40,8 +40,8 @@ export class StoredUploads {
   }
 
   /**
-   * Replaces the rows of an import by those of its file as it is read now, in the unit of work of `change`. Rejects when its
-   * file is gone meanwhile: the new rows may be of somebody who was erased.
+   * Replaces the rows of an import by those of its file as it is read now, in the unit of work of `change`. Rejects when the
+   * file has been removed meanwhile: the new rows could be those of a person who was erased.
    */
   replace<T>(
     importId: string,

@@ -107,7 +107,7 @@ describe('an application', () => {
 });
 
 describe('an undo', () => {
-  it('takes back what nobody changed since, as its preview says', async () => {
+  it('reverts records that were not changed since, as the preview announces', async () => {
     const { pass, preview, rows, sources, target, put } = setUp();
     target.records.set('ben', BEN).set('carla', { firstName: 'Carla', notes: 'Mine' });
     const changes = { notes: { from: null, to: 'New' } };
