@@ -1,14 +1,8 @@
-import { BusinessTime } from '../../calendar/business-time.js';
-import { aConfig } from '../../platform/testing/config.js';
-import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import type { Appointment } from '../domain/appointment.js';
-import { bookingMails } from '../testing/booking-mails.js';
+import { bookingDesk } from '../testing/booking-desk.js';
 import { anAppointment } from '../testing/builders.js';
-import { leadsInMemory } from '../testing/leads-on.js';
 import { AnswerVisitorRequest } from './answer-visitor-request.js';
 import { ChangeBookingStatus } from './change-booking-status.js';
-import { LeadChanges } from './lead-changes.js';
 import { RescheduleBooking } from './reschedule-booking.js';
 
 const ANA = { id: 'ana', name: 'Ana Cruz' };
@@ -18,15 +12,8 @@ const at = (time: string) => new Date(`${TODAY}T${time}:00+08:00`).toISOString()
 
 /** A booking for today at nine, at that time of the day. */
 function desk(time: string, changes: Partial<Appointment> = {}) {
-  const { units, leads, outbox } = leadsInMemory();
   const booking = anAppointment({ preferredDate: TODAY, preferredTime: '9am', ...changes });
-  leads.appointments.set(booking.id, booking);
-  const clock = new FixedClock(at(time));
-  const lead = new LeadChanges(units, new RecordingLiveUpdates(), clock);
-  const [mails, business] = [
-    bookingMails(clock),
-    new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' })),
-  ];
+  const { leads, outbox, clock, changes: lead, mails, time: business } = bookingDesk(at(time), booking);
   const status = new ChangeBookingStatus(lead, mails, clock);
   const rescheduling = new RescheduleBooking(lead, mails, business);
   const answering = new AnswerVisitorRequest(lead, mails, business);

@@ -1,15 +1,9 @@
-import { BusinessTime } from '../../calendar/business-time.js';
 import type { MailOfLead, MailStates } from '../../mail/mail-states.js';
-import { aConfig } from '../../platform/testing/config.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
-import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import type { Appointment } from '../domain/appointment.js';
-import { bookingMails } from '../testing/booking-mails.js';
+import { bookingDesk } from '../testing/booking-desk.js';
 import { anAppointment } from '../testing/builders.js';
-import { leadsInMemory } from '../testing/leads-on.js';
-import { LeadChanges } from './lead-changes.js';
 import { SendCorrection } from './send-correction.js';
 
 const ANA = { id: 'ana', name: 'Ana Cruz' };
@@ -26,13 +20,15 @@ function correction(
   stored: Appointment = booking,
   id = stored.id,
 ) {
-  const { units, leads, outbox } = leadsInMemory();
-  leads.appointments.set(stored.id, stored);
-  const clock = new FixedClock('2026-11-21T02:00:00.000Z');
+  const {
+    leads,
+    outbox,
+    changes,
+    mails: bookingMails,
+    time,
+  } = bookingDesk('2026-11-21T02:00:00.000Z', stored);
   const states = portWith<MailStates>({ ofLead: () => Promise.resolve(mails as MailOfLead[]) });
-  const changes = new LeadChanges(units, new RecordingLiveUpdates(), clock);
-  const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  const sendCorrection = new SendCorrection(changes, bookingMails(clock), states, time);
+  const sendCorrection = new SendCorrection(changes, bookingMails, states, time);
   return { leads, outbox, sent: sendCorrection.execute(id, ANA) };
 }
 
