@@ -1,7 +1,6 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
-import { DiscardSubmissions } from '../application/discard-submissions.js';
 import { aBlockedSender, aSuspectedSubmission } from '../testing/builders.js';
 import { SqlBlockedSenders } from './sql-blocked-senders.js';
 import { SqlPersonalSubmissions } from './sql-personal-submissions.js';
@@ -12,7 +11,6 @@ const ALL = { filter: {}, order: 'DESC', range: { offset: 0, limit: 100 } } as c
 describe.each(DATABASES)('screening on $name', ({ create }) => {
   const database = openedDatabase(create);
   const submissions = new SqlSuspectedSubmissions(database);
-  const discard = new DiscardSubmissions(database, submissions);
   const blocked = new SqlBlockedSenders(database);
   const personal = new SqlPersonalSubmissions(database);
   const hold = (...held: ReturnType<typeof aSuspectedSubmission>[]) =>
@@ -58,10 +56,10 @@ describe.each(DATABASES)('screening on $name', ({ create }) => {
     const takes = [1, 2].map(() => database.run((unit) => submissions.take(unit, submission.id)));
     const taken = await Promise.allSettled(takes);
     expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(discard.one(submission.id)).rejects.toThrow(NotFound);
+    await expect(database.run((unit) => submissions.take(unit, submission.id))).rejects.toThrow(NotFound);
   });
 
-  it('discards submissions by id, by reason and by age', async () => {
+  it('deletes submissions by id, by reason and by age', async () => {
     const [one, two, three, old] = [
       aSuspectedSubmission(),
       aSuspectedSubmission({ reason: 'blocked' }),
@@ -69,8 +67,8 @@ describe.each(DATABASES)('screening on $name', ({ create }) => {
       aSuspectedSubmission({ createdAt: '2026-08-01T08:00:00.000Z' }),
     ];
     await hold(one, two, three, old);
-    expect(await discard.some([one.id, 'gone'])).toBe(1);
-    expect(await discard.all('blocked')).toBe(1);
+    expect(await database.run((unit) => submissions.remove(unit, [one.id, 'gone']))).toBe(1);
+    expect(await submissions.removeAll('blocked')).toBe(1);
     expect(await submissions.deleteBefore('2026-09-01T00:00:00.000Z')).toBe(1);
     expect(await ids()).toEqual([three.id]);
   });
