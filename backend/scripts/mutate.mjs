@@ -1,6 +1,6 @@
 // npm run mutate: changes the rules of an area in small ways, one at a time, and reports the changes that no test notices.
 //   npm run mutate -- leads mail       domain/ and application/ of these areas of backend/src, with the areas' own tests
-//   npm run mutate -- leads/domain     only that folder
+//   npm run mutate -- leads/domain clients/domain/merge.ts      only that folder and that file
 //   npm run mutate -- privacy backend/test/privacy.spec.ts       further tests, which are slow if they start the application
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,9 +26,8 @@ delete process.env.TEST_REDIS_URL;
 
 await new Stryker({
   mutate: folders.flatMap((folder) => {
-    const [area, layer = '{domain,application}'] = folder.split('/');
-    const sources = `backend/src/${area}/${layer}/**/*`;
-    return [`${sources}.ts`, `!${sources}.spec.ts`];
+    const [area, layer = '{domain,application}', file = '**/*.ts'] = folder.split('/');
+    return [`backend/src/${area}/${layer}/${file}`, '!**/*.spec.ts'];
   }),
   testFiles: [...specs, ...folders.map((folder) => `backend/src/${folder.split('/')[0]}/**/*.spec.ts`)],
   plugins: [join(root, 'backend/testing/mutation-runner.mjs')],
