@@ -1,65 +1,8 @@
-import { leavingWord } from '../../src/imports/domain/cell-words.js';
-import { tellsOfLeaving } from '../../src/imports/domain/leaving.js';
-import { suggestMapping } from '../../src/imports/domain/mapping.js';
 import { AdminClient } from '../support/admin-client.js';
 import { DATABASES } from '../support/databases.js';
 import { applied, checked, IMPORTS, mapped, pass, rowsOf, uploadFile } from '../support/imports.js';
 import { runningApp } from '../support/running-app.js';
 import { send } from '../support/http.js';
-
-// listmonk, Mailtrain, Mailchimp, MailerLite, Brevo, HubSpot, Constant Contact, Campaign Monitor, Ghost, Substack
-describe('a heading', () => {
-  it.each([
-    'unsubscribed_at',
-    'Unsubscribed',
-    'unsub_time',
-    'UNSUB_TIME',
-    'Date unsubscribed',
-    'unsubscribedAt',
-    'Opted Out',
-    'opt out date',
-    'Opt-out',
-    'email_opt_out',
-    'Unsubscribed from all email',
-    'cleaned',
-    'clean_time',
-    'CLEAN_TIME',
-    'bounced',
-    'Bounced at',
-    'email_disabled',
-    'blocklisted',
-    'Do Not Email',
-    'Left',
-  ])('%s tells of leaving', (heading) => {
-    expect(tellsOfLeaving(heading)).toBe(true);
-    const { columns } = suggestMapping('subscribers', ['Email', heading], []);
-    expect(columns[heading]).toBe('left');
-  });
-
-  it.each([
-    'subscribed_at',
-    'Opt-in date',
-    'Status',
-    'unsubscribe_url',
-    'UNSUB_CAMPAIGN_TITLE',
-    'UNSUB_REASON',
-    'Unsubscribe link',
-    'Bounce rate',
-    'Left-handed',
-    'Cleft',
-    'Email',
-    'Unit',
-    'Leftover',
-  ])('%s does not', (heading) => expect(tellsOfLeaving(heading)).toBe(false));
-});
-
-test.each([
-  [true, ['TRUE', 'yes', '1', 'x', 'unsubscribed', 'Opted out', 'cleaned', 'bounced', 'complained', 'Oo']],
-  [false, ['false', 'No', '0', 'subscribed', 'active', 'Hindi']],
-  [null, ['maybe', '3', 'inactive', '2025-06-07']],
-] as const)('a word says %s of leaving: %j', (says, words) =>
-  expect(words.map(leavingWord)).toEqual(words.map(() => says)),
-);
 
 let count = 0;
 const fresh = (name: string) => `${name}${(count += 1)}@left.example`;

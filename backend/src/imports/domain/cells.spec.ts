@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../../calendar/domain/calendar-date.js';
-import { type CellOptions, readCell } from './cells.js';
+import { type CellOptions, readCell, readings } from './cells.js';
 import { FIELDS_OF, IMPORT_KINDS, type ImportField, type ImportKind } from './import-fields.js';
 
 const fieldOf = (kind: ImportKind, name: string): ImportField =>
@@ -32,6 +32,28 @@ describe('a date', () => {
     ['soon', 'import.date'],
     ['30755', 'import.date'],
     ['3/4/2024', 'import.date-order'],
+    ['1984.3.12', '1984-03-12'],
+    ['1984-3-2', '1984-03-02'],
+    ['5.5.1984', '1984-05-05'],
+    ['5-5-84', '1984-05-05'],
+    ['5 5 1984', '1984-05-05'],
+    ['1st March 2024', '2024-03-01'],
+    ['2nd  of March 2024', 'import.date'],
+    ['22nd Mar, 2024', '2024-03-22'],
+    ['3rd.Mar.2024', '2024-03-03'],
+    ['4th/Mar/2024', '2024-03-04'],
+    ['12Mar84', '1984-03-12'],
+    ['12 Mar 1984 13:45', '1984-03-12'],
+    ['March 12th, 1984', '1984-03-12'],
+    ['Mar-1-84', '1984-03-01'],
+    ['Mar.22nd.1984', '1984-03-22'],
+    ['Mar/3rd/1984', '1984-03-03'],
+    ['March1st,1984', '1984-03-01'],
+    ['Sept 3, 1984', '1984-09-03'],
+    ['Ma 3, 1984', 'import.date'],
+    ['3 Ma 1984', 'import.date'],
+    ['3 Marcher 1984', 'import.date'],
+    ['March 31984', 'import.date'],
   ])('%s is %s', (cell, day) => expect(read('clients', 'dateOfBirth', cell)).toBe(day));
 
   it.each([
@@ -45,6 +67,28 @@ describe('a date', () => {
   ] as const)('with %s %s is %s', (dateOrder, cell, day) =>
     expect(read('clients', 'dateOfBirth', cell, { dateOrder })).toBe(day),
   );
+
+  it.each([
+    '1984-03-12',
+    '19840312',
+    '31/12/1984',
+    '31.12.84',
+    '12 Mar 1984',
+    '12 Mar 84',
+    'March 12, 1984',
+    'March 12, 84',
+  ])('%s is none with something before or behind it', (cell) => {
+    const around = [`1${cell}`, `x ${cell}`, `${cell}1`, `${cell}x`, `${cell} x`];
+    expect(around.map((one) => read('clients', 'dateOfBirth', one))).toEqual(around.map(() => 'import.date'));
+  });
+
+  it('has at most 60 characters', () => {
+    const long = (length: number) => `March${'1, 1984'.padStart(length - 5)}`;
+    expect(read('clients', 'dateOfBirth', long(60))).toBe('1984-03-01');
+    expect(read('clients', 'dateOfBirth', long(61))).toBe('field.too-long');
+    expect(readings(long(60))).toHaveLength(1);
+    expect(readings(long(61))).toEqual([]);
+  });
 
   test('written in any form with its order is read as it was', () => {
     const day = fc.nat(60_000).map((days) => addDays('1930-01-01', days));
@@ -70,6 +114,27 @@ describe('a time', () => {
     ['3/31/2024, 12:00:01 AM', '2024-03-31T00:00:01'],
     ['2024-03-01', '2024-03-01T00:00:00'],
     ['2024-03-01 25:00', 'import.date'],
+    ['2024-03-01T9:05', '2024-03-01T09:05:00'],
+    ['2024-03-01 9:05 p.m.', '2024-03-01T21:05:00'],
+    ['2024-03-01 9:05PM', '2024-03-01T21:05:00'],
+    ['2024-03-01 9:05 a.m.', '2024-03-01T09:05:00'],
+    ['2024-03-01 12:05 am', '2024-03-01T00:05:00'],
+    ['2024-03-01 12:05 pm', '2024-03-01T12:05:00'],
+    ['2024-03-01  09:30:15', '2024-03-01T09:30:15'],
+    ['2024-03-01 09:30:15,5', '2024-03-01T09:30:15'],
+    ['2024-03-01 09:30:15 UTC', '2024-03-01T09:30:15.000Z'],
+    ['2024-03-01 09:30:15 utc', '2024-03-01T09:30:15.000Z'],
+    ['2024-03-01T09:30:15z', '2024-03-01T09:30:15.000Z'],
+    ['2024-03-01 09:30 +0800', '2024-03-01T01:30:00.000Z'],
+    ['2024-03-01 09:30-05:30', '2024-03-01T15:00:00.000Z'],
+    ['2024-03-01 09:30+08', '2024-03-01T01:30:00.000Z'],
+    ['2024-03-01 09:30+25:00', 'import.date'],
+    ['2024-03-01 09:60', 'import.date'],
+    ['2024-03-01 09:3', 'import.date'],
+    ['2024-03-01 109:30', 'import.date'],
+    ['2024-03-01 09:30:155', 'import.date'],
+    ['2024-03-01 09:30 +0800 x', 'import.date'],
+    ['3/4/2024 09:30', 'import.date-order'],
   ])('%s is %s', (cell, time) => expect(read('subscribers', 'consentGivenAt', cell)).toBe(time));
 });
 
@@ -90,7 +155,9 @@ describe('an amount', () => {
     ['12.345678', 'import.amount'],
     ['-500', 'import.amount-beside'],
     ['12,500 monthly dues', 'import.amount-beside'],
+    ['10000000000', 1_000_000_000_000],
     ['10000000001', 'import.amount'],
+    ['25k', 'import.amount-beside'],
     ['free', 'import.amount'],
   ])('%s is %s centavos', (cell, centavos) => expect(read('policies', 'premium', cell)).toBe(centavos));
 
@@ -137,6 +204,9 @@ describe('a phone number', () => {
     expect(read('clients', 'phone', '(415) 555-2671', { country: 'US' })).toBe('+1 415 555 2671');
     expect(read('clients', 'phone', '+63 917 123 4567', { country: 'US' })).toBe('+63 917 123 4567');
     expect(read('clients', 'phone', '0917 123 4567', { country: 'PH' })).toBe('0917 123 4567');
+    expect(read('clients', 'phone', '0063 917 123 4567', { country: 'US' })).toBe('0063 917 123 4567');
+    expect(read('clients', 'phone', '555-2671', { country: 'US' })).toBe('field.phone');
+    expect(read('clients', 'phone', '0917\n123 4567')).toBe('0917 123 4567');
   });
 });
 
@@ -178,6 +248,32 @@ describe('other cells', () => {
     ['subscribers', 'subscribed', 'enabled', true],
     ['subscribers', 'subscribed', 'Hindi', false],
     ['subscribers', 'subscribed', 'maybe', 'import.yes-or-no'],
+    ['clients', 'firstName', 'x'.repeat(100), 'x'.repeat(100)],
+    ['clients', 'tags', Array.from({ length: 20 }, (_, tag) => tag).join(), expect.any(Array)],
+    ['clients', 'tags', Array.from({ length: 21 }, (_, tag) => tag).join(), 'client.tags'],
+    ['clients', 'tags', ' one ,, two | ', ['one', 'two']],
+    ['clients', 'tags', '*one', ['one']],
+    ['clients', 'tags', 'a "b" c', 'client.tags'],
+    ['clients', 'email', 'nobody', 'field.email'],
+    ['policies', 'policyNumber', 'x'.repeat(121), 'field.too-long'],
+    ['policies', 'mode', 'x'.repeat(100), 'field.one-of'],
+    ['policies', 'mode', 'x'.repeat(101), 'field.too-long'],
+    ['policies', 'graceDays', '366', 366],
+    ['policies', 'graceDays', '0', 0],
+    ['policies', 'graceDays', '31 days', 'field.whole-number'],
+    ['policies', 'graceDays', 'x31', 'field.whole-number'],
+    ['policies', 'graceDays', '1e1', 'field.whole-number'],
+    ['policies', 'currency', '₱', 'PHP'],
+    ['policies', 'currency', 'usd', 'USD'],
+    ['policies', 'currency', 'gold', 'policy.currency'],
+    ['policies', 'currency', 'PH', 'policy.currency'],
+    ['policies', 'currency', 'P1P', 'policy.currency'],
+    ['subscribers', 'left', 'Opted out', true],
+    ['subscribers', 'left', 'Never', false],
+    ['subscribers', 'left', '2025-06-07 08:00', '2025-06-07T08:00:00'],
+    ['subscribers', 'left', '3/4/2025', true],
+    ['subscribers', 'left', 'perhaps', 'import.leaving'],
+    ['subscribers', 'left', '2025-02-30', 'import.leaving'],
   ])('%s: %s of %j is %j', (kind, name, cell, value) => expect(read(kind, name, cell)).toEqual(value));
 
   test('are read or rejected, whatever they contain', () => {

@@ -1,4 +1,4 @@
-import { sampleOf, samplesOf } from './samples.js';
+import { columnSamples, firstCellsOf, sampleOf, samplesOf } from './samples.js';
 
 describe('the samples of a column', () => {
   it('are its first five values', () =>
@@ -17,4 +17,19 @@ describe('the samples of a column', () => {
     expect(sampleOf('x'.repeat(140))).toBe('x'.repeat(140));
     expect(sampleOf('😀'.repeat(200_000))).toBe(`${'😀'.repeat(139)}…`);
   });
+
+  it('are those of its own cells; empty ones and missing ones say nothing', () => {
+    expect(columnSamples(['Name', 'Phone'], [['Ana', ''], ['Ben', '2'], ['']])).toEqual([
+      ['Ana', 'Ben'],
+      ['2'],
+    ]);
+  });
+});
+
+test('of a row at the beginning of a file 30 cells are shown, of each 60 characters', () => {
+  const cells = Array.from({ length: 31 }, (_, place) => `${place} ${'x'.repeat(60)}`);
+  const shown = firstCellsOf(cells);
+  expect(shown).toHaveLength(30);
+  expect(shown[9]).toBe(`9 ${'x'.repeat(57)}…`);
+  expect(firstCellsOf(['x'.repeat(60)])).toEqual(['x'.repeat(60)]);
 });
