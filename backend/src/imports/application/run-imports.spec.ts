@@ -10,10 +10,15 @@ function setUp(role: 'superadmin' | 'admin_assistant' = 'superadmin') {
   const live = new RecordingLiveUpdates<ImportMessage>();
   const users = new InMemoryActiveUsers({ ...ANA, role });
   const running = new RunImports(all.work, all.ends, users, live);
-  /** Runs until a live message says that a step has ended. */
-  const run = async (onFailure: (error: unknown) => ImportFailure | null = () => 'internal') => {
+  /** Runs until a live message says that a step has ended, without pauses after failures. */
+  const run = async (
+    onFailure: (error: unknown, isFirst: boolean) => ImportFailure | null = () => 'internal',
+  ) => {
     const ended = new Promise<void>((resolve) => (live.onPublish = resolve));
-    running.start(onFailure);
+    running.start((error, isFirst) => {
+      running.wake();
+      return onFailure(error, isFirst);
+    });
     await ended;
     await running.stop();
   };
@@ -58,5 +63,62 @@ describe('the work on imports', () => {
     expect(imports.stored.get(id)).toMatchObject({ state: 'applied', done: 2 });
     expect(rows.of(id)).toMatchObject([{ outcome: 'wrong' }, { outcome: 'create' }]);
     expect(target.records.size).toBe(1);
+  });
+
+  it.each([20, 21])('is given up when more than twenty rows are impossible: %d', async (count) => {
+    const { run, imports, rows, begin, leases, target, put } = setUp();
+    const people = Array.from({ length: count }, (_, place) =>
+      aRow({ row: place + 2, outcome: 'create', cells: ['', 'Ben', `ben${place}@x.example`, ''] }),
+    );
+    const { id } = put({}, ...people);
+    await begin(id, 'applying');
+    leases.taken.clear();
+    target.failure = new Error('A defect');
+    await run();
+    expect(imports.stored.get(id)).toMatchObject(
+      count === 20 ? { state: 'applied', done: 20 } : { state: 'failed', failure: 'internal', done: 20 },
+    );
+    expect(rows.of(id).filter(({ outcome }) => outcome === 'wrong')).toHaveLength(20);
+  });
+
+  it('is given up on a full disk at the fifth try, and said once', async () => {
+    const { run, imports, live, begin, leases, target, put } = setUp();
+    const { id } = put({}, aRow({ outcome: 'create' }));
+    await begin(id, 'applying');
+    leases.taken.clear();
+    target.failure = new Error('The disk is full');
+    const failures: boolean[] = [];
+    await run((_, isFirst) => {
+      failures.push(isFirst);
+      return 'disk-full';
+    });
+    expect(failures).toEqual([true, false, false, false, false]);
+    expect(imports.stored.get(id)).toMatchObject({ state: 'failed', failure: 'disk-full', done: 0 });
+    expect(live.ids('import_updated')).toEqual([id]);
+  });
+
+  it('goes on as soon as the database answers again', async () => {
+    const { run, imports, begin, leases, target, put } = setUp();
+    const { id } = put({}, aRow({ outcome: 'create' }));
+    await begin(id, 'applying');
+    leases.taken.clear();
+    target.failure = new Error('No answer');
+    let failures = 0;
+    await run(() => {
+      if ((failures += 1) === 9) target.failure = null;
+      return null;
+    });
+    expect([failures, imports.stored.get(id)]).toMatchObject([9, { state: 'applied', done: 1 }]);
+    expect(target.records.size).toBe(1);
+  });
+
+  it('is given up when its user is unknown', async () => {
+    const { run, imports, begin, leases, put } = setUp();
+    const { id } = put({}, aRow());
+    await begin(id, 'checking');
+    imports.begun.set(id, { ...imports.begun.get(id)!, startedBy: { id: null, name: 'Nobody' } });
+    leases.taken.clear();
+    await run();
+    expect(imports.stored.get(id)).toMatchObject({ state: 'failed', failure: 'no-permission' });
   });
 });

@@ -17,7 +17,7 @@ import type { Said } from '../../platform/domain-error.js';
 import { ImportTargets } from '../../platform/import-targets.js';
 import type { Reading, Unit } from '../../platform/unit-of-work.js';
 
-/** Clients in memory, who are recognised by their e-mail address and by the ids of sources. */
+/** Clients in memory, who are recognised by their e-mail address, by their phone number and by the ids of sources. */
 export class FakeTarget implements ImportTarget {
   readonly decides = 'record';
   readonly records = new Map<string, RecordFields>();
@@ -38,7 +38,7 @@ export class FakeTarget implements ImportTarget {
   evidenceOf = evidenceIn;
 
   keysOf(fields: RecordFields): RowKeys {
-    return [textOf(fields.email), ''];
+    return [textOf(fields.email), textOf(fields.phone)];
   }
 
   async match(_reading: Reading, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
@@ -49,8 +49,8 @@ export class FakeTarget implements ImportTarget {
           .map(([id, record]) => ({ id, name: textOf(record.firstName), evidence: evidenceIn(record) }));
       const candidates = personCandidates(evidenceIn(fields), {
         sourceId: people((id) => id === known),
-        email: people((_, { email }) => email === fields.email),
-        phone: [],
+        email: people((_, { email }) => email !== undefined && email === fields.email),
+        phone: people((_, { phone }) => phone !== undefined && phone === fields.phone),
       });
       return { candidates };
     });
