@@ -5,6 +5,7 @@ import {
   daysOf,
   entriesOfPolicy,
   entriesOfPremium,
+  entriesOfPremiums,
   leavingOf,
   persistencyOf,
   STILL_KEPT,
@@ -61,6 +62,26 @@ describe('a policy', () => {
     expect(changed({}, lapsed)).toEqual({ leftOn: null, keptMonths: STILL_KEPT });
   });
 
+  it('has left on the day that the insurer says, also when that is corrected', () => {
+    expect(changed({ force: 'lapsed', forceSince: '2026-10-30' })).toEqual({
+      leftOn: '2026-10-30',
+      keptMonths: 11,
+    });
+    const lapsed = { ...aPolicy({ force: 'lapsed' }), leftOn: TODAY, keptMonths: 12 };
+    expect(changed({ force: 'lapsed', forceSince: '2026-11-01' }, lapsed).leftOn).toBe('2026-11-01');
+    const said = { ...lapsed, forceSince: '2026-11-01', leftOn: '2026-11-01' };
+    expect(changed({ force: 'lapsed', forceSince: null }, said).leftOn).toBe(TODAY);
+  });
+
+  it('was kept for no month when it ended before its start', () => {
+    expect(changed({ force: 'cancelled', startsOn: '2027-01-31' })).toEqual({ leftOn: TODAY, keptMonths: 0 });
+  });
+
+  it('that was never in force and lapsed has left', () => {
+    const notYet = { ...aPolicy({ force: 'not yet' }), leftOn: null, keptMonths: null };
+    expect(changed({ force: 'lapsed' }, notYet).leftOn).toBe(TODAY);
+  });
+
   it('has no known day when it was added after its end, and none when it never came into force', () => {
     const unknown = { leftOn: null, keptMonths: null };
     expect(leavingOf(null, aPolicy({ force: 'lapsed' }), TODAY)).toEqual(unknown);
@@ -105,6 +126,46 @@ test('a premium is counted as due, and as paid or, with what is owed, by the end
     { ...due, scope: 'unpaid', period: '2026-11-05', item: '2026-12-06', amount: 70 },
   ]);
   expect(entriesOfPremium({ ...premium, paidAmount: 30 }, false)).toEqual([due]);
+});
+
+describe('the premiums of a policy', () => {
+  const premium = (day: string, paidAmount: number) => ({
+    dueDate: `2026-${day}`,
+    graceEndsOn: `2027-${day}`,
+    amount: 100,
+    currency: 'PHP',
+    paidAmount,
+  });
+  const scopes = (premiums: ReturnType<typeof premium>[], isPaying = true) =>
+    entriesOfPremiums(premiums, isPaying)
+      .filter(({ scope }) => !['due', 'paid', 'unpaid'].includes(scope))
+      .map(({ scope, period, item, currency, counted, amount }) => ({
+        [scope]: [period, item, currency, counted, amount],
+      }));
+
+  it('are counted one by one, and together by whether one is paid, and by the last due and first grace of unpaid ones', () => {
+    const premiums = [premium('03-10', 0), premium('01-10', 100), premium('02-10', 99)];
+    expect(scopes(premiums)).toEqual([
+      { hasPaid: ['', '', '', 1, 0] },
+      { lastUnpaid: ['2026-03-10', '', '', 1, 0] },
+      { firstGrace: ['2027-02-10', '', '', 1, 0] },
+    ]);
+    expect(entriesOfPremiums(premiums, true).slice(0, 6)).toEqual(
+      premiums.flatMap((one) => entriesOfPremium(one, true)),
+    );
+  });
+
+  it('of one that ended are unpaid no more', () => {
+    expect(scopes([premium('01-10', 0)], false)).toEqual([]);
+    expect(scopes([premium('01-10', 100), premium('02-10', 0)], false)).toEqual([
+      { hasPaid: ['', '', '', 1, 0] },
+    ]);
+  });
+
+  it('are none that is unpaid where all are paid', () => {
+    expect(scopes([premium('01-10', 100)])).toEqual([{ hasPaid: ['', '', '', 1, 0] }]);
+    expect(scopes([])).toEqual([]);
+  });
 });
 
 describe('the months of the book', () => {

@@ -1,6 +1,14 @@
 import { domainErrorOf } from '../../platform/testing/domain-errors.js';
-import { aPayment } from '../testing/builders.js';
-import { advancePayment, createPayment, reversalOf } from './payment.js';
+import { aPayment, aStoredPolicy } from '../testing/builders.js';
+import {
+  advancePayment,
+  carriedLine,
+  createPayment,
+  firstPayment,
+  movedPayment,
+  paymentEvent,
+  reversalOf,
+} from './payment.js';
 
 const TODAY = '2026-11-21';
 const ORIGIN = {
@@ -58,4 +66,84 @@ describe('a payment', () => {
     expect(domainErrorOf(() => reversalOf(reversal, 'x', ORIGIN, TODAY)).kind).toBe('Conflict');
     expect(domainErrorOf(() => advancePayment(reversal, { postedOn: TODAY }, TODAY)).kind).toBe('Conflict');
   });
+
+  it('may be of today, remitted and posted on its day', () => {
+    const days = { paidOn: TODAY, remittedOn: TODAY, postedOn: TODAY };
+    expect(createPayment({ ...NEW, ...days }, ORIGIN, TODAY)).toMatchObject(days);
+  });
+
+  it('in the future of a day that there is not is no real date', () => {
+    const { errors } = domainErrorOf(() => createPayment({ ...NEW, paidOn: '2026-11-31' }, ORIGIN, TODAY));
+    expect(errors).toEqual({ paidOn: 'Paid on must be a real date' });
+  });
+
+  it('is moved as it is to another premium, for a reason', () => {
+    const payment = aPayment('premium', { receiptNumber: 'OR-1' });
+    const origin = { ...ORIGIN, premiumId: 'other' };
+    expect(movedPayment(payment, origin, 'Wrong month')).toEqual({
+      ...payment,
+      ...origin,
+      reason: 'Wrong month',
+    });
+    expect(domainErrorOf(() => movedPayment(payment, ORIGIN, 'x')).errors).toHaveProperty('premiumId');
+    const reversal = reversalOf(payment, 'Bounced', ORIGIN, TODAY);
+    expect(domainErrorOf(() => movedPayment(reversal, origin, 'x')).kind).toBe('Conflict');
+  });
+
+  it('is neither taken back nor changed by a part of it that was carried', () => {
+    const payment = aPayment('premium');
+    const part = carriedLine(payment, { carriedFrom: payment.id, premiumId: 'next', amount: 10 }, ORIGIN);
+    expect(part).toMatchObject({ premiumId: 'next', amount: 10, carriedFrom: payment.id, id: 'line' });
+    expect(domainErrorOf(() => reversalOf(part, 'x', ORIGIN, TODAY)).kind).toBe('Conflict');
+    expect(domainErrorOf(() => advancePayment(part, { postedOn: TODAY }, TODAY)).kind).toBe('Conflict');
+  });
+
+  it('is in the timeline when it is recorded, moved and taken back', () => {
+    const payment = aPayment('premium');
+    const about = { policy: 'Sun Life Term 20', dueDate: '2026-10-31' };
+    const moved = movedPayment(payment, { ...ORIGIN, premiumId: 'other' }, 'Wrong month');
+    const reversal = reversalOf(payment, 'Bounced', ORIGIN, TODAY);
+    expect([payment, moved, reversal].map((line) => paymentEvent(line, about))).toEqual([
+      {
+        actionType: 'premium_paid',
+        actionDetails: 'Payment of the premium of Sun Life Term 20 due 2026-10-31 recorded',
+      },
+      {
+        actionType: 'premium_paid',
+        actionDetails:
+          'Payment of the premium of Sun Life Term 20 due 2026-10-31 recorded, moved from another premium',
+      },
+      {
+        actionType: 'payment_reversed',
+        actionDetails: 'Payment of the premium of Sun Life Term 20 due 2026-10-31 taken back',
+      },
+    ]);
+  });
+});
+
+describe('the payment with the application', () => {
+  const [first] = aStoredPolicy().premiums;
+  const pay = (paidOn: string, premium = first ?? null) => firstPayment(premium, paidOn, ORIGIN, TODAY);
+
+  it('is that of the first premium in full', () => {
+    expect(pay(TODAY)).toMatchObject({
+      premiumId: first!.id,
+      amount: first!.amount,
+      paidOn: TODAY,
+      receiptNumber: null,
+      recordedByName: 'Ana Cruz',
+    });
+  });
+
+  it.each([
+    ['2026-11-22', first!, 'payment.in-future'],
+    ['2026-02-30', first!, 'field.real-date'],
+    [TODAY, null, 'policy.no-first-premium'],
+  ])('on %s is rejected by its field: %#', (paidOn, premium, code) =>
+    expect(() => pay(paidOn, premium)).toThrow(
+      expect.objectContaining({
+        codes: { firstPremiumPaidOn: expect.objectContaining({ code }) as unknown },
+      }),
+    ),
+  );
 });

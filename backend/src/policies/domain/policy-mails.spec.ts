@@ -1,4 +1,12 @@
-import { plannedFrom, type PlannedKind, reminderOn } from './policy-mails.js';
+import {
+  anniversaryData,
+  mailEvent,
+  plannedFrom,
+  type PlannedKind,
+  premiumData,
+  premiumMailKey,
+  reminderOn,
+} from './policy-mails.js';
 
 describe('the reminder that a premium calls for', () => {
   const premium = { dueDate: '2026-11-30', graceEndsOn: '2026-12-31', amount: 100, paidAmount: 0 };
@@ -52,3 +60,50 @@ describe('the first day whose mails are planned', () => {
     expect(plannedFrom(last, isOn, today)).toEqual({ from, next });
   });
 });
+
+describe('what a mail says', () => {
+  const client = { id: 'liza', firstName: 'Liza', email: 'liza@x.example' };
+  const policy = { policyId: 'policy', insurer: 'Sun Life', policyNumber: 'P-1' };
+  const common = { ...policy, clientId: 'liza', firstName: 'Liza' };
+
+  it('of a premium is what is still owed, and by when', () => {
+    const premium = {
+      ...policy,
+      dueDate: '2026-11-30',
+      graceEndsOn: '2026-12-31',
+      amount: 100,
+      paidAmount: 30,
+      currency: 'PHP',
+      product: 'Term 20',
+    };
+    expect(premiumData(premium, client, 'due')).toEqual({
+      ...common,
+      dueDate: '2026-11-30',
+      graceEndsOn: '2026-12-31',
+      occasion: 'due',
+      owed: 70,
+      currency: 'PHP',
+    });
+  });
+
+  it('of an anniversary is the day and the years', () => {
+    const anniversary = { date: '2026-11-21', years: 3 };
+    expect(anniversaryData(policy, client, anniversary)).toEqual({ ...common, ...anniversary });
+  });
+
+  it('is said once of each occasion of a due date', () => {
+    expect(premiumMailKey({ policyId: 'p', dueDate: '2026-11-30' }, 'grace ends')).toBe(
+      'premium:p:2026-11-30:grace ends',
+    );
+  });
+});
+
+test.each([
+  ['sent', null, 'mail_sent', 'Message sent: Premium due'],
+  ['failed', null, 'mail_not_sent', 'Message not sent: Premium due'],
+  ['skipped', 'The premium is paid', 'mail_not_sent', 'Message not sent: Premium due (The premium is paid)'],
+] as const)(
+  'the timeline says of a mail that was %s (%s): %s, %s',
+  (state, reason, actionType, actionDetails) =>
+    expect(mailEvent('premium_due', { state, reason })).toEqual({ actionType, actionDetails }),
+);

@@ -128,6 +128,53 @@ describe('a change of a policy', () => {
   );
 });
 
+describe('the day since which a policy is as it is', () => {
+  const policy = { ...aPolicy({ startsOn: '2026-03-10' }), forceSince: '2026-05-01' };
+  const change = (changes: Parameters<typeof changePolicy>[1], of = policy) =>
+    changePolicy(of, changes, AT, ANY);
+
+  it('is today when its state changes and none is said, and stays with the state', () => {
+    expect(change({ force: 'lapsed' }).forceSince).toBe('2026-11-21');
+    expect(change({ force: 'lapsed', forceSince: null }).forceSince).toBe('2026-11-21');
+    expect(change({ remarks: 'x' }).forceSince).toBe('2026-05-01');
+    expect(change({ remarks: 'x', force: 'in force' }).forceSince).toBe('2026-05-01');
+    expect(change({ force: 'lapsed', forceSince: '2026-10-15' }).forceSince).toBe('2026-10-15');
+    expect(change({ forceSince: '2026-03-10' }).forceSince).toBe('2026-03-10');
+    expect(change({ forceSince: null }).forceSince).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-22', 'policy.since-in-future'],
+    ['2026-03-09', 'policy.before-start'],
+    ['2026-02-30', 'field.real-date'],
+  ])('is rejected when it is %s: %s', (forceSince, code) =>
+    expect(() => change({ force: 'lapsed', forceSince })).toThrow(
+      expect.objectContaining({ codes: { forceSince: expect.objectContaining({ code }) as unknown } }),
+    ),
+  );
+
+  it('may be before the start of a policy that has not begun', () => {
+    const future = { ...policy, startsOn: '2026-12-10' };
+    expect(change({ force: 'cancelled', forceSince: '2026-11-10' }, future).forceSince).toBe('2026-11-10');
+    const today = { ...policy, startsOn: '2026-11-21' };
+    expect(() => change({ force: 'cancelled', forceSince: '2026-11-10' }, today)).toThrow();
+  });
+});
+
+describe('terms that are stated as they are', () => {
+  const policy = aPolicy();
+  const isSame = (of: typeof policy, change: Parameters<typeof changePolicy>[1]) =>
+    changePolicy(of, change, AT, ANY) === of;
+
+  it('are a change only where others were known for later, or have changed before', () => {
+    const upcoming = [{ effectiveOn: '2027-01-31', graceDays: 15 }];
+    expect(isSame(policy, { graceDays: 31 })).toBe(true);
+    expect(isSame({ ...policy, upcoming }, { graceDays: 31 })).toBe(false);
+    expect(isSame({ ...policy, termsSince: '2026-05-31' }, { graceDays: 31 })).toBe(false);
+    expect(isSame({ ...policy, upcoming }, { remarks: null })).toBe(true);
+  });
+});
+
 test.each([
   [{ application: 'applied', force: 'not yet' }, true, true],
   [{ application: 'issued', force: 'in force' }, true, true],
