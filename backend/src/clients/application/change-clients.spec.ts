@@ -71,11 +71,26 @@ describe('changing a client', () => {
     expect(Object.keys(rejection.errors ?? {})).toEqual(['ownerId']);
   });
 
-  it('rejects a client who referred itself', async () => {
+  it('rejects another client who is unknown as who referred; one who is gone since may stay', async () => {
     const { changes, add } = setUp();
+    const gone = newId();
+    const id = add({ referredBy: gone });
+    expect(await changes.change(id, { referredBy: gone, notes: 'x' }, null)).toMatchObject({ notes: 'x' });
+    const rejection = await rejectionOf(changes.change(id, { referredBy: newId() }, null));
+    expect(Object.keys(rejection.errors ?? {})).toEqual(['referredBy']);
+    const other = add();
+    expect(await changes.change(id, { referredBy: other }, null)).toMatchObject({ referredBy: other });
+  });
+
+  it('rejects a client who referred itself', async () => {
+    const { changes, add, clients } = setUp();
     const id = add();
     const rejection = await rejectionOf(changes.change(id, { referredBy: id }, null));
     expect(Object.keys(rejection.errors ?? {})).toEqual(['referredBy']);
+    // one of before the rule
+    const { client, ...stored } = clients.all.get(id)!;
+    clients.all.set(id, { ...stored, client: { ...client, referredBy: id } });
+    expect(await changes.change(id, { referredBy: id, notes: 'x' }, null)).toMatchObject({ notes: 'x' });
   });
 
   it('takes a legal hold along to a corrected address, and does not remove one under a hold', async () => {

@@ -60,11 +60,13 @@ describe('a household', () => {
   });
 
   it('is dissolved without its members', async () => {
-    const { changes, member, households, clientOf } = setUp();
+    const { changes, member, households, clientOf, live } = setUp();
     const head = member('head');
     const { id } = await changes.add({ name: 'Reyes', members: [head] });
+    live.messages.length = 0;
     await changes.dissolve(id);
     expect(households.all.size).toBe(0);
+    expect(live.ids('client_updated')).toEqual([head.clientId]);
     expect(clientOf(head.clientId)).toMatchObject({ householdId: null });
   });
 

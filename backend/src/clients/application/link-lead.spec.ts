@@ -1,5 +1,5 @@
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import { ANA, clientsInMemory } from '../testing/clients-in-memory.js';
+import { ANA, clientsInMemory, NOW } from '../testing/clients-in-memory.js';
 import { LeadLinks } from './lead-links.js';
 import { LinkLead } from './link-lead.js';
 
@@ -47,6 +47,7 @@ describe('linking a lead to a client', () => {
     await linking.end(LEAD, ANA);
     expect(leads.all.get('lead')?.clientId).toBeNull();
     expect(live.ids('appointment_updated')).toEqual(['lead']);
+    expect(live.messages).toHaveLength(1);
   });
 
   it('is rejected for an unknown lead, an unknown client and one that was merged', async () => {
@@ -66,5 +67,23 @@ describe('linking a lead to a client', () => {
     for (const act of [linking.execute(LEAD, add(), ANA), linking.end(LEAD, ANA)])
       expect((await rejectionOf(act)).kind).toBe('Conflict');
     expect(leads.all.get('lead')?.clientId).toBe('held');
+  });
+
+  it('may be repeated for a client under a legal hold', async () => {
+    const { linking, add, held, leads } = setUp();
+    const id = add();
+    leads.all.set('lead', { ...PERSON, clientId: id });
+    held.add(id);
+    expect(await linking.execute(LEAD, id, ANA)).toMatchObject({ isNew: false });
+  });
+
+  it('is recorded with who did it and when, as is its end', async () => {
+    const { linking, leads } = setUp();
+    await linking.execute(LEAD, null, ANA);
+    await linking.end(LEAD, ANA);
+    expect(leads.linkedBy).toEqual([
+      { actor: ANA, at: NOW },
+      { actor: ANA, at: NOW },
+    ]);
   });
 });

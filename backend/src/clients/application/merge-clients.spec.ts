@@ -39,6 +39,30 @@ describe('merging two clients', () => {
     expect(events.published).toEqual([{ type: 'client.updated', id }]);
     expect(live.ids('client_updated')).toEqual([id, otherId]);
     expect(live.ids('appointment_updated')).toEqual(['theirs']);
+    expect(live.messages).toHaveLength(3);
+  });
+
+  it('makes nobody their own referrer', async () => {
+    const { merging, id, otherId, links } = setUp();
+    links.client.set(id, otherId).set('third', otherId);
+    await merging.execute(id, otherId, {}, ANA);
+    expect([...links.client]).toEqual([
+      [id, otherId],
+      ['third', id],
+    ]);
+  });
+
+  it('takes the other out of its household when the first is in one', async () => {
+    const { merging, id, otherId, households, homes, clientOf, add } = setUp();
+    const own = await homes.add({ name: 'Own', members: [{ clientId: id, role: 'head' }] });
+    const family = [
+      { clientId: otherId, role: 'head' },
+      { clientId: add(), role: 'child' },
+    ] as const;
+    const { id: theirs } = await homes.add({ name: 'Family', members: family });
+    await merging.execute(id, otherId, {}, ANA);
+    expect(clientOf(id)).toMatchObject({ householdId: own.id });
+    expect(households.all.get(theirs)?.members).toEqual([{ ...family[1], role: 'head' }]);
   });
 
   it('gives the first the place of the other in its household', async () => {
@@ -103,6 +127,54 @@ describe('taking a merge back', () => {
       { kind: 'household', id: household.id },
     ]);
     expect(client.phone).toBe('0918');
+  });
+
+  it('stands in the timeline, with who did it and when', async () => {
+    const { merging, id, otherId, clients } = setUp();
+    const { mergeId } = await merging.execute(id, otherId, {}, ANA);
+    await merging.undo(mergeId, ANA);
+    expect(clients.timeline.at(-1)).toMatchObject({
+      clientId: id,
+      actionType: 'unmerged',
+      actor: ANA,
+      at: NOW,
+    });
+  });
+
+  it('makes a household again that the merge has dissolved', async () => {
+    const { merging, id, otherId, households, homes, home, clientOf } = setUp();
+    await homes.add({ name: 'Own', members: [{ clientId: id, role: 'head' }] });
+    const before = await home();
+    const { mergeId } = await merging.execute(id, otherId, {}, ANA);
+    expect(households.all.has(before.id)).toBe(false);
+    expect((await merging.undo(mergeId, ANA)).stayed).toEqual([]);
+    expect(households.all.get(before.id)).toEqual(before);
+    expect(clientOf(otherId)).toMatchObject({ householdId: before.id, householdRole: 'head' });
+  });
+
+  it('does not name that one has referred the other', async () => {
+    const { merging, id, otherId, links } = setUp();
+    links.client.set(otherId, id);
+    const { mergeId } = await merging.execute(id, otherId, {}, ANA);
+    expect((await merging.undo(mergeId, ANA)).stayed).toEqual([]);
+    expect([...links.client]).toEqual([[otherId, id]]);
+  });
+
+  it('puts the name of who referred back', async () => {
+    const { merging, id, otherId, clients, clientOf } = setUp();
+    const stored = clients.all.get(id)!;
+    clients.all.set(id, { ...stored, client: { ...stored.client, referredBy: 'Ben Uy' } });
+    const { mergeId } = await merging.execute(id, otherId, { referredBy: 'other' }, ANA);
+    expect(clientOf(id)).toMatchObject({ referredBy: null });
+    await merging.undo(mergeId, ANA);
+    expect(clientOf(id)).toMatchObject({ referredBy: 'Ben Uy' });
+  });
+
+  it.each(['id', 'otherId'] as const)('is rejected when one of both is gone: %s', async (gone) => {
+    const { merging, clients, ...both } = setUp();
+    const { mergeId } = await merging.execute(both.id, both.otherId, {}, ANA);
+    clients.all.delete(both[gone]);
+    expect((await rejectionOf(merging.undo(mergeId, ANA))).kind).toBe('NotFound');
   });
 
   it('does not restore a referrer that is gone', async () => {

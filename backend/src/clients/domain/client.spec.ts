@@ -1,6 +1,6 @@
 import { domainErrorOf } from '../../platform/testing/domain-errors.js';
 import { aClient } from '../testing/builders.js';
-import { changeClient, createClient, EMPTY_DETAILS, isClientId } from './client.js';
+import { changeClient, createClient, EMPTY_DETAILS, isClientId, tagsText } from './client.js';
 
 const NOW = { at: '2026-11-21T02:00:00.000Z', today: '2026-11-21' };
 
@@ -18,6 +18,10 @@ describe('a new client', () => {
       createdAt: NOW.at,
       updatedAt: NOW.at,
     });
+  });
+
+  it('has no tags unless some are written', () => {
+    expect(createClient({ firstName: 'Liza' }, 'id', NOW).tags).toEqual([]);
   });
 
   it.each(['2026-11-21', '2026-02-30', '1890-01-01'])('was not born on %s', (dateOfBirth) => {
@@ -43,6 +47,16 @@ describe('a change of a client', () => {
     (change) => expect(changeClient(client, change, NOW, 'earlier')).toBe(client),
   );
 
+  it('has each tag once, as it is spelled first', () => {
+    const tags = ['family', 'VIP', 'Family'];
+    expect(changeClient(client, { tags }, NOW, null).tags).toEqual(['family', 'VIP']);
+  });
+
+  it('leaves a date of birth that was impossible before', () => {
+    const old = { ...client, dateOfBirth: '1850-01-01' };
+    expect(changeClient(old, { notes: 'x' }, NOW, null)).toEqual({ ...old, notes: 'x', updatedAt: NOW.at });
+  });
+
   it('of an earlier state is rejected', () => {
     expect(domainErrorOf(() => changeClient(client, { phone: null }, NOW, 'earlier'))).toMatchObject({
       kind: 'Conflict',
@@ -60,6 +74,13 @@ test.each([
   ['0198f000-0000-7000-8000-000000000001', true],
   ['Ben Uy', false],
   ['0198f000', false],
+  ['x0198f000-0000-7000-8000-000000000001', false],
+  ['0198f000-0000-7000-8000-000000000001x', false],
 ])('who referred a client, %s, is another client: %s', (referredBy, isClient) =>
   expect(isClientId(referredBy)).toBe(isClient),
 );
+
+test('tags in one text have quotes around one with a sign that could divide it', () => {
+  expect(tagsText(['VIP', 'a;b', 'a|b', 'a:b', '*a'])).toBe('VIP; "a;b"; "a|b"; "a:b"; "*a"');
+  expect(tagsText([])).toBe('');
+});

@@ -33,3 +33,16 @@ test.each<[string, Partial<Likeness>, readonly string[]]>([
 test('what nobody knows is no reason', () => {
   expect(duplicateReasons(NOBODY, NOBODY)).toEqual([]);
 });
+
+test.each([
+  ['the same name, and no date of birth', { name: 'liza' }, { name: 'liza' }],
+  ['the same date of birth, and no name', { dateOfBirth: '1984-03-12' }, { dateOfBirth: '1984-03-12' }],
+  [
+    'one word of a name before a merge',
+    { name: 'liza uy', words: new Set(['liza', 'uy', 'reyes']), dateOfBirth: '1984-03-12' },
+    { name: 'liza tan', dateOfBirth: '1984-03-12' },
+  ],
+])('two clients with %s may be several people', (_, one, other) => {
+  expect(duplicateReasons({ ...NOBODY, ...one }, { ...NOBODY, ...other })).toEqual([]);
+  expect(duplicateReasons({ ...NOBODY, ...other }, { ...NOBODY, ...one })).toEqual([]);
+});

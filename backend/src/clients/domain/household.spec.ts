@@ -57,6 +57,7 @@ describe('a household', () => {
     expect(merge('new', 'liza')).toEqual(members(['new', 'head'], ['ben', 'spouse'], ['ana', 'child']));
     expect(merge('ben', 'liza')).toEqual(members(['ben', 'head'], ['ana', 'child']));
     expect(merge('liza', 'ben')).toEqual(members(['liza', 'head'], ['ana', 'child']));
+    expect(merge('ana', 'ben')).toEqual(members(['liza', 'head'], ['ana', 'child']));
     expect(merge('new', 'liza', true)).toEqual(members(['ben', 'head'], ['ana', 'child']));
     expect(merge('liza', 'new')).toEqual(FAMILY);
   });

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { domainErrorOf } from '../../platform/testing/domain-errors.js';
 import { aClient } from '../testing/builders.js';
-import type { Client, ClientDetails } from './client.js';
+import { type Client, type ClientDetails, EMPTY_DETAILS } from './client.js';
 import { CLIENT_CHANNELS, CLIENT_DETAILS } from './client-fields.js';
-import { detailsOf, KEPT, type KeptFields, mergeDetails, undoDetails, undoLinks } from './merge.js';
+import {
+  detailsOf,
+  KEPT,
+  type KeptFields,
+  mergeDetails,
+  readMergeRecord,
+  undoDetails,
+  undoLinks,
+} from './merge.js';
 
 const LIZA = aClient({ tags: ['VIP'], notes: 'Likes tea', phone: null });
 const LISA = aClient({ firstName: 'Lisa', email: 'lisa@x.example', tags: ['vip', 'family'], notes: 'Dog' });
@@ -17,6 +25,11 @@ describe('the details of merged clients', () => {
       tags: ['VIP', 'family'],
     });
     expect(mergeDetails(LIZA, { ...LISA, notes: LIZA.notes }, {}).notes).toBe('Likes tea');
+  });
+
+  it('are none that neither has', () => {
+    const nothing = { notes: null, phone: null, tags: [] };
+    expect(mergeDetails({ ...LIZA, ...nothing }, { ...LISA, ...nothing }, {})).toMatchObject(nothing);
   });
 
   it('are those that were chosen, also nothing', () => {
@@ -44,9 +57,31 @@ describe('the details of merged clients', () => {
       { ...LISA, notes: 'b'.repeat(2_500), tags: tags('b') },
     ];
     const { errors } = domainErrorOf(() => mergeDetails(one, other, {}));
-    expect(Object.keys(errors ?? {})).toEqual(['keep.notes', 'keep.tags']);
+    expect(errors).toEqual({
+      'keep.notes': expect.stringContaining('5,000') as unknown,
+      'keep.tags': expect.stringContaining('20') as unknown,
+    });
+    const most = [
+      { ...one, notes: 'a'.repeat(2_499), tags: one.tags.slice(1) },
+      { ...other, notes: 'b'.repeat(2_499), tags: other.tags.slice(1) },
+    ] as const;
+    const { notes, tags: all } = mergeDetails(...most, {});
+    expect([notes?.length, all.length]).toEqual([5_000, 20]);
     expect(mergeDetails(one, other, { notes: 'this', tags: 'other' })).toMatchObject({ tags: tags('b') });
   });
+});
+
+test('a merge of an earlier version lacks what clients did not have then', () => {
+  const stored = { own: {}, moved: {}, households: [], absorbed: ['a'], before: { firstName: 'Liza' } };
+  const after = { firstName: 'Lisa', notes: 'x' };
+  const record = readMergeRecord(JSON.stringify({ ...stored, after }));
+  expect(record).toEqual({
+    ...stored,
+    before: { ...EMPTY_DETAILS, firstName: 'Liza' },
+    after: { ...EMPTY_DETAILS, ...after },
+    former: '',
+  });
+  expect(readMergeRecord(JSON.stringify({ ...record, former: 'Lisa' })).former).toBe('Lisa');
 });
 
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });

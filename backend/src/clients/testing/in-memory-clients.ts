@@ -1,4 +1,4 @@
-import { type Actor, LeadClients, type LeadPerson, type LeadRef } from '../../leads/lead-clients.js';
+import { LeadClients, type LeadPerson, type LeadRef } from '../../leads/lead-clients.js';
 import { Conflict } from '../../platform/domain-error.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import {
@@ -145,24 +145,26 @@ export class InMemoryMerges extends MergeRepository {
   }
 }
 
-/** Bookings and policies, by their ids with the client whose they are. */
+/** Bookings, policies and referred clients, by their ids with the client whose they are. */
 export class InMemoryLinks extends LinkedRecords {
   readonly appointment = new Map<string, string>();
   readonly policy = new Map<string, string>();
+  readonly client = new Map<string, string>();
 
   override async of(_unit: Unit, clientId: string): Promise<Links> {
     const ids = (links: ReadonlyMap<string, string>) =>
       [...links].filter(([, client]) => client === clientId).map(([id]) => id);
-    return { appointment: ids(this.appointment), policy: ids(this.policy) };
+    return { appointment: ids(this.appointment), policy: ids(this.policy), client: ids(this.client) };
   }
 
   override async move(
     _unit: Unit,
-    { appointment = [], policy = [] }: Links,
+    { appointment = [], policy = [], client = [] }: Links,
     clientId: string,
   ): Promise<void> {
     for (const id of appointment) this.appointment.set(id, clientId);
     for (const id of policy) this.policy.set(id, clientId);
+    for (const id of client) this.client.set(id, clientId);
   }
 }
 
@@ -180,17 +182,15 @@ export class InMemoryHolds extends ClientHolds {
 /** Knows the given leads by their ids. */
 export class InMemoryLeadClients extends LeadClients {
   readonly all = new Map<string, LeadPerson>();
+  /** By whom and when leads were linked. */
+  readonly linkedBy: By[] = [];
 
   override async lock(_unit: Unit, { leadId }: LeadRef): Promise<LeadPerson | null> {
     return this.all.get(leadId) ?? null;
   }
 
-  override async link(
-    _unit: Unit,
-    { leadId }: LeadRef,
-    clientId: string | null,
-    _by: { readonly actor: Actor; readonly at: string },
-  ): Promise<boolean> {
+  override async link(_unit: Unit, { leadId }: LeadRef, clientId: string | null, by: By): Promise<boolean> {
+    this.linkedBy.push(by);
     const lead = this.all.get(leadId)!;
     this.all.set(leadId, { ...lead, clientId });
     return lead.clientId !== clientId;
