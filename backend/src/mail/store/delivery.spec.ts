@@ -7,8 +7,6 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { everyMailKind } from '../../app/every-mail-kind.js';
 import type { EnclosedPicture, EnclosedPictures } from '../../media/enclosed-pictures.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
-import { DESK_MAILS } from '../../desk/domain/desk-mails.js';
-import { staffDailyBrief } from '../../desk/templates/staff-daily-brief.js';
 import { SystemClock } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { aConfig } from '../../platform/testing/config.js';
@@ -17,9 +15,6 @@ import { RecordingLiveUpdates } from '../../platform/testing/recording-live-upda
 import { DeliverMails } from '../application/deliver-mails.js';
 import { DeliverySignal } from '../delivery-signal.js';
 import type { OutgoingMail } from '../application/ports.js';
-import type { NewMail } from '../outbox.js';
-import { TEST_MAIL } from '../domain/mail-words.js';
-import { testMail } from '../templates/test-mail.js';
 import { newMail, reminder } from '../testing/builders.js';
 import { smtpReply, TestSmtpServer } from '../testing/smtp-server.js';
 import { htmlForBrowsers } from '../templates/html.js';
@@ -34,7 +29,6 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
   const database = openedDatabase(create);
   const clock = new SystemClock();
   let queries: SqlMailQueries;
-  let busy = false;
   const ends: (() => Promise<unknown>)[] = [];
 
   beforeEach(async () => {
@@ -78,12 +72,12 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
       live,
       clock,
       signal,
-      { concurrency: CONNECTIONS, isBusy: () => busy, onFailure: () => undefined },
+      { concurrency: CONNECTIONS, isBusy: () => false, onFailure: () => undefined },
     );
     const outbox = new SqlOutbox(database, config, addresses, clock, renderer, signal, kinds);
     delivery.start();
     ends.push(() => delivery.stop());
-    return { outbox, live, kinds, delivery, renderer };
+    return { outbox, live, delivery, renderer };
   }
 
   async function server(options?: Parameters<typeof TestSmtpServer.start>[0]): Promise<TestSmtpServer> {
@@ -122,34 +116,6 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     expect(sent!.html).toContain('https://office.example/booking/the-secret-of-the-page');
   });
 
-  it('goes to the address of now, is found by it, and is not sent to a person without one', async () => {
-    const smtp = await server();
-    const { outbox, kinds } = replica(smtp.url);
-    const now = new Map([
-      ['ana@before.example', 'Ana@now.example'],
-      ['ben@before.example', 'ben@no-email.invalid'],
-    ]);
-    kinds.register(
-      TEST_MAIL,
-      { test: testMail },
-      {
-        test: {
-          recipient: ({ sentBy }, stored) =>
-            Promise.resolve({ recipient: now.get(stored)!, data: { sentBy: `${sentBy} of now` } }),
-        },
-      },
-    );
-    await outbox.store({ add: [...now.keys()].map((recipient) => newMail({ recipient })) });
-    expect(await settled()).toMatchObject([
-      { state: 'sent', recipient: 'Ana@now.example', data: { sentBy: 'Maria Santos of now' } },
-      { state: 'skipped', recipient: 'ben@before.example', reason: 'The person has no e-mail address' },
-    ]);
-    expect(smtp.received.map(({ to }) => to)).toEqual([['Ana@now.example']]);
-    const found = async (q: string) =>
-      (await queries.page({ filter: { q }, order: 'ASC', range: { offset: 0, limit: 5 } })).total;
-    expect([await found('ana@now.example'), await found('ana@before.example')]).toEqual([1, 0]);
-  });
-
   it('sends the logo along with a message, and shows the same message to staff with the logo inside', async () => {
     const smtp = await server();
     const content = Buffer.from('a JPEG');
@@ -163,43 +129,6 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     const inside = `src="data:image/jpeg;base64,${content.toString('base64')}"`;
     expect(sent!.html).toContain(inside);
     expect(htmlForBrowsers(await renderer.render(mail!))).toContain(inside);
-  });
-
-  it("writes the morning's mail when it is sent, and leaves out a day with nothing in it", async () => {
-    const smtp = await server();
-    const { outbox, kinds } = replica(smtp.url);
-    kinds.register(
-      DESK_MAILS,
-      { staff_daily_brief: staffDailyBrief },
-      {
-        staff_daily_brief: {
-          recipient: (brief, recipient) =>
-            Promise.resolve(
-              brief.date === '2026-11-23'
-                ? { recipient, data: { ...brief, unansweredLeads: 2 } }
-                : { refusal: 'There was nothing to report' },
-            ),
-        },
-      },
-    );
-    const brief = (date: string): NewMail => ({
-      kind: 'staff_daily_brief',
-      data: {
-        date,
-        consultations: [],
-        moreConsultations: 0,
-        unansweredLeads: 0,
-        visitorRequests: 0,
-        failedMails: 0,
-      },
-      recipient: 'office@harborlight.example',
-      dedupKey: `brief:${date}`,
-    });
-    await outbox.store({ add: [brief('2026-11-23'), brief('2026-11-24')] });
-    const [full, empty] = await settled();
-    expect(full).toMatchObject({ state: 'sent', data: { unansweredLeads: 2 } });
-    expect((await smtp.parsed())[0]!.text).toContain('2 leads');
-    expect(empty).toMatchObject({ state: 'skipped', reason: 'There was nothing to report' });
   });
 
   it('two replicas send each of many mails once', async () => {
@@ -379,27 +308,6 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     expect((await all())[0]!.state).toBe('retrying');
   });
 
-  it('hands over one mail at a time while the server is busy, and goes on', async () => {
-    const smtp = await server();
-    let together = 0;
-    let most = 0;
-    smtp.onMessage = async () => {
-      most = Math.max(most, (together += 1));
-      await wait(20);
-      together -= 1;
-      return null;
-    };
-    busy = true;
-    try {
-      const { outbox } = replica(smtp.url);
-      await outbox.store({ add: Array.from({ length: 6 }, () => newMail()) });
-      await settled();
-    } finally {
-      busy = false;
-    }
-    expect(most).toBe(1);
-  });
-
   it('keeps the rate', async () => {
     const smtp = await server();
     const { outbox } = replica(smtp.url, { MAIL_RATE: '20' });
@@ -415,19 +323,6 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     await outbox.store({ add: [newMail({ recipient: '"a,b"@example.com' })] });
     await settled();
     expect(smtp.received.map(({ to }) => to.length)).toEqual([1]);
-  });
-
-  it('ends after the mails that are on their way', async () => {
-    const smtp = await server();
-    smtp.onMessage = async () => {
-      await wait(200);
-      return null;
-    };
-    const { outbox, delivery } = replica(smtp.url);
-    await outbox.store({ add: [newMail()] });
-    while ((await all())[0]?.state !== 'sending') await wait(5);
-    await delivery.stop();
-    expect((await all())[0]!.state).toBe('sent');
   });
 });
 

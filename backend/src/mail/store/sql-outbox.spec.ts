@@ -304,6 +304,16 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     });
   });
 
+  it('finds a mail by the address to which it went in the end', async () => {
+    await outbox.store({ add: [newMail({ recipient: 'ana@before.example' })] });
+    const [mail] = (await queue.claim('one', 1, NOW)).mails;
+    const sent = { ...mail!, recipient: 'Ana@now.example' };
+    await record(sent, 'one', { outcome: 'accepted', reply: '250 kept' });
+    const found = async (q: string) =>
+      (await queries.page({ filter: { q }, order: 'ASC', range: { offset: 0, limit: 5 } })).total;
+    expect([await found('ana@now.example'), await found('ana@before.example')]).toEqual([1, 0]);
+  });
+
   it('keeps one entry for a server that stays unusable', async () => {
     await outbox.store({ add: [newMail()] });
     for (const at of [NOW, SOON, LATER]) {

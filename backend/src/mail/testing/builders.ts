@@ -1,11 +1,14 @@
 import type { OutgoingMailRow } from '../store/mail.tables.js';
+import type { MailData } from '../mail-kinds.js';
 import type { NewMail } from '../outbox.js';
 
 let keys = 0;
 
 /** A test mail to a recipient of its own. */
 export function newMail(
-  changes: Partial<Pick<NewMail, 'recipient' | 'dedupKey' | 'dueAt' | 'usefulUntil'>> = {},
+  changes: Partial<Pick<NewMail, 'recipient' | 'dedupKey' | 'dueAt' | 'usefulUntil'>> & {
+    readonly data?: MailData['test'];
+  } = {},
 ): NewMail {
   keys += 1;
   return {
