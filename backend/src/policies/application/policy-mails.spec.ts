@@ -1,70 +1,99 @@
-import { openedDatabase } from '../app/testing/opened-database.js';
-import { BusinessTime } from '../calendar/business-time.js';
-import { clientsOn } from '../clients/testing/clients-on.js';
-import type { MailPreviews } from '../mail/mail-kinds.js';
-import { RecordingOutbox } from '../mail/testing/recording-outbox.js';
-import { DATABASES } from '../platform/database/testing/databases.js';
-import { aConfig } from '../platform/testing/config.js';
-import { FixedClock } from '../platform/testing/fixed-clock.js';
-import { portWith } from '../platform/testing/port-with.js';
-import { type Settings, SETTINGS } from '../settings/settings.js';
-import { PlanPolicyMails } from './application/plan-policy-mails.js';
-import { PolicyOccasions } from './application/policy-occasions.js';
-import { PreviewPolicyMails } from './application/preview-policy-mails.js';
-import { PolicyRecipients } from './application/policy-recipients.js';
-import type { PremiumMail } from './domain/policy-mails.js';
-import { SqlPolicyMails } from './store/sql-policy-mails.js';
-import { Policies, Premiums } from './store/policy.tables.js';
-import { PolicyMailPlans } from './store/policy-mail-plan.table.js';
-import { SqlPolicyDays } from './store/sql-policy-days.js';
-import { policiesOn } from './testing/policies-on.js';
-import { storedPolicies } from './testing/stored-policies.js';
+import { BusinessTime } from '../../calendar/business-time.js';
+import type { Client } from '../../clients/client-queries.js';
+import type { ClientRecords } from '../../clients/client-records.js';
+import { aClient } from '../../clients/testing/builders.js';
+import type { MailPreviews } from '../../mail/mail-kinds.js';
+import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
+import { aConfig } from '../../platform/testing/config.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { portWith } from '../../platform/testing/port-with.js';
+import { type Settings, SETTINGS } from '../../settings/settings.js';
+import type { PremiumMail } from '../domain/policy-mails.js';
+import type { NewPolicy } from '../domain/policy.js';
+import type { StoredPolicy } from '../domain/stored-policy.js';
+import { aStoredPolicy } from '../testing/builders.js';
+import { InMemoryPolicies } from '../testing/in-memory-policies.js';
+import { InMemoryMailedPolicies, InMemoryPolicyDays } from '../testing/in-memory-policy-mails.js';
+import { PlanPolicyMails } from './plan-policy-mails.js';
+import { PolicyOccasions } from './policy-occasions.js';
+import { PolicyRecipients } from './policy-recipients.js';
+import { PreviewPolicyMails } from './preview-policy-mails.js';
 
 // Saturday, November 21, 2026, 01:00 in the office
 const NOW = '2026-11-20T17:00:00.000Z';
 const DAY_MS = 24 * 3_600_000;
 
-describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
-  const database = openedDatabase(create);
+/** An office whose mails about policies are all on. */
+function setUp() {
+  const policies = new InMemoryPolicies();
+  const clients = new Map<string, Client>();
   const outbox = new RecordingOutbox();
-  const policies = policiesOn(database, NOW, outbox);
-  const { queries: clients, records } = clientsOn(database);
   const clock = new FixedClock(NOW);
-  const switches = { ...SETTINGS.visitorMails, howToPay: 'By GCash' };
+  const switches = {
+    ...SETTINGS.visitorMails,
+    howToPay: 'By GCash',
+    premium_due: true,
+    premium_in_grace: true,
+    policy_anniversary: true,
+  };
   const settings = portWith<Settings>({ read: () => Promise.resolve(switches as never) });
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  const stored = new SqlPolicyMails(database, clients);
-  const occasions = new PolicyOccasions(new SqlPolicyDays(database, clients));
+  const stored = new InMemoryMailedPolicies(policies, clients);
+  const occasions = new PolicyOccasions(new InMemoryPolicyDays(policies, clients));
   const planning = new PlanPolicyMails(occasions, stored, outbox, settings, time);
-  const recipients = new PolicyRecipients(stored, records, settings, time);
+  const timeline: unknown[] = [];
+  const records = portWith<ClientRecords>({
+    automaticActivity: (clientId, { actionDetails }) => {
+      timeline.push([clientId, actionDetails]);
+      return { sql: '', parameters: [] };
+    },
+  });
   const previews = portWith<MailPreviews>({
     preview: ({ kind, data }) =>
       Promise.resolve({ from: '', subject: kind, preview: '', html: '', text: JSON.stringify(data) }),
   });
-  const preview = new PreviewPolicyMails(occasions, previews, settings, time);
-  const office = storedPolicies(database, policies);
-  const { addClient, add, dueOn, pay } = office;
-
-  const planned = async (canSend = true) => {
-    outbox.changes.length = 0;
-    await planning.plan(canSend);
-    return outbox.changes.flatMap(({ add: mails }) => mails);
+  const addClient = (changes: Partial<Client> = {}) => {
+    const client = aClient(changes);
+    clients.set(client.id, client);
+    return client;
   };
-  /** Days after the first one of the test. */
-  const moveTo = (days: number) => clock.moveTo(new Date(Date.parse(NOW) + days * DAY_MS).toISOString());
+  const office = { owner: addClient() };
+  const add = (changes: Partial<NewPolicy> = {}) => {
+    const added = aStoredPolicy({ clientId: office.owner.id, mode: 'annual', ...changes });
+    policies.all.set(added.policy.id, added);
+    return added.policy;
+  };
+  return {
+    policies,
+    office,
+    clock,
+    switches,
+    recipients: new PolicyRecipients(stored, records, settings, time),
+    preview: new PreviewPolicyMails(occasions, previews, settings, time),
+    timeline,
+    addClient,
+    add,
+    /** One with a premium due on that day. */
+    dueOn: (date: string, changes: Partial<NewPolicy> = {}) => add({ startsOn: date, ...changes }),
+    change: (id: string, changes: Partial<StoredPolicy>) =>
+      policies.all.set(id, { ...policies.all.get(id)!, ...changes }),
+    planned: async (canSend = true) => {
+      outbox.changes.length = 0;
+      await planning.plan(canSend);
+      return outbox.added;
+    },
+    /** Days after the first one of the test. */
+    moveTo: (days: number) => clock.moveTo(new Date(Date.parse(NOW) + days * DAY_MS).toISOString()),
+  };
+}
 
-  beforeEach(async () => {
-    await database.write((tx) => tx.clear(PolicyMailPlans));
-    outbox.changes.length = 0;
-    clock.moveTo(NOW);
-    Object.assign(switches, { premium_due: true, premium_in_grace: true, policy_anniversary: true });
-  });
-
+describe('the mails about policies', () => {
   it('are planned on the day that they are for, at nine in the office, filed under the policy', async () => {
-    const { policy } = await dueOn('2026-11-28', { policyNumber: 'P-1' });
-    const ending = await dueOn('2026-10-28');
-    await dueOn('2026-11-20', { policyNumber: 'P-2' });
-    await add({ startsOn: '2023-11-21', policyNumber: 'P-3', mode: 'single' });
+    const { dueOn, add, planned, office } = setUp();
+    const policy = dueOn('2026-11-28', { policyNumber: 'P-1' });
+    const ending = dueOn('2026-10-28');
+    dueOn('2026-11-20', { policyNumber: 'P-2' });
+    add({ startsOn: '2023-11-21', policyNumber: 'P-3', mode: 'single' });
     const mails = await planned();
     expect(mails).toEqual([
       {
@@ -76,8 +105,8 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
           owed: 250_000,
         }) as object,
         recipient: 'liza@sample.example',
-        lead: { leadType: 'policy', leadId: ending.policy.id },
-        dedupKey: `premium:${ending.policy.id}:2026-10-28:grace ends`,
+        lead: { leadType: 'policy', leadId: ending.id },
+        dedupKey: `premium:${ending.id}:2026-10-28:grace ends`,
         dueAt: '2026-11-21T01:00:00.000Z',
         usefulUntil: '2026-11-28T16:00:00.000Z',
       },
@@ -119,28 +148,31 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
     ['six days before they end', '2026-10-27', {}, 0],
     ['seven days before fourteen days of grace end', '2026-11-14', { graceDays: 14 }, 0],
   ])('remind of a premium %s: due %s, %j, mails: %i', async (_, dueDate, changes, count) => {
-    await dueOn(dueDate, changes);
+    const { dueOn, planned } = setUp();
+    dueOn(dueDate, changes);
     expect(await planned()).toHaveLength(count);
   });
 
   it('bring none that is switched off, or without an address, or of a policy that is not in force', async () => {
-    office.owner = await addClient({ email: null });
-    await dueOn('2026-11-28');
-    office.owner = await addClient({ email: 'caller@no-email.invalid' });
-    await dueOn('2026-11-28');
-    office.owner = await addClient();
-    await dueOn('2026-11-28', { force: 'not yet', application: 'applied' });
+    const { office, addClient, dueOn, planned, switches } = setUp();
+    office.owner = addClient({ email: null });
+    dueOn('2026-11-28');
+    office.owner = addClient({ email: 'caller@no-email.invalid' });
+    dueOn('2026-11-28');
+    office.owner = addClient();
+    dueOn('2026-11-28', { force: 'not yet', application: 'applied' });
     expect(await planned()).toEqual([]);
-    await dueOn('2026-11-28');
+    dueOn('2026-11-28');
     expect(await planned()).toHaveLength(1);
     Object.assign(switches, { premium_due: false, premium_in_grace: false });
     expect(await planned()).toEqual([]);
   });
 
   it('of days on which the software did not run are made up for, while they make sense', async () => {
-    await dueOn('2026-11-29', { policyNumber: 'seven days before, yesterday' });
-    await dueOn('2026-11-22', { policyNumber: 'in grace since yesterday' });
-    await add({ startsOn: '2023-11-22', mode: 'single', policyNumber: 'anniversary yesterday' });
+    const { dueOn, add, planned, moveTo } = setUp();
+    dueOn('2026-11-29', { policyNumber: 'seven days before, yesterday' });
+    dueOn('2026-11-22', { policyNumber: 'in grace since yesterday' });
+    add({ startsOn: '2023-11-22', mode: 'single', policyNumber: 'anniversary yesterday' });
     await planned();
     moveTo(2);
     const numbers = async () => (await planned()).map(({ data }) => (data as PremiumMail).policyNumber);
@@ -150,9 +182,10 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
   });
 
   it('are none of days before the kind was turned on, nor of the day on which it is', async () => {
+    const { dueOn, planned, moveTo, switches } = setUp();
     Object.assign(switches, { premium_due: false });
-    await dueOn('2026-11-28', { policyNumber: 'for today' });
-    await dueOn('2026-11-29', { policyNumber: 'for tomorrow' });
+    dueOn('2026-11-28', { policyNumber: 'for today' });
+    dueOn('2026-11-29', { policyNumber: 'for tomorrow' });
     expect(await planned()).toEqual([]);
     Object.assign(switches, { premium_due: true });
     expect(await planned()).toEqual([]);
@@ -161,59 +194,75 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
   });
 
   it('are none of days on which the office had no mail server', async () => {
-    await dueOn('2026-11-28');
+    const { dueOn, planned, moveTo } = setUp();
+    dueOn('2026-11-28');
     expect(await planned(false)).toEqual([]);
     moveTo(1);
     expect(await planned()).toEqual([]);
   });
 
   it('go to the owner of now, about what is owed now', async () => {
-    const { policy, premiumId } = await dueOn('2026-11-28');
+    const { policies, dueOn, planned, recipients, addClient, change, switches } = setUp();
+    const { id } = dueOn('2026-11-28');
     const [mail] = await planned();
     const data = mail!.data as PremiumMail;
     const handed = () => recipients.ofPremium('premium_due', data);
     const howToPay = 'By GCash';
-    await pay(premiumId, 50_000);
+    const { policy, premiums } = policies.all.get(id)!;
+    change(id, { premiums: premiums.map((premium) => ({ ...premium, paidAmount: 50_000 })) });
     expect(await handed()).toEqual({
       recipient: 'liza@sample.example',
       data: { ...data, owed: 200_000, howToPay },
     });
-    const newt = await addClient({ firstName: 'Newt', email: 'newt@sample.example' });
-    await database.write((tx) => tx.update(Policies, { id: policy.id }, { clientId: newt.id }));
+    const newt = addClient({ firstName: 'Newt', email: 'newt@sample.example' });
+    change(id, { policy: { ...policy, clientId: newt.id } });
     expect(await handed()).toEqual({
       recipient: 'newt@sample.example',
       data: { ...data, owed: 200_000, clientId: newt.id, firstName: 'Newt', howToPay },
     });
-    // a change of terms makes the rows anew
-    await database.write((tx) => tx.update(Premiums, { id: premiumId }, { id: 'another' }));
-    expect(await handed()).toMatchObject({ recipient: 'newt@sample.example' });
-    await database.write((tx) => tx.delete(Premiums, { id: 'another' }));
+    change(id, { premiums: [] });
     expect(await handed()).toEqual({ refusal: 'The premiums of the policy changed' });
-    Object.assign(switches, { premium_due: false });
+    switches.premium_due = false;
     expect(await handed()).toEqual({ refusal: 'The office has switched it off' });
-    await database.write((tx) => tx.delete(Policies, { id: policy.id }));
-    Object.assign(switches, { premium_due: true });
+    switches.premium_due = true;
+    policies.all.delete(id);
     expect(await handed()).toEqual({ refusal: 'The policy or its owner was deleted' });
   });
 
   it('wish a happy anniversary to the owner of now', async () => {
-    const { id } = await add({ startsOn: '2023-11-21', mode: 'single' });
+    const { policies, add, planned, recipients, change } = setUp();
+    const { id } = add({ startsOn: '2023-11-21', mode: 'single' });
     const [mail] = await planned();
     const data = mail!.data as Parameters<typeof recipients.ofAnniversary>[0];
     expect(await recipients.ofAnniversary(data)).toEqual({ recipient: 'liza@sample.example', data });
-    await database.write((tx) => tx.update(Policies, { id }, { forceState: 'claimed' }));
+    change(id, { policy: { ...policies.all.get(id)!.policy, force: 'claimed' } });
     expect(await recipients.ofAnniversary(data)).toEqual({ refusal: 'The policy is claimed' });
   });
 
+  it('stand in the timeline of the client, whatever became of them', async () => {
+    const { dueOn, planned, recipients, timeline, office } = setUp();
+    dueOn('2026-11-28');
+    const [mail] = await planned();
+    const { ended } = recipients.rules().premium_due;
+    const end = { refused: false, reply: null, sentAt: null };
+    ended!('mail', mail!.data as PremiumMail, { ...end, state: 'sent', reason: null });
+    ended!('mail', mail!.data as PremiumMail, { ...end, state: 'skipped', reason: 'It is too late for it' });
+    expect(timeline).toEqual([
+      [office.owner.id, 'Message sent: Premium due'],
+      [office.owner.id, 'Message not sent: Premium due (It is too late for it)'],
+    ]);
+  });
+
   it('of tomorrow are told before a kind is turned on', async () => {
+    const { dueOn, add, office, addClient, preview, switches } = setUp();
     Object.assign(switches, { premium_due: false, premium_in_grace: false, policy_anniversary: false });
-    const { policy } = await dueOn('2026-11-29', { policyNumber: 'P-1' });
-    await dueOn('2026-11-28', { policyNumber: 'today' });
-    await dueOn('2026-11-30', { policyNumber: 'the day after' });
-    await dueOn('2026-11-01', { policyNumber: 'some day of grace' });
-    await add({ startsOn: '2023-11-22', mode: 'single' });
-    office.owner = await addClient({ email: null });
-    await dueOn('2026-11-29');
+    const policy = dueOn('2026-11-29', { policyNumber: 'P-1' });
+    dueOn('2026-11-28', { policyNumber: 'today' });
+    dueOn('2026-11-30', { policyNumber: 'the day after' });
+    dueOn('2026-11-01', { policyNumber: 'some day of grace' });
+    add({ startsOn: '2023-11-22', mode: 'single' });
+    office.owner = addClient({ email: null });
+    dueOn('2026-11-29');
     expect(await preview.execute()).toEqual({
       date: '2026-11-22',
       kinds: [
@@ -258,26 +307,5 @@ describe.each(DATABASES)('the mails about policies on $name', ({ create }) => {
         },
       ],
     });
-  });
-
-  it('are withdrawn in the unit of work that records the payment of a premium', async () => {
-    const { policy, premiumId } = await dueOn('2026-11-25');
-    outbox.changes.length = 0;
-    await pay(premiumId, 100_000);
-    expect(outbox.changes).toEqual([]);
-    await pay(premiumId, 150_000);
-    expect(outbox.changes).toEqual([
-      {
-        withdraw: {
-          lead: { leadType: 'policy', leadId: policy.id },
-          kinds: ['premium_due', 'premium_in_grace'],
-          keys: ['due', 'grace begins', 'grace ends'].map(
-            (occasion) => `premium:${policy.id}:2026-11-25:${occasion}`,
-          ),
-          reason: 'The premium is paid',
-        },
-        add: [],
-      },
-    ]);
   });
 });
