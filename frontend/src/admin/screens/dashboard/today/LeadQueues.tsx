@@ -1,16 +1,15 @@
 import { SERVICE_LABELS } from '@contract';
-import { Button, Link } from '@mui/material';
+import { Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Lead, Today } from '@/shared/api-types';
-import { formatDateTime } from '@/admin/ground/dates/dates';
 import { formatSchedule } from '@/admin/ground/words/bookingWords';
 import { leadListLink } from '@/admin/ground/words/leadRules';
 import type { LeadFilter } from '@/admin/ground/api/requests';
 import { VisitorRequestPanel } from '@/admin/records/leads/VisitorRequestPanel';
 import { DeskCard, DeskLines } from './DeskCard';
 import { LeadLine } from './LeadLine';
-import { waitingTime } from './waitingTime';
+import { usualAnswer, waitingTime } from './waitingTime';
 
 const wish = (lead: Lead) =>
   lead.leadType === 'appointment'
@@ -39,13 +38,15 @@ export function VisitorRequests({ requests }: { requests: Today['visitorRequests
 interface WaitingLongestProps {
   readonly unanswered: Today['unanswered'];
   readonly signUps: Today['unansweredSignUps'];
+  /** The median time to the first answer, in business minutes; null without answers. */
+  readonly medianMinutes: number | null;
 }
 
 /**
  * The bookings that staff have not answered yet, those that wait longest first. Who only signed up for the newsletter does
  * not wait for an answer and stands folded below.
  */
-export function WaitingLongest({ unanswered, signUps }: WaitingLongestProps) {
+export function WaitingLongest({ unanswered, signUps, medianMinutes }: WaitingLongestProps) {
   const [unfolded, setUnfolded] = useState(false);
   if (unanswered.rows.length === 0 && signUps.rows.length === 0) return null;
   const filter = { leadType: 'appointment', unanswered: true } as const;
@@ -55,6 +56,11 @@ export function WaitingLongest({ unanswered, signUps }: WaitingLongestProps) {
       count={unanswered.total}
       aside={unanswered.total > 0 && <All filter={filter} oldestFirst />}
     >
+      {medianMinutes !== null && (
+        <Typography variant="body2" color="textSecondary">
+          Usually answered within {usualAnswer(medianMinutes)}
+        </Typography>
+      )}
       {unanswered.total > 0 && (
         <DeskLines short all={{ total: unanswered.total, to: leadListLink(filter, true) }}>
           {unanswered.rows.map(waitingLine)}
@@ -95,27 +101,6 @@ const waitingLine = ({ waitingMinutes, ...lead }: Today['unanswered']['rows'][nu
     details={[wish(lead)]}
   />
 );
-
-/** The leads that came in since the user was last here. */
-export function NewLeads({ newLeads, since }: { newLeads: Today['newLeads']; since: string | null }) {
-  if (newLeads.rows.length === 0) return null;
-  return (
-    <DeskCard
-      title={since ? `New since ${formatDateTime(since)}` : 'New in the last 24 hours'}
-      count={newLeads.total}
-    >
-      <DeskLines short all={{ total: newLeads.total, to: '/admin/leads' }}>
-        {newLeads.rows.map((lead) => (
-          <LeadLine
-            key={`${lead.leadType} ${lead.id}`}
-            lead={lead}
-            details={[wish(lead), formatDateTime(lead.createdAt)]}
-          />
-        ))}
-      </DeskLines>
-    </DeskCard>
-  );
-}
 
 function All({ filter, oldestFirst }: { filter: LeadFilter; oldestFirst?: boolean }) {
   return (

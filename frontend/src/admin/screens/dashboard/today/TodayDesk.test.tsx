@@ -18,7 +18,6 @@ const booking = aBookingLead({
 });
 
 const day = anEmptyDay({
-  since: '2026-11-23T09:00:00.000Z',
   consultations: [{ ...booking, day: 'today', age: 38, openTask: aTask({ title: 'Bring forms' }) }],
   unanswered: {
     total: 100,
@@ -28,7 +27,6 @@ const day = anEmptyDay({
     total: 30,
     rows: [{ ...aSubscriptionLead({ id: 's1', firstName: 'Elena' }), waitingMinutes: 4000 }],
   },
-  newLeads: { total: 1, rows: [aSubscriptionLead({ id: 's2', firstName: 'Nora' })] },
   tasks: { total: 1, rows: [aTask({ id: 't1', title: 'Call the bank' })] },
   failedMails: {
     total: 1,
@@ -138,14 +136,13 @@ describe('the desk of the day', () => {
     await waitFor(() => expect(server.calls).toContain('changeBookingStatus'));
   });
 
-  it('shows who waits longest, who is new, what is due, what failed and what is coming up', async () => {
+  it('shows who waits longest, what is due, what failed and what is coming up', async () => {
     renderAdmin(<TodayDesk />, { server: fakeProvider({ today: day }) });
     expect(await region(/^Waiting longest 100/)).toHaveTextContent('3 h 20 min');
-    expect(await region(/^New since/)).toHaveTextContent('Nora');
     expect(await region(/^Tasks due/)).toHaveTextContent('Call the bank');
     expect(await region(/^Messages that failed/)).toHaveTextContent('550 no such user');
     expect(await region(/^Coming up/)).toHaveTextContent('Premium due');
-    expect(screen.getByText(/answered within 45 min/)).toBeVisible();
+    expect(screen.getByText('Usually answered within an hour')).toBeVisible();
   });
 
   const aPremium = (changes: Partial<DuePremium>): DuePremium => ({
@@ -310,8 +307,10 @@ describe('the desk of the day', () => {
 
 test('a list of which only the first entries are read leads to all of them', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => aBookingLead({ id: `n${index}` }));
-  const today = anEmptyDay({ newLeads: { total: 40, rows } });
+  const waiting = rows.map((lead) => ({ ...lead, waitingMinutes: 5 }));
+  const today = anEmptyDay({ unanswered: { total: 40, rows: waiting } });
   const { user } = renderAdmin(<TodayDesk />, { server: fakeProvider({ today }) });
   await user.click(await screen.findByRole('button', { name: 'Show 15 more' }));
-  expect(screen.getByRole('link', { name: 'Show all 40 in Leads' })).toHaveAttribute('href', '/admin/leads');
+  const all = screen.getByRole('link', { name: 'Show all 40 in Leads' });
+  expect(decodeURIComponent(all.getAttribute('href')!)).toContain('"unanswered":true');
 });

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import type { Today } from '@/shared/api-types';
 import { LeadActionsProvider } from '@/admin/records/leads/LeadActions';
 import { QueryError } from '@/admin/ground/api/QueryError';
@@ -7,12 +7,11 @@ import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { Coming } from './Coming';
 import { ConsultationsToday, ConsultationsTomorrow } from './Consultations';
 import { FailedMails } from './FailedMails';
-import { NewLeads, VisitorRequests, WaitingLongest } from './LeadQueues';
+import { VisitorRequests, WaitingLongest } from './LeadQueues';
 import { columnsShape, stackShape } from '@/admin/ground/lists/columns';
 import { LoadingToday } from './LoadingToday';
 import { PremiumsDue } from './PremiumsDue';
 import { TasksDue } from './TasksDue';
-import { waitingTime } from './waitingTime';
 
 /** What is to be done today. Every line can be worked where it stands. */
 export function TodayDesk() {
@@ -26,7 +25,7 @@ export function TodayDesk() {
 }
 
 function Desk({ today }: { today: Today }) {
-  const { consultations, visitorRequests, unanswered, newLeads, since, tasks, failedMails, coming } = today;
+  const { consultations, visitorRequests, unanswered, tasks, failedMails, coming } = today;
   const signUps = today.unansweredSignUps;
   return (
     <Box sx={columnsShape}>
@@ -39,15 +38,12 @@ function Desk({ today }: { today: Today }) {
       <Box sx={stackShape}>
         <FailedMails mails={failedMails} />
         <PremiumsDue today={today} />
-        <WaitingLongest unanswered={unanswered} signUps={signUps} />
-        <NewLeads newLeads={newLeads} since={since} />
+        <WaitingLongest
+          unanswered={unanswered}
+          signUps={signUps}
+          medianMinutes={today.medianFirstResponseMinutes}
+        />
         <Coming coming={coming} />
-        {today.medianFirstResponseMinutes !== null && (
-          <Typography variant="body2" color="textSecondary" sx={{ px: 2 }}>
-            Half of the leads of the last 30 days were answered within{' '}
-            {waitingTime(today.medianFirstResponseMinutes)} of business time.
-          </Typography>
-        )}
       </Box>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { waitingTime } from './waitingTime';
+import { usualAnswer, waitingTime } from './waitingTime';
 
 test.each([
   [0, '0 min'],
@@ -21,3 +21,13 @@ test.each([
 
 test('an office that never opens has no days', () =>
   expect(waitingTime(10_000, [null, null, null, null, null, null, null])).toBe('166 h 40 min'));
+
+test.each([
+  [0, 'an hour'],
+  [60, 'an hour'],
+  [200, '3 h 20 min'],
+  [540, '1 working day'],
+  [2_700, '5 working days'],
+])('a usual answer after %d business minutes comes within %s', (minutes, words) =>
+  expect(usualAnswer(minutes)).toBe(words),
+);

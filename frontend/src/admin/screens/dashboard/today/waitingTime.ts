@@ -11,6 +11,12 @@ export function waitingTime(minutes: number, week: Week = consoleSettings.week):
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
+/** The time of a usual answer: `an hour` and shorter ones, `3 h 20 min`, `2 working days`. */
+export function usualAnswer(minutes: number, week?: Week): string {
+  if (minutes <= 60) return 'an hour';
+  return waitingTime(minutes, week).replace(/day/, 'working day');
+}
+
 /** The minutes of the longest day; an office that never opens has no days. */
 function longestDay(week: Week): number {
   const longest = Math.max(...week.map((hours) => (hours ? hours.closes - hours.opens : 0)));
