@@ -110,7 +110,7 @@ test.describe('on a connection that is not metered', () => {
     const scripts: string[] = [];
     page.on('response', (response) => scripts.push(response.url()));
     await page.goto('/admin');
-    await page.getByRole('table', { name: 'Leads by week' }).waitFor();
+    await page.getByRole('region', { name: /^Today/ }).waitFor();
     const fetched = (name: string) => scripts.filter((url) => url.includes(`/assets/${name}-`));
     // after the pages of the navigation
     await expect.poll(() => fetched('login')).toHaveLength(1);

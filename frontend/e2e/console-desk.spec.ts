@@ -219,7 +219,6 @@ test('the day, a lead and the search fit the screen and have no accessibility fa
   const { id } = await bookedToday(page);
   await page.goto('/admin');
   await page.getByRole('region', { name: /^Today/ }).waitFor();
-  await page.getByRole('table', { name: 'Leads by week' }).waitFor();
   await expectFitEverywhere(page, 'the day', [320, 1280]);
   await page.goto(`/admin/leads/appointment/${id}`);
   await page.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();

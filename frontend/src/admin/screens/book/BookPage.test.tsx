@@ -41,6 +41,13 @@ test('has a table below each chart, with the policies of each month', async () =
   expect(screen.getByText('No policy began 25 months before these months.')).toBeVisible();
 });
 
+test('has the leads of the last weeks, also without policies, with a table for screen readers', async () => {
+  const weeks = [{ weekStart: '2026-11-15', bookings: 6, subscriptions: 3 }];
+  renderAdmin(<BookPage />, { server: fakeProvider({ book: anEmptyBook(), weeks }) });
+  const table = await screen.findByRole('table', { name: 'Leads by week' });
+  expect(within(table).getByRole('row', { name: 'November 15, 2026 6 3' })).toBeInTheDocument();
+});
+
 test('lists the policies in force by insurer, line and product, and names the currency where there are several', async () => {
   const dollars = aBookGroup({ currency: 'USD', policies: { count: 1, filter: {} } });
   render(aBook({ byInsurer: [dollars, aBookGroup()] }));

@@ -1,6 +1,8 @@
 import { Box, Link, MenuItem, TextField } from '@mui/material';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { Book } from '@/shared/api-types';
+import { ErrorAlert } from '@/admin/ground/loading/ErrorAlert';
+import { ErrorBoundary } from '@/admin/ground/loading/ErrorBoundary';
 import { StatGroupCard } from '@/admin/ground/charts/StatGroupCard';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
 import { LoadingCards } from '@/admin/ground/page/LoadingCards';
@@ -11,10 +13,11 @@ import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { bookGroups } from './bookGroups';
 import { GroupsCard } from './GroupsCard';
 import { ChangesCard, PersistencyCard, PremiumsCard } from './MonthCards';
+import { WeeksChart } from './WeeksChart';
 
 const SPANS = [12, 24, 36, 60];
 
-/** The figures of all policies: what is in force, what comes in, and what stays. Each leads to its policies. */
+/** The figures of all policies: what is in force, what comes in, and what stays. Each leads to its policies. Below them the leads of the last weeks. */
 export function BookPage() {
   const [parameters, setParameters] = useSearchParams();
   const months = SPANS.find((span) => String(span) === parameters.get('months')) ?? SPANS[0]!;
@@ -42,6 +45,9 @@ export function BookPage() {
         {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
         {!data && !error && <LoadingCards label="Loading the book" />}
         {data && (isEmpty(data) ? <NoPolicies /> : <Figures book={data} />)}
+        <ErrorBoundary fallback={(problem, retry) => <ErrorAlert error={problem} onRetry={retry} />}>
+          <WeeksChart />
+        </ErrorBoundary>
       </Box>
     </>
   );

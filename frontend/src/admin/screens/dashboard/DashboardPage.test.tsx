@@ -39,13 +39,6 @@ test('shows three groups of stats, each linked to its leads', async () => {
   });
 });
 
-test('the chart has a table for screen readers', async () => {
-  const weeks = [{ weekStart: '2026-11-15', bookings: 6, subscriptions: 3 }];
-  renderAdmin(<DashboardPage />, { server: fakeProvider({ weeks }) });
-  const table = await screen.findByRole('table', { name: 'Leads by week' });
-  expect(within(table).getByRole('row', { name: 'November 15, 2026 6 3' })).toBeInTheDocument();
-});
-
 test('shows an error if the stats cannot be loaded, with a retry button', async () => {
   const server = fakeProvider();
   const { stats } = server.provider;

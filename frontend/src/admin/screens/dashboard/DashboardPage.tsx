@@ -9,16 +9,19 @@ import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { FirstSteps } from './FirstSteps';
 import { useFirstSteps } from './useFirstSteps';
 import { TodayDesk } from './today/TodayDesk';
-import { LoadingChart } from './LoadingChart';
 import { StatGroups } from './StatGroups';
-import { WeeksChart } from './WeeksChart';
 
-/** Booking, lead and sales stats (spec §2), the first steps of a new office, what is to be done today, and a chart of leads by week. */
+/** Bookings after which an office has found its way. */
+const MANY_BOOKINGS = 10;
+
+/** Booking, lead and sales stats (spec §2), the first steps of a new office, and what is to be done today. */
 export function DashboardPage() {
   const { data, error, refetch } = useProviderQuery(queryKeys.stats, (provider) => provider.stats());
   const firstSteps = useFirstSteps();
   const empty = data?.leads.total === 0;
   const started = firstSteps.isOver || (firstSteps.steps === undefined && !empty);
+  const steps = !started && (data || error) && <FirstSteps firstSteps={firstSteps} empty={empty} />;
+  const stepsLast = (data?.bookings.total ?? 0) >= MANY_BOOKINGS;
   return (
     <>
       <PageHeading title="Dashboard">
@@ -27,17 +30,13 @@ export function DashboardPage() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
         {(data || !error) && <StatGroups stats={data} />}
-        {!started && (data || error) && <FirstSteps firstSteps={firstSteps} empty={empty} />}
+        {!stepsLast && steps}
         {empty && !started ? null : (
           <ErrorBoundary fallback={(problem, retry) => <ErrorAlert error={problem} onRetry={retry} />}>
             <TodayDesk />
           </ErrorBoundary>
         )}
-        {(data || !error) && (
-          <ErrorBoundary fallback={(problem, retry) => <ErrorAlert error={problem} onRetry={retry} />}>
-            {data ? <WeeksChart /> : <LoadingChart />}
-          </ErrorBoundary>
-        )}
+        {stepsLast && steps}
       </Box>
     </>
   );

@@ -35,6 +35,21 @@ test('the steps that are left are one line once leads have arrived', async () =>
   expect(steps.getByRole('link', { name: ARTICLE.title })).toBeVisible();
 });
 
+test('they stand below the work once there are ten bookings', async () => {
+  const order = async (total: number) => {
+    const stats = { ...someStats(), bookings: { ...someStats().bookings, total } };
+    const server = fakeProvider({ stats, firstSteps: [ARTICLE] });
+    const { unmount } = renderAdmin(<DashboardPage />, { server });
+    const steps = await region();
+    const work = await screen.findByRole('region', { name: /^Today/ });
+    const position = steps.compareDocumentPosition(work);
+    unmount();
+    return position & Node.DOCUMENT_POSITION_FOLLOWING ? 'steps first' : 'work first';
+  };
+  expect(await order(9)).toBe('steps first');
+  expect(await order(10)).toBe('work first');
+});
+
 test('they end when all are done', async () => {
   renderAdmin(<DashboardPage />, { server: fakeProvider({ stats: NO_LEADS, firstSteps: [MAIL] }) });
   expect(await screen.findByText('Total Leads')).toBeVisible();
