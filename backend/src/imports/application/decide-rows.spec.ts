@@ -106,7 +106,55 @@ describe('deciding about rows in conflict', () => {
   });
 });
 
+describe('decisions about many rows', () => {
+  it('are stored in pieces, however many rows there are', async () => {
+    const { decide, rows, target, conflicts } = setUp();
+    const { id } = conflicts(2);
+    rows.put(id, aRow({ row: 12_000, outcome: 'conflict', candidates: [OTHER] }));
+    await decide.execute(id, new Map(), { as: 'skip', kind: null }, ANA);
+    expect(rows.of(id).map(({ choice }) => choice)).toEqual(['skip', 'skip', 'skip']);
+    expect(target.records.size).toBe(1);
+  });
+
+  it('leave rows alone that may be several where they are the same', async () => {
+    const { decide, rows, conflicts } = setUp();
+    const { id } = conflicts(2);
+    rows.change(id, 3, { candidates: [OTHER, { ...OTHER, id: 'another' }] });
+    const { counts } = await decide.execute(id, new Map(), { as: 'same', kind: null }, ANA);
+    expect(rows.of(id).map(({ choice }) => choice)).toEqual(['ana', null]);
+    expect(counts).toMatchObject({ conflict: 1, update: 1 });
+  });
+
+  it('are followed in the order of the file', async () => {
+    const { decide, rows, conflicts } = setUp();
+    const { id, ...imported } = conflicts(150);
+    expect(imported.counts.conflict).toBe(150);
+    const { counts } = await decide.execute(id, new Map(), { as: 'other', kind: null }, ANA);
+    expect(rows.of(id)[0]).toMatchObject({ outcome: 'create', choice: 'create' });
+    expect(counts.conflict + counts.create + counts.skip).toBe(150);
+  });
+});
+
 describe('people of rows', () => {
+  it('are nobody where no row asks', async () => {
+    const { people, put } = setUp();
+    const imported = put({ state: 'checked' }, aRow());
+    const found = await people.execute(imported, [aRow()]);
+    expect([found.rows.size, found.records.size]).toEqual([0, 0]);
+  });
+
+  it('are clients where staff decide whose a row is', async () => {
+    const { people, rows, target, targets, conflicts } = setUp();
+    const imported = conflicts(1);
+    const own = Object.assign(Object.create(target) as typeof target, { decides: 'person' });
+    own.read = () => Promise.reject(new Error('No client'));
+    targets.of = (kind) => (kind === 'clients' ? target : own);
+    const found = await people.execute({ ...imported, kind: 'policies' }, []);
+    expect(found.records.size).toBe(0);
+    const asked = await people.execute({ ...imported, kind: 'leads' }, rows.of(imported.id));
+    expect(asked.records.get('ana')).toMatchObject(STORED);
+  });
+
   it('are those whom a row says, and the candidates as they are now', async () => {
     const { people, rows, conflicts } = setUp();
     const imported = conflicts(1);

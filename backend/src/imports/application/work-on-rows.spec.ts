@@ -1,4 +1,4 @@
-import { aRow, AT } from '../testing/builders.js';
+import { ANA, aRow, AT } from '../testing/builders.js';
 import { importsInMemory } from '../testing/imports-in-memory.js';
 import { PreviewUndo } from './preview-undo.js';
 
@@ -48,6 +48,28 @@ describe('a check', () => {
     ]);
     expect(rows.of(id)[0]).toMatchObject({ targetId: 'ben', changes: { notes: { from: null, to: 'New' } } });
     expect([...target.records.keys()]).toEqual(['ben']);
+  });
+
+  it('counts the cells that rows leave out, but for those of wrong rows', async () => {
+    const { pass, put } = setUp();
+    const headings = ['Name', 'Phone'];
+    const mapping = { columns: { Name: 'firstName', Phone: 'phone' }, options: {} };
+    const { id } = put(
+      { headings, mapping, leftOut: { unreadable: 0, notConfirmed: 0 } },
+      aRow({ cells: ['Ana', 'call her'] }),
+      aRow({ row: 3, cells: ['Nobody', 'call her'] }),
+    );
+    const { counts, leftOut } = await pass(id, 'checking');
+    expect([counts.create, counts.wrong]).toEqual([1, 1]);
+    expect(leftOut).toEqual({ unreadable: 1, notConfirmed: 0 });
+  });
+
+  it('asks again about rows that were decided before', async () => {
+    const { pass, rows, target, put } = setUp();
+    target.records.set('ben', BEN);
+    const { id } = put({}, aRow({ choice: 'create', cells: ['', 'Dan', 'ben@x.example', ''] }));
+    expect((await pass(id, 'checking')).counts).toMatchObject({ conflict: 1 });
+    expect(rows.of(id)[0]).toMatchObject({ choice: null, candidates: [{ id: 'ben' }] });
   });
 
   it('passes rows that were erased, and does not make erased people again', async () => {
@@ -180,6 +202,25 @@ describe('the end of a step', () => {
     expect(imports.stored.get(id)!.appliedAt).toBe(state === 'applying' ? AT : null);
     expect([stored.files.has(id), leases.taken.size]).toEqual([keepsFile, 0]);
     expect(audit.entries.map(({ action }) => action)).toEqual(actions);
+  });
+
+  it('is in the audit trail with who began it, and how many records it made, changed and took back', async () => {
+    const { begin, ends, audit, put } = setUp();
+    const counts = { create: 3, update: 2, skip: 1, conflict: 1, wrong: 1 };
+    const { id } = put({ counts });
+    await ends.done(await begin(id, 'applying'), 'replica');
+    await ends.done(await begin(id, 'undoing', { undo: { undone: 4, left: 1 } }), 'replica');
+    expect(audit.entries.map(({ userId, details }) => [userId, JSON.parse(details) as unknown])).toEqual([
+      [ANA.id, { import: id, kind: 'clients', created: 3, updated: 2 }],
+      [ANA.id, { import: id, kind: 'clients', undone: 4, left: 1 }],
+    ]);
+  });
+
+  it('leaves the time of the first application', async () => {
+    const { begin, ends, imports, put } = setUp();
+    const { id } = put({ appliedAt: '2026-11-01T00:00:00.000Z' });
+    await ends.done(await begin(id, 'applying', { again: true }), 'replica');
+    expect(imports.stored.get(id)).toMatchObject({ appliedAt: '2026-11-01T00:00:00.000Z' });
   });
 
   it('may be a failure with its reason, but not of another process', async () => {
