@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { stackShape } from '../lists/columns';
+import { stackShape } from './columns';
 
 /** The width of what is read from top to bottom, such as a form; lists of records take the whole page. */
 export const READING_WIDTH = 760;

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { Link as RouterLink, Navigate, useNavigate, useParams } from 'react-router-dom';
 import type { Client, StaffMember } from '@/shared/api-types';
 import { formatDateTime, formatLongDate, toCalendarDate } from '@/admin/ground/dates/dates';
-import { columnsShape, stackShape } from '@/admin/ground/lists/columns';
+import { columnsShape, stackShape } from '@/admin/ground/page/columns';
 import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { SectionCard } from '@/admin/ground/page/SectionCard';

@@ -4,7 +4,7 @@ import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import type { Client, Household } from '@/shared/api-types';
 import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
 import { RelatedLeads } from '@/admin/records/leads/RelatedLeads';
-import { columnsShape, stackShape } from '@/admin/ground/lists/columns';
+import { columnsShape, stackShape } from '@/admin/ground/page/columns';
 import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { SectionCard } from '@/admin/ground/page/SectionCard';

@@ -2,7 +2,7 @@ import { Box, Card, GlobalStyles } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { LeadDetail as LeadDetailData, LeadRef } from '@/shared/api-types';
-import { columnsShape, stackShape } from '@/admin/ground/lists/columns';
+import { columnsShape, stackShape } from '@/admin/ground/page/columns';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { Consents } from '@/admin/records/consents/Consents';
 import { TasksAbout } from '@/admin/records/tasks/TasksAbout';

@@ -1,5 +1,5 @@
 import { Box, Button, Card, FormControlLabel, Link, Switch, Typography } from '@mui/material';
-import { columnsShape, stackShape } from '@/admin/ground/lists/columns';
+import { columnsShape, stackShape } from '@/admin/ground/page/columns';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { OutsideIcon } from '@/admin/ground/theme/icons';

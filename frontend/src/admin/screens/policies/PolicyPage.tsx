@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { Policy, PremiumToday } from '@/shared/api-types';
 import { clientPath } from '@/admin/records/clients/clientFields';
-import { columnsShape, stackShape } from '@/admin/ground/lists/columns';
+import { columnsShape, stackShape } from '@/admin/ground/page/columns';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
 import { LeadMails } from '@/admin/records/mails/LeadMails';
 import { LoadingCards } from '@/admin/ground/page/LoadingCards';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { formatDateTime } from '@/admin/ground/dates/dates';
-import { stackShape } from '@/admin/ground/lists/columns';
+import { stackShape } from '@/admin/ground/page/columns';
 import { READING_WIDTH } from '@/admin/ground/page/ReadingColumn';
 import { EmailLink, PhoneLink } from '@/admin/ground/people/ContactLinks';
 import { Fact } from '@/admin/ground/page/Fact';

@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import { columnsShape, stackShape } from '@/admin/ground/lists/columns';
+import { columnsShape, stackShape } from '@/admin/ground/page/columns';
 
 /** Placeholders of the desk while it is loading. */
 export function LoadingToday() {

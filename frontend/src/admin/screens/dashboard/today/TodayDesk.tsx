@@ -8,7 +8,7 @@ import { Coming } from './Coming';
 import { ConsultationsToday, ConsultationsTomorrow } from './Consultations';
 import { FailedMails } from './FailedMails';
 import { VisitorRequests, WaitingLongest } from './LeadQueues';
-import { columnsShape, stackShape } from '@/admin/ground/lists/columns';
+import { columnsShape, stackShape } from '@/admin/ground/page/columns';
 import { LoadingToday } from './LoadingToday';
 import { PremiumsDue } from './PremiumsDue';
 import { TasksDue } from './TasksDue';
