@@ -2,15 +2,19 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Pagination, useListContext, type RaRecord } from 'react-admin';
 import { QueryError } from '../api/QueryError';
+import { LoadingCards } from '../page/LoadingCards';
 
-interface ListContentProps<T extends RaRecord> {
+export interface ListContentProps<T extends RaRecord> {
+  /** Cards with that label, unless it is an element. */
   readonly loading: ReactNode;
   /** Instead of an empty list. */
-  readonly empty: ReactNode;
+  readonly empty?: ReactNode;
   /** What is said where the filters leave nothing, beside a button that clears them. */
   readonly noMatch?: string;
   readonly clearLabel?: string;
   readonly rowsPerPage?: number[];
+  /** Leaves the pagination out while all records are on one page. */
+  readonly hidesSinglePage?: boolean;
   /** `busy` while another page or filter loads. */
   readonly children: (records: readonly T[], busy: boolean) => ReactNode;
 }
@@ -22,6 +26,7 @@ export function ListContent<T extends RaRecord>({
   noMatch,
   clearLabel = 'Clear search and filters',
   rowsPerPage = [10, 25, 50, 100],
+  hidesSinglePage = false,
   children,
 }: ListContentProps<T>) {
   const {
@@ -34,7 +39,7 @@ export function ListContent<T extends RaRecord>({
     ...list
   } = useListContext<T>();
   if (error && !data) return <QueryError error={error} onRetry={refetch} />;
-  if (isPending) return loading;
+  if (isPending) return typeof loading === 'string' ? <LoadingCards label={loading} /> : loading;
   const filtered = noMatch !== undefined && Object.keys(list.filterValues as object).length > 0;
   const nothing = filtered ? noMatch : empty;
   return (
@@ -56,7 +61,9 @@ export function ListContent<T extends RaRecord>({
           )}
         </Box>
       )}
-      <Pagination rowsPerPageOptions={rowsPerPage} />
+      {(!hidesSinglePage || (list.total ?? 0) > data.length) && (
+        <Pagination rowsPerPageOptions={rowsPerPage} />
+      )}
     </>
   );
 }
@@ -85,3 +92,6 @@ export const dividedShape = {
   listStyle: 'none',
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 };
+
+/** Cards one below the other. */
+export const cardsShape = { display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' };

@@ -9,8 +9,6 @@ import { DownloadIcon } from '../theme/screenIcons';
 import { type CsvColumn, type ExportedList, exportList } from './exportList';
 
 interface ListExportButtonProps<T> {
-  /** Begins the name of the file, too. */
-  readonly resource: string;
   readonly columns: readonly CsvColumn<T>[];
   /** The oldest first, unless said. */
   readonly sort?: ExportedList['sort'];
@@ -18,12 +16,11 @@ interface ListExportButtonProps<T> {
 
 /** Downloads all records of the current filters as CSV, not only the current page, and shows how far it is. */
 export function ListExportButton<T extends RaRecord>({
-  resource,
   columns,
   sort = { field: 'createdAt', order: 'ASC' },
 }: ListExportButtonProps<T>) {
   const provider = useConsoleProvider();
-  const { total, ...list } = useListContext<T>();
+  const { total, resource, ...list } = useListContext<T>();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [percent, setPercent] = useState<number | null>(null);
   async function save() {

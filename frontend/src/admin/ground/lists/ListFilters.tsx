@@ -1,58 +1,64 @@
 import { Box, type Breakpoint } from '@mui/material';
-import type { ReactNode, RefObject } from 'react';
+import { Children, type ReactNode, useRef } from 'react';
 import { FilterLiveForm, SearchInput, SelectInput } from 'react-admin';
+import { useShortcuts } from '../shortcuts/useShortcuts';
 
-/** Of a select among the filters. */
-export const filterSelect = { helperText: false, margin: 'none', emptyText: 'All' } as const;
+/** Words by value, or records with their names. */
+type Choices = Readonly<Record<string, string | undefined>> | Records;
+type Records = readonly { readonly id: string | boolean; readonly name: string }[];
 
-interface FilterBarProps {
+interface ListFiltersProps {
+  readonly search?: readonly [label: string, placeholder: string];
+  /** Whether `/` leads to the search. */
+  readonly shortcut?: boolean;
+  /** Filters by one of several values. */
+  readonly selects?: readonly (readonly [source: string, label: string, choices: Choices])[];
   /** Widths of the filters, by the width of the screen. */
-  readonly columns: Readonly<Partial<Record<Breakpoint, string>>>;
-  readonly children: ReactNode;
+  readonly widths?: Readonly<Partial<Record<Breakpoint, string>>>;
+  /** Further filters. */
+  readonly children?: ReactNode;
 }
 
 /** The filters of a list, which apply while they are changed; kept in the URL. */
-export function FilterBar({ columns, children }: FilterBarProps) {
+export function ListFilters({ search, shortcut = false, selects = [], widths, children }: ListFiltersProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useShortcuts(shortcut ? { '/': () => field.current?.focus() } : {});
+  const isPair = !widths && selects.length + Children.count(children) === 1;
   return (
-    <Box sx={{ ...shape, gridTemplateColumns: columns }}>
-      <FilterLiveForm debounce={250}>{children}</FilterLiveForm>
+    <Box sx={{ ...shape, gridTemplateColumns: widths ?? (isPair ? PAIR : SEVERAL) }}>
+      <FilterLiveForm debounce={250}>
+        {search && (
+          <SearchInput
+            source="q"
+            placeholder={search[1]}
+            slotProps={{ htmlInput: { 'aria-label': search[0], ref: field } }}
+            helperText={false}
+            className={isPair ? '' : 'search'}
+          />
+        )}
+        {selects.map(([source, label, choices]) => (
+          <SelectInput
+            key={source}
+            source={source}
+            label={label}
+            choices={choicesOf(choices)}
+            helperText={false}
+            margin="none"
+            emptyText="All"
+          />
+        ))}
+        {children}
+      </FilterLiveForm>
     </Box>
   );
 }
 
-interface ListFiltersProps {
-  readonly searchLabel: string;
-  readonly placeholder: string;
-  readonly states: Readonly<Record<string, string | undefined>>;
-  readonly searchRef?: RefObject<HTMLInputElement | null>;
-  /** A further filter. */
-  readonly children?: ReactNode;
-}
+const choicesOf = (choices: Choices) =>
+  isList(choices) ? [...choices] : Object.entries(choices).map(([id, name]) => ({ id, name }));
+const isList = (choices: Choices): choices is Records => Array.isArray(choices);
 
-/** The search and the filter by state of a list. */
-export function ListFilters({ searchLabel, placeholder, states, searchRef, children }: ListFiltersProps) {
-  return (
-    <FilterBar columns={children ? WITH_CHILDREN : ALONE}>
-      <SearchInput
-        source="q"
-        placeholder={placeholder}
-        slotProps={{ htmlInput: { 'aria-label': searchLabel, ref: searchRef } }}
-        helperText={false}
-        className={children ? 'search' : ''}
-      />
-      <SelectInput
-        source="state"
-        label="Filter by state"
-        choices={Object.entries(states).map(([id, name]) => ({ id, name }))}
-        {...filterSelect}
-      />
-      {children}
-    </FilterBar>
-  );
-}
-
-const WITH_CHILDREN = { xs: '1fr 1fr', md: '2fr 1fr 1fr' };
-const ALONE = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' };
+const PAIR = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' };
+const SEVERAL = { xs: '1fr 1fr', md: '2fr 1fr 1fr' };
 
 const shape = {
   mb: 2,

@@ -3,21 +3,20 @@ import { useListContext } from 'react-admin';
 
 interface SortFieldProps {
   /** Field and direction, as `createdAt DESC`, and the words for it. */
-  readonly choices: readonly { readonly id: string; readonly name: string }[];
+  readonly choices: Readonly<Record<string, string>>;
 }
 
 /** The order of a list. */
 export function SortField({ choices }: SortFieldProps) {
   const { sort, setSort } = useListContext();
   const value = `${sort.field} ${sort.order}`;
-  const known = choices.some(({ id }) => id === value);
   return (
     <Select
       variant="standard"
       disableUnderline
       displayEmpty
-      value={known ? value : ''}
-      renderValue={(id) => choices.find((choice) => choice.id === id)?.name ?? 'Column'}
+      value={value in choices ? value : ''}
+      renderValue={(id) => choices[id] ?? 'Column'}
       inputProps={{ 'aria-label': 'Sort' }}
       SelectDisplayProps={{ 'aria-label': 'Sort' }}
       onChange={(event) => {
@@ -26,7 +25,7 @@ export function SortField({ choices }: SortFieldProps) {
       }}
       sx={{ ml: 'auto', fontSize: 14, fontWeight: 600 }}
     >
-      {choices.map(({ id, name }) => (
+      {Object.entries(choices).map(([id, name]) => (
         <MenuItem key={id} value={id}>
           {name}
         </MenuItem>

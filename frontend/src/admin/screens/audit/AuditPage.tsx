@@ -1,35 +1,53 @@
-import { Typography } from '@mui/material';
+import { Card, Typography } from '@mui/material';
 import { CanAccess } from 'react-admin';
 import type { AuditEntry } from '@/shared/api-types';
-import { ListExportButton } from '@/admin/ground/lists/ListExportButton';
+import { EntityList } from '@/admin/ground/lists/EntityList';
+import { dividedShape, LoadingRows } from '@/admin/ground/lists/ListContent';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
-import { RecordList } from '@/admin/ground/lists/RecordList';
 import { Spinner } from '@/admin/ground/page/Spinner';
 import { AuditBanner } from './AuditBanner';
 import { AuditFilters } from './AuditFilters';
-import { AuditList } from './AuditList';
+import { AuditRow } from './AuditRow';
 import { AUDIT_CSV } from './auditCsv';
+import { useSubjectNames } from './useSubjectNames';
 
 /** Who did what, newest first; filters and page are in the URL. Sends no request without the permission to see it. */
-export function AuditPage() {
+export const AuditPage = () => (
+  <CanAccess action="manage" resource="audit" accessDenied={<AccessDenied />} loading={<Spinner />}>
+    <EntityList<AuditEntry>
+      resource="audit"
+      sort={{ field: 'seq', order: 'DESC' }}
+      list={{ disableAuthentication: true }}
+      title="Audit trail"
+      subtitle="Who did what in the console. No entry can be changed or removed"
+      csv={AUDIT_CSV}
+      csvSort={{ field: 'seq', order: 'ASC' }}
+      filters={
+        <>
+          <AuditBanner />
+          <AuditFilters />
+        </>
+      }
+      loading={<LoadingRows label="Loading the audit trail..." height={44} />}
+      empty="Nothing has been recorded yet"
+      noMatch="Nothing was recorded that matches the filters"
+      clearLabel="Clear filters"
+      rowsPerPage={[25, 50, 100]}
+      rows={(entries, busy) => <Rows entries={entries} busy={busy} />}
+    />
+  </CanAccess>
+);
+
+function Rows({ entries, busy }: { entries: readonly AuditEntry[]; busy: boolean }) {
+  const nameOf = useSubjectNames(entries);
   return (
-    <CanAccess action="manage" resource="audit" accessDenied={<AccessDenied />} loading={<Spinner />}>
-      <RecordList resource="audit" sort={{ field: 'seq', order: 'DESC' }} disableAuthentication>
-        <PageHeading
-          title="Audit trail"
-          subtitle="Who did what in the console. No entry can be changed or removed"
-        >
-          <ListExportButton<AuditEntry>
-            resource="audit"
-            columns={AUDIT_CSV}
-            sort={{ field: 'seq', order: 'ASC' }}
-          />
-        </PageHeading>
-        <AuditBanner />
-        <AuditFilters />
-        <AuditList />
-      </RecordList>
-    </CanAccess>
+    <Card component="ul" aria-label="Audit trail" aria-busy={busy} sx={dividedShape}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <AuditRow entry={entry} name={nameOf(entry)} />
+        </li>
+      ))}
+    </Card>
   );
 }
 

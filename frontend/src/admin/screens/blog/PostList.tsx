@@ -1,7 +1,6 @@
-import { Box, Button, Typography } from '@mui/material';
-import { Pagination, useListContext } from 'react-admin';
+import { Box } from '@mui/material';
 import type { Post } from '@/shared/api-types';
-import { QueryError } from '@/admin/ground/api/QueryError';
+import { ListContent } from '@/admin/ground/lists/ListContent';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
 import { LoadingPosts } from './LoadingPosts';
 import { PostCard } from './PostCard';
@@ -13,36 +12,27 @@ interface PostGridProps {
 }
 
 /** The posts as cards, with loading, error and empty states. */
-export function PostList({ onEdit, onHistory }: PostGridProps) {
-  const { data, total = 0, perPage, isPending, error, refetch, setFilters, ...list } = useListContext<Post>();
-  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
-  if (isPending) return <LoadingPosts />;
-  if (total === 0 && !error && Object.keys(list.filterValues as object).length > 0)
-    return (
-      <Box role="status" sx={{ py: 8, textAlign: 'center' }}>
-        <Typography color="textSecondary">No posts match the search and filter</Typography>
-        <Button sx={{ mt: 2 }} onClick={() => setFilters({})}>
-          Show all posts
-        </Button>
-      </Box>
-    );
-  if (total === 0 && !error)
-    return (
+export const PostList = ({ onEdit, onHistory }: PostGridProps) => (
+  <ListContent<Post>
+    loading={<LoadingPosts />}
+    noMatch="No posts match the search and filter"
+    clearLabel="Show all posts"
+    empty={
       <EmptyState title="No posts yet">
         Articles bring visitors to the site. Start with a question that clients ask you often.
       </EmptyState>
-    );
-  return (
-    <>
-      {error && <QueryError error={error} onRetry={refetch} stale />}
+    }
+    rowsPerPage={[12, 24, 48]}
+    hidesSinglePage
+  >
+    {(posts) => (
       <Box component="ul" sx={postGridShape}>
-        {data.map((post) => (
+        {posts.map((post) => (
           <Box component="li" key={post.id} sx={{ minWidth: 0 }}>
             <PostCard post={post} onEdit={() => onEdit(post)} onHistory={() => onHistory(post)} />
           </Box>
         ))}
       </Box>
-      {total > perPage && <Pagination rowsPerPageOptions={[12, 24, 48]} />}
-    </>
-  );
-}
+    )}
+  </ListContent>
+);

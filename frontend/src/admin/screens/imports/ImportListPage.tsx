@@ -1,16 +1,10 @@
 import { Box, Button, Card, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, SimpleList, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useConfirmedLink } from '@/admin/ground/confirmation/useConfirmedLink';
 import { formatDateTime } from '@/admin/ground/dates/dates';
-import { ActionButton } from '@/admin/ground/page/ActionButton';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
-import { ListContent } from '@/admin/ground/lists/ListContent';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
-import { PageHeading } from '@/admin/ground/page/PageHeading';
-import { RecordList } from '@/admin/ground/lists/RecordList';
-import { tableShape } from '@/admin/ground/lists/tableShape';
+import { EntityList, type ListColumn } from '@/admin/ground/lists/EntityList';
 import { EVERYTHING_FILE, reportFile } from '@/admin/ground/api/importsProvider';
 import { POLL_MS } from '@/admin/ground/api/useProviderQuery';
 import { StatusChip } from '@/admin/ground/theme/StatusChip';
@@ -22,11 +16,13 @@ import type { Import } from '@/admin/ground/api/importTypes';
 import { UndoDialog } from './UndoDialog';
 import { usePhone } from '@/admin/ground/theme/widths';
 
-const queryOptions = {
-  onError: () => {},
-  // the progress of those that the server works on
-  refetchInterval: ({ state }: { state: { data?: { data: readonly Import[] } | undefined } }) =>
-    state.data?.data.some(isWorking) ? POLL_MS : false,
+const POLLED = {
+  queryOptions: {
+    onError: () => {},
+    // the progress of those that the server works on
+    refetchInterval: ({ state }: { state: { data?: { data: readonly Import[] } | undefined } }) =>
+      state.data?.data.some(isWorking) ? POLL_MS : false,
+  } as object,
 };
 
 /** All imports, newest first, and the way out. */
@@ -34,52 +30,39 @@ export function ImportListPage() {
   const phone = usePhone();
   return (
     <ImportScreen>
-      <RecordList
+      <EntityList<Import>
         resource="imports"
         sort={{ field: 'createdAt', order: 'DESC' }}
-        queryOptions={queryOptions as object}
-      >
-        <PageHeading
-          title="Import"
-          subtitle="Bring people and policies along from a file. You see first what would happen, and can undo it"
-        >
-          {!phone && <ActionButton label="New import" to={importPath()} />}
-        </PageHeading>
-        <ListContent<Import>
-          loading={<LoadingCards label="Loading the imports" />}
-          empty={
-            <EmptyState title="Nothing was imported yet">
-              {phone
-                ? 'Make the first import on a computer: matching columns needs a wide screen. Here you can watch it.'
-                : 'Save a list of people as a CSV file in your old software, your address book or a spreadsheet, and choose “New import”. Nothing changes before you have seen what would happen.'}
-            </EmptyState>
-          }
-        >
-          {() =>
-            phone ? (
-              <SimpleList<Import>
-                rowClick={false}
-                primaryText={() => <File />}
-                secondaryText={() => <Summary />}
-                sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
-              />
-            ) : (
-              <DataTable rowClick={false} bulkActionButtons={false} sx={tableShape}>
-                {COLUMNS}
-              </DataTable>
-            )
-          }
-        </ListContent>
-      </RecordList>
+        list={POLLED}
+        title="Import"
+        subtitle="Bring people and policies along from a file. You see first what would happen, and can undo it"
+        action={phone ? null : { label: 'New import', to: importPath() }}
+        loading="Loading the imports"
+        empty={
+          <EmptyState title="Nothing was imported yet">
+            {phone
+              ? 'Make the first import on a computer: matching columns needs a wide screen. Here you can watch it.'
+              : 'Save a list of people as a CSV file in your old software, your address book or a spreadsheet, and choose “New import”. Nothing changes before you have seen what would happen.'}
+          </EmptyState>
+        }
+        columns={COLUMNS}
+        tableFrom="sm"
+        row={[File, Summary]}
+      />
       <Everything />
     </ImportScreen>
   );
 }
 
-const useRow = () => useRecordContext<Import>() as Import;
+const COLUMNS: readonly ListColumn<Import>[] = [
+  { source: 'fileName', label: 'File', cell: File },
+  { source: 'rows', cell: ({ rows }) => rows.toLocaleString('en-US'), align: 'right' },
+  { source: 'state', cell: State },
+  { source: 'createdAt', label: 'Imported by', cell: Made },
+  { source: 'id', label: '', cell: Actions },
+];
 
-function File() {
-  const { id, fileName, kind } = useRow();
+function File({ id, fileName, kind }: Import) {
   return (
     <>
       <Link
@@ -97,8 +80,7 @@ function File() {
   );
 }
 
-function State() {
-  const { state, rows, done } = useRow();
+function State({ state, rows, done }: Import) {
   return (
     <>
       <StatusChip status={STATES[state].colour} label={STATES[state].label} />
@@ -116,8 +98,7 @@ function State() {
   );
 }
 
-function Made() {
-  const { createdByName, createdAt } = useRow();
+function Made({ createdByName, createdAt }: Import) {
   return (
     <>
       {createdByName}
@@ -128,8 +109,7 @@ function Made() {
   );
 }
 
-function Actions() {
-  const row = useRow();
+function Actions(row: Import) {
   const [undoing, setUndoing] = useState(false);
   const download = useConfirmedLink();
   const { id, state, fileName } = row;
@@ -151,25 +131,17 @@ function Actions() {
   );
 }
 
-function Summary() {
-  const { rows, createdByName, createdAt } = useRow();
+function Summary(row: Import) {
+  const { rows, createdByName, createdAt } = row;
   return (
     <Box component="span" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       <span>
         {rowsText(rows)} · {createdByName}, {formatDateTime(createdAt)}
       </span>
-      <State />
+      <State {...row} />
     </Box>
   );
 }
-
-const COLUMNS = [
-  <DataTable.Col<Import> key="fileName" source="fileName" label="File" field={File} disableSort />,
-  <DataTable.NumberCol<Import> key="rows" source="rows" label="Rows" disableSort />,
-  <DataTable.Col<Import> key="state" source="state" label="State" field={State} disableSort />,
-  <DataTable.Col<Import> key="createdAt" source="createdAt" label="Imported by" field={Made} disableSort />,
-  <DataTable.Col<Import> key="id" source="id" label="" field={Actions} disableSort />,
-];
 
 /** The way out: everything the office holds, for another software or to keep. */
 function Everything() {

@@ -62,11 +62,7 @@ function LeadListContent() {
         <NewBooking />
         <LeadToolbar searchRef={search}>
           <ViewSwitch view={view} onChange={choose} />
-          <ListExportButton<Lead>
-            resource="leads"
-            columns={LEAD_CSV}
-            sort={{ field: 'createdAt', order: 'DESC' }}
-          />
+          <ListExportButton<Lead> columns={LEAD_CSV} sort={{ field: 'createdAt', order: 'DESC' }} />
         </LeadToolbar>
       </PageHeading>
       <SuspectedCount />

@@ -1,45 +1,57 @@
 import { MAIL_KINDS } from '@contract';
-import { useRef } from 'react';
-import { SelectInput, useListContext } from 'react-admin';
+import { Card } from '@mui/material';
+import { useState } from 'react';
 import type { Mail } from '@/shared/api-types';
-import { filterSelect, ListFilters } from '@/admin/ground/lists/ListFilters';
-import { PageHeading } from '@/admin/ground/page/PageHeading';
-import { RecordList } from '@/admin/ground/lists/RecordList';
-import { useShortcuts } from '@/admin/ground/shortcuts/useShortcuts';
-import { MailServerAlert } from './MailServerAlert';
+import { EntityList } from '@/admin/ground/lists/EntityList';
+import { dividedShape, LoadingRows } from '@/admin/ground/lists/ListContent';
+import { ListFilters } from '@/admin/ground/lists/ListFilters';
+import { MailDialog } from '@/admin/records/mails/MailDialog';
+import { MailRow } from '@/admin/records/mails/MailRow';
 import { STATE_LABELS } from '@/admin/records/mails/mailWords';
-import { MailList } from './MailList';
+import { MailServerAlert } from './MailServerAlert';
+import { ScheduledMails } from './ScheduledMails';
 
 const KINDS = Object.entries(MAIL_KINDS).map(([id, { label }]) => ({ id, name: label }));
 
-const PRESENT = { scheduled: false };
+const PRESENT = { filter: { scheduled: false } };
 
 /** Mails to visitors and staff, newest first, those for a later time apart; filter and page are in the URL. */
 export function MailListPage() {
+  const [open, setOpen] = useState<Mail | null>(null);
   return (
-    <RecordList sort={{ field: 'createdAt', order: 'DESC' }} filter={PRESENT}>
-      <MessageListContent />
-    </RecordList>
-  );
-}
-
-function MessageListContent() {
-  const search = useRef<HTMLInputElement>(null);
-  const { setFilters } = useListContext<Mail>();
-  useShortcuts({ '/': () => search.current?.focus() });
-  return (
-    <>
-      <PageHeading title="Messages" subtitle="Everything the office sends to visitors and staff" />
-      <MailServerAlert onShowFailed={() => setFilters({ state: 'failed' })} />
-      <ListFilters
-        searchLabel="Search by the recipient’s address"
-        placeholder="Address begins with…"
-        states={STATE_LABELS}
-        searchRef={search}
-      >
-        <SelectInput source="kind" label="Filter by kind" choices={KINDS} {...filterSelect} />
-      </ListFilters>
-      <MailList />
-    </>
+    <EntityList<Mail>
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      list={PRESENT}
+      title="Messages"
+      subtitle="Everything the office sends to visitors and staff"
+      filters={
+        <>
+          <MailServerAlert />
+          <ListFilters
+            search={['Search by the recipient’s address', 'Address begins with…']}
+            shortcut
+            selects={[
+              ['state', 'Filter by state', STATE_LABELS],
+              ['kind', 'Filter by kind', KINDS],
+            ]}
+          />
+          <ScheduledMails onOpen={setOpen} />
+        </>
+      }
+      loading={<LoadingRows label="Loading messages..." height={64} />}
+      empty="No messages yet"
+      noMatch="No messages match the search and filters"
+      rows={(mails, busy) => (
+        <Card component="ul" aria-label="Messages" aria-busy={busy} sx={dividedShape}>
+          {mails.map((mail) => (
+            <li key={mail.id}>
+              <MailRow mail={mail} onOpen={() => setOpen(mail)} />
+            </li>
+          ))}
+        </Card>
+      )}
+    >
+      {open && <MailDialog mail={open} withLead onClose={() => setOpen(null)} />}
+    </EntityList>
   );
 }

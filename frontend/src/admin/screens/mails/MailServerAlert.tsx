@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { useGetList } from 'react-admin';
+import { useGetList, useListContext } from 'react-admin';
 import type { Mail } from '@/shared/api-types';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LONG_WAIT_SECONDS = 15 * 60;
 
 /** Says that no mail server is connected, or that mails do not leave. Nothing while all is well. */
-export function MailServerAlert({ onShowFailed }: { onShowFailed: () => void }) {
+export function MailServerAlert() {
   const { data } = useProviderQuery(queryKeys.mailSummary, (provider) => provider.mailSummary());
   if (!data) return null;
   const { smtp, held, failed, waiting, oldestWaitingSeconds: wait } = data;
@@ -33,12 +33,13 @@ export function MailServerAlert({ onShowFailed }: { onShowFailed: () => void }) 
           The mail server may not be reachable. No message is lost.
         </Alert>
       )}
-      {failed >= MANY_FAILED && <ManyFailed onShow={onShowFailed} />}
+      {failed >= MANY_FAILED && <ManyFailed />}
     </>
   );
 }
 
-function ManyFailed({ onShow }: { onShow: () => void }) {
+function ManyFailed() {
+  const { setFilters } = useListContext<Mail>();
   const { data } = useGetList<Mail>('messages', {
     filter: { state: 'failed' },
     sort: { field: 'createdAt', order: 'DESC' },
@@ -52,7 +53,12 @@ function ManyFailed({ onShow }: { onShow: () => void }) {
       severity="error"
       sx={{ mb: 2 }}
       action={
-        <Button color="inherit" size="small" onClick={onShow} sx={{ whiteSpace: 'nowrap' }}>
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => setFilters({ state: 'failed' })}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           Show failed
         </Button>
       }

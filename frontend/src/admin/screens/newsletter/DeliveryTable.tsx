@@ -1,17 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, SimpleList, useRecordContext } from 'react-admin';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { MailDialog } from '@/admin/records/mails/MailDialog';
 import { MailStateChip } from '@/admin/records/mails/MailStateChip';
-import { RecordList } from '@/admin/ground/lists/RecordList';
-import { SectionHeading } from '@/admin/ground/theme/SectionHeading';
-import { ListContent } from '@/admin/ground/lists/ListContent';
+import { EntityList, type ListColumn } from '@/admin/ground/lists/EntityList';
 import { ListFilters } from '@/admin/ground/lists/ListFilters';
+import { SectionHeading } from '@/admin/ground/theme/SectionHeading';
 import type { Delivery, DeliveryState } from '@/shared/api-types';
 import { SubscriberName } from './SubscriberName';
-import { tableShape } from '@/admin/ground/lists/tableShape';
-import { useNarrow } from '@/admin/ground/theme/widths';
 
 const DELIVERY_STATE_LABELS: Record<DeliveryState, string> = {
   waiting: 'Waiting',
@@ -25,69 +21,37 @@ const DELIVERY_STATE_LABELS: Record<DeliveryState, string> = {
 export function DeliveryTable({ issueId }: { issueId: string }) {
   return (
     <Box component="section" aria-label="Recipients" sx={{ mt: 3 }}>
-      <RecordList
+      <EntityList<Delivery>
         resource="deliveries"
-        filter={{ issueId }}
         sort={{ field: 'id', order: 'ASC' }}
-        disableSyncWithLocation
-      >
-        <SectionHeading>Recipients</SectionHeading>
-        <Box sx={{ mt: 1.5 }}>
-          <ListFilters
-            searchLabel="Search the addresses"
-            placeholder="Address begins with…"
-            states={DELIVERY_STATE_LABELS}
-          />
-        </Box>
-        <Deliveries />
-      </RecordList>
+        list={{ filter: { issueId }, disableSyncWithLocation: true }}
+        filters={
+          <>
+            <SectionHeading>Recipients</SectionHeading>
+            <Box sx={{ mt: 1.5 }}>
+              <ListFilters
+                search={['Search the addresses', 'Address begins with…']}
+                selects={[['state', 'Filter by state', DELIVERY_STATE_LABELS]]}
+              />
+            </Box>
+          </>
+        }
+        loading={null}
+        empty="No recipients match"
+        columns={COLUMNS}
+        row={[SubscriberName, StateAndOutcome]}
+      />
     </Box>
   );
 }
 
-function Deliveries() {
-  const narrow = useNarrow();
-  return (
-    <ListContent<Delivery> loading={null} empty="No recipients match">
-      {() =>
-        narrow ? (
-          <SimpleList<Delivery>
-            rowClick={false}
-            primaryText={() => <SubscriberName />}
-            secondaryText={() => (
-              <>
-                <State />
-                <Outcome />
-              </>
-            )}
-            sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
-          />
-        ) : (
-          <DataTable rowClick={false} bulkActionButtons={false} sx={tableShape}>
-            {COLUMNS}
-          </DataTable>
-        )
-      }
-    </ListContent>
-  );
-}
-
-const useDelivery = () => useRecordContext<Delivery>() as Delivery;
-
-const COLUMNS = [
-  <DataTable.Col<Delivery> key="email" source="email" label="Person" field={SubscriberName} disableSort />,
-  <DataTable.Col<Delivery> key="state" source="state" label="State" field={State} disableSort />,
-  <DataTable.Col<Delivery>
-    key="reply"
-    source="reply"
-    label="What the mail server said"
-    field={Outcome}
-    disableSort
-  />,
+const COLUMNS: readonly ListColumn<Delivery>[] = [
+  { source: 'email', label: 'Person', cell: SubscriberName },
+  { source: 'state', cell: State },
+  { source: 'reply', label: 'What the mail server said', cell: Outcome },
 ];
 
-function State() {
-  const { state, sentAt } = useDelivery();
+function State({ state, sentAt }: Delivery) {
   return (
     <>
       <MailStateChip state={state === 'waiting' ? 'queued' : state} />
@@ -105,8 +69,7 @@ function State() {
   );
 }
 
-function Outcome() {
-  const { id, reply, reason, mailId, email } = useDelivery();
+function Outcome({ id, reply, reason, mailId, email }: Delivery) {
   const [open, setOpen] = useState(false);
   return (
     <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
@@ -130,5 +93,14 @@ function Outcome() {
         />
       )}
     </Box>
+  );
+}
+
+function StateAndOutcome(delivery: Delivery) {
+  return (
+    <>
+      <State {...delivery} />
+      <Outcome {...delivery} />
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { firstOfMonth } from '@contract';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { SearchInput, SelectInput, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { formatMonth, toCalendarDate } from '@/admin/ground/dates/dates';
-import { FilterBar, filterSelect } from '@/admin/ground/lists/ListFilters';
+import { ListFilters } from '@/admin/ground/lists/ListFilters';
 import { SortField } from '@/admin/ground/lists/SortField';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
@@ -14,9 +14,6 @@ import { useNarrow } from '@/admin/ground/theme/widths';
 
 const EARLIEST_MONTH = -3;
 const MONTHS = 18;
-
-const choicesOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([id, name]) => ({ id, name }));
 
 function dueMonths() {
   const today = toCalendarDate(new Date());
@@ -29,12 +26,12 @@ function dueMonths() {
 const OPEN_CASE = [{ id: true, name: 'Open' }];
 
 /** On a narrow, where no column has a heading. */
-const SORTS = [
-  { id: 'nextPremiumDue ASC', name: 'Next premium' },
-  { id: 'startsOn DESC', name: 'Started last' },
-  { id: 'createdAt DESC', name: 'Added last' },
-  { id: 'policyNumber ASC', name: 'Policy number' },
-];
+const SORTS = {
+  'nextPremiumDue ASC': 'Next premium',
+  'startsOn DESC': 'Started last',
+  'createdAt DESC': 'Added last',
+  'policyNumber ASC': 'Policy number',
+};
 
 /** The search and the filters of the policies. On a narrow the search is shown, and the others on demand. */
 export function PolicyFilters() {
@@ -45,31 +42,21 @@ export function PolicyFilters() {
   const count = Object.values(chosen).filter(Boolean).length;
   const [open, setOpen] = useState(false);
   const selects = [
-    ['premiumState', 'Premium', choicesOf(PREMIUM_STATE_LABELS)],
+    ['premiumState', 'Premium', PREMIUM_STATE_LABELS],
     ['dueMonth', 'Due in', dueMonths()],
-    ['force', 'State', choicesOf(FORCE_LABELS)],
+    ['force', 'State', FORCE_LABELS],
     ['openCase', 'Case', OPEN_CASE],
-    ['line', 'Line', choicesOf(LINE_LABELS)],
+    ['line', 'Line', LINE_LABELS],
     ['insurer', 'Insurer', insurers.map(({ name }) => ({ id: name, name }))],
-    ['ownerId', 'Owner', staff.map(({ id, name }) => ({ id, name }))],
+    ['ownerId', 'Owner', staff],
   ] as const;
   return (
     <>
-      <FilterBar
-        columns={{ xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))', lg: '2fr repeat(7, minmax(0, 1fr))' }}
-      >
-        <SearchInput
-          source="q"
-          placeholder="Policy number, or client"
-          slotProps={{ htmlInput: { 'aria-label': 'Search the policies' } }}
-          helperText={false}
-          className="search"
-        />
-        {(!narrow || open) &&
-          selects.map(([source, label, choices]) => (
-            <SelectInput key={source} source={source} label={label} choices={choices} {...filterSelect} />
-          ))}
-      </FilterBar>
+      <ListFilters
+        widths={{ xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))', lg: '2fr repeat(7, minmax(0, 1fr))' }}
+        search={['Search the policies', 'Policy number, or client']}
+        selects={narrow && !open ? [] : selects}
+      />
       {narrow && (
         <Box sx={{ mb: 2, display: 'flex', alignItems: 'center', gap: 1 }}>
           <Button

@@ -1,18 +1,13 @@
+import { POLICY_FIELDS } from '@contract';
 import { Box, Button, Card, Link, Typography } from '@mui/material';
 import { createContext, use, useState } from 'react';
-import { DataTable, useRecordContext } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { Policy } from '@/shared/api-types';
 import { clientPath } from '@/admin/records/clients/clientFields';
-import { ActionButton } from '@/admin/ground/page/ActionButton';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
+import { EntityList, type ListColumn } from '@/admin/ground/lists/EntityList';
 import { ImportHint } from '@/admin/ground/lists/ImportHint';
-import { ListContent } from '@/admin/ground/lists/ListContent';
-import { ListExportButton } from '@/admin/ground/lists/ListExportButton';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
-import { PageHeading } from '@/admin/ground/page/PageHeading';
-import { RecordList } from '@/admin/ground/lists/RecordList';
-import { tableShape } from '@/admin/ground/lists/tableShape';
+import { cardsShape } from '@/admin/ground/lists/ListContent';
 import { useNewParameter } from '@/admin/ground/page/useNewParameter';
 import { NextPremium } from '@/admin/records/policies/NextPremium';
 import { OpenCaseChips } from '@/admin/records/policies/OpenCases';
@@ -30,42 +25,59 @@ import {
   premiumText,
   upcomingText,
 } from '@/admin/ground/words/policyWords';
-import { useNarrow } from '@/admin/ground/theme/widths';
+
+/** Opens the dialog that records a payment, which stays open when the row is no longer in the list. */
+const PayContext = createContext<(policy: Policy) => void>(() => {});
 
 /** The policies of all clients, first those whose premium is to be paid next. */
 export function PolicyListPage() {
   const navigate = useNavigate();
   const { wanted, done } = useNewParameter('policy');
-  return (
-    <RecordList resource="policies" sort={{ field: 'nextPremiumDue', order: 'ASC' }}>
-      <PageHeading title="Policies" subtitle="What is in force, and what is to be paid">
-        <Button component={RouterLink} to="/admin/insurers" color="secondary">
-          Insurers
-        </Button>
-        <ListExportButton<Policy> resource="policies" columns={POLICY_CSV} />
-        <ActionButton label="New policy" to="/admin/policies?new=policy" />
-      </PageHeading>
-      <PolicyFilters />
-      <Policies />
-      {wanted && (
-        <PolicyDialog
-          policy={null}
-          onSaved={({ id }) => void navigate(policyPath(id), { replace: true })}
-          onClose={done}
-        />
-      )}
-    </RecordList>
-  );
-}
-
-/** Opens the dialog that records a payment, which stays open when the row is no longer in the list. */
-const PayContext = createContext<(policy: Policy) => void>(() => {});
-
-function Policies() {
   const [paying, setPaying] = useState<Policy | null>(null);
   return (
     <PayContext value={setPaying}>
-      <PolicyTable />
+      <EntityList<Policy>
+        resource="policies"
+        sort={{ field: 'nextPremiumDue', order: 'ASC' }}
+        title="Policies"
+        subtitle="What is in force, and what is to be paid"
+        actions={
+          <Button component={RouterLink} to="/admin/insurers" color="secondary">
+            Insurers
+          </Button>
+        }
+        action={{ label: 'New policy', to: '/admin/policies?new=policy' }}
+        csv={POLICY_CSV}
+        filters={<PolicyFilters />}
+        loading="Loading policies"
+        noMatch="No policies match"
+        empty={
+          <EmptyState title="No policies yet">
+            Add the first one here or on the page of a client. Its premiums are then listed by the day they
+            are due.
+            <ImportHint />
+          </EmptyState>
+        }
+        fields={POLICY_FIELDS}
+        columns={COLUMNS}
+        rows={(policies) => (
+          <Box component="ul" aria-label="Policies" sx={cardsShape}>
+            {policies.map((policy) => (
+              <Card key={policy.id} component="li" sx={{ p: 2 }}>
+                <PolicyCard {...policy} />
+              </Card>
+            ))}
+          </Box>
+        )}
+      >
+        {wanted && (
+          <PolicyDialog
+            policy={null}
+            onSaved={({ id }) => void navigate(policyPath(id), { replace: true })}
+            onClose={done}
+          />
+        )}
+      </EntityList>
       {paying?.nextPremium && (
         <PaymentDialog premium={paying.nextPremium} policy={paying} onClose={() => setPaying(null)} />
       )}
@@ -73,74 +85,48 @@ function Policies() {
   );
 }
 
-function PolicyTable() {
-  const narrow = useNarrow();
-  return (
-    <ListContent<Policy>
-      loading={<LoadingCards label="Loading policies" />}
-      noMatch="No policies match"
-      empty={
-        <EmptyState title="No policies yet">
-          Add the first one here or on the page of a client. Its premiums are then listed by the day they are
-          due.
-          <ImportHint />
-        </EmptyState>
-      }
-    >
-      {(policies) =>
-        narrow ? (
-          <Box component="ul" aria-label="Policies" sx={cardsShape}>
-            {policies.map((policy) => (
-              <Card key={policy.id} component="li" sx={{ p: 2 }}>
-                <PolicyCard policy={policy} />
-              </Card>
-            ))}
-          </Box>
-        ) : (
-          <DataTable rowClick={false} bulkActionButtons={false} sx={tableShape}>
-            {COLUMNS}
-          </DataTable>
-        )
-      }
-    </ListContent>
-  );
-}
+const COLUMNS: readonly ListColumn<Policy>[] = [
+  { source: 'policyNumber', label: 'Policy', cell: Title, sortable: true },
+  { source: 'clientName', label: 'Client', cell: Owner },
+  { source: 'force', cell: State },
+  { source: 'premium', cell: Premium },
+  { source: 'nextPremiumDue', label: 'Next premium', cell: Next, sortable: true },
+  { source: 'id', label: 'Payment', cell: Pay },
+];
 
 /** A policy with its client, its state and its next premium. */
-function PolicyCard({ policy }: { policy: Policy }) {
+function PolicyCard(policy: Policy) {
   return (
     <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
-      <Title policy={policy} />
-      <Owner policy={policy} />
+      <Title {...policy} />
+      <Owner {...policy} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <State policy={policy} />
+        <State {...policy} />
         <Typography variant="body2" color="textSecondary">
           {premiumText(policy)}
         </Typography>
       </Box>
-      <Upcoming policy={policy} />
-      <Next policy={policy} />
-      <Pay policy={policy} />
+      <Upcoming {...policy} />
+      <Next {...policy} />
+      <Pay {...policy} />
     </Box>
   );
 }
 
-interface PolicyProps {
-  readonly policy: Policy;
+function Title(policy: Policy) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Link component={RouterLink} to={policyPath(policy.id)} color="inherit" sx={{ fontWeight: 650 }}>
+        {policyTitle(policy)}
+      </Link>
+      <Typography variant="body2" color="textSecondary">
+        {policy.policyNumber ?? 'No number yet'}
+      </Typography>
+    </Box>
+  );
 }
 
-const Title = ({ policy }: PolicyProps) => (
-  <Box sx={{ minWidth: 0 }}>
-    <Link component={RouterLink} to={policyPath(policy.id)} color="inherit" sx={{ fontWeight: 650 }}>
-      {policyTitle(policy)}
-    </Link>
-    <Typography variant="body2" color="textSecondary">
-      {policy.policyNumber ?? 'No number yet'}
-    </Typography>
-  </Box>
-);
-
-function Owner({ policy }: PolicyProps) {
+function Owner(policy: Policy) {
   const insured = insuredText(policy);
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -160,7 +146,7 @@ function Owner({ policy }: PolicyProps) {
 }
 
 /** Records a payment of the next premium. */
-function Pay({ policy }: PolicyProps) {
+function Pay(policy: Policy) {
   const pay = use(PayContext);
   if (!policy.nextPremium) return null;
   return (
@@ -177,48 +163,33 @@ function Pay({ policy }: PolicyProps) {
   );
 }
 
-const Cell = ({ of: Content }: { of: (props: PolicyProps) => React.ReactNode }) => (
-  <Content policy={useRecordContext<Policy>() as Policy} />
-);
-const State = ({ policy }: PolicyProps) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-    <PolicyStateChip policy={policy} />
-    <OpenCaseChips cases={policy.openCases} />
-  </Box>
-);
-const Premium = ({ policy }: PolicyProps) => (
-  <>
-    {premiumText(policy)}
-    <Upcoming policy={policy} />
-  </>
-);
-const Upcoming = ({ policy }: PolicyProps) =>
-  policy.upcomingTerms && (
+function State(policy: Policy) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <PolicyStateChip policy={policy} />
+      <OpenCaseChips cases={policy.openCases} />
+    </Box>
+  );
+}
+
+function Premium(policy: Policy) {
+  return (
+    <>
+      {premiumText(policy)}
+      <Upcoming {...policy} />
+    </>
+  );
+}
+
+function Upcoming(policy: Policy) {
+  if (!policy.upcomingTerms) return null;
+  return (
     <Typography variant="body2" color="textSecondary">
       {upcomingText(policy)}
     </Typography>
   );
-const Next = ({ policy }: PolicyProps) => !isEnded(policy) && <NextPremium premium={policy.nextPremium} />;
+}
 
-const COLUMNS = [
-  <DataTable.Col<Policy> key="policyNumber" source="policyNumber" label="Policy">
-    <Cell of={Title} />
-  </DataTable.Col>,
-  <DataTable.Col<Policy> key="clientName" source="clientName" label="Client" disableSort>
-    <Cell of={Owner} />
-  </DataTable.Col>,
-  <DataTable.Col<Policy> key="force" source="force" label="State" disableSort>
-    <Cell of={State} />
-  </DataTable.Col>,
-  <DataTable.Col<Policy> key="premium" source="premium" label="Premium" disableSort>
-    <Cell of={Premium} />
-  </DataTable.Col>,
-  <DataTable.Col<Policy> key="nextPremiumDue" source="nextPremiumDue" label="Next premium">
-    <Cell of={Next} />
-  </DataTable.Col>,
-  <DataTable.Col<Policy> key="id" source="id" label="Payment" disableSort>
-    <Cell of={Pay} />
-  </DataTable.Col>,
-];
-
-const cardsShape = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 };
+function Next(policy: Policy) {
+  return !isEnded(policy) && <NextPremium premium={policy.nextPremium} />;
+}

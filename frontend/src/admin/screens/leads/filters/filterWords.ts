@@ -45,15 +45,15 @@ const periods = (without: readonly LeadPeriod[]): readonly Choice[] =>
 export const CREATED = periods(['tomorrow', 'next-week']);
 export const APPOINTMENTS = periods(['yesterday-on']);
 
-export const SORTS = [
-  { id: 'createdAt DESC', name: 'Newest first' },
-  { id: 'createdAt ASC', name: 'Oldest first' },
-  { id: 'preferredDate ASC', name: 'Appointment date' },
-  { id: 'nextTaskDue ASC', name: 'Next task' },
-  { id: 'firstName ASC', name: 'First name A–Z' },
-  { id: 'lastName ASC', name: 'Last name A–Z' },
-  { id: 'email ASC', name: 'E-mail A–Z' },
-] as const;
+export const SORTS = {
+  'createdAt DESC': 'Newest first',
+  'createdAt ASC': 'Oldest first',
+  'preferredDate ASC': 'Appointment date',
+  'nextTaskDue ASC': 'Next task',
+  'firstName ASC': 'First name A–Z',
+  'lastName ASC': 'Last name A–Z',
+  'email ASC': 'E-mail A–Z',
+};
 
 /** A filter in words, and the fields that it sets. */
 export interface FilterPart {
