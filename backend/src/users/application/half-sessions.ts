@@ -52,15 +52,6 @@ export class HalfSessions {
   }
 }
 
-/** Whether an account may still sign in by what was checked before. */
-export function isUnchanged(now: User, before: User): boolean {
-  return (
-    now.status === 'active' &&
-    now.password === before.password &&
-    now.factorsChangedAt === before.factorsChangedAt
-  );
-}
-
 function digestOf({ passwordHash, factorsChangedAt }: VerifiedUser): string {
   return createHash('sha256')
     .update(JSON.stringify([passwordHash, factorsChangedAt]))

@@ -1,6 +1,13 @@
 import { domainErrorOf } from '../../platform/testing/domain-errors.js';
 import { aUser } from '../testing/builders.js';
-import { changeUserStatus, createUser, normaliseUsername, USER_STATUSES, type UserStatus } from './user.js';
+import {
+  changeUserStatus,
+  createUser,
+  isUnchanged,
+  normaliseUsername,
+  USER_STATUSES,
+  type UserStatus,
+} from './user.js';
 
 describe('a username', () => {
   it.each([
@@ -122,4 +129,18 @@ describe('the status of an account', () => {
     const removed = step(step(user, 'deactivated'), 'removed');
     expect(step(removed, 'active')).toEqual(user);
   });
+});
+
+describe('what was checked of an account', () => {
+  const account = aUser({ factorsChangedAt: '2026-11-21T01:00:00.000Z' });
+  it.each([
+    ['counts while nothing has changed', {}, true],
+    ['counts after another name', { name: 'Ana Reyes' }, true],
+    ['is void after another password', { password: 'another hash' }, false],
+    ['is void after another second factor', { factorsChangedAt: '2026-11-21T02:00:00.000Z' }, false],
+    ['is void once the account is deactivated', { status: 'deactivated' }, false],
+    ['is void once the account is removed', { status: 'removed' }, false],
+  ] as const)('%s', (_, changes, expected) =>
+    expect(isUnchanged({ ...account, ...changes }, account)).toBe(expected),
+  );
 });

@@ -33,6 +33,18 @@ export function normaliseUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }
 
+/** Whether an account may still sign in by what was checked before: a change of it has ended all other sessions. */
+export function isUnchanged(
+  now: Pick<User, 'status' | 'password' | 'factorsChangedAt'>,
+  before: Pick<User, 'password' | 'factorsChangedAt'>,
+): boolean {
+  return (
+    now.status === 'active' &&
+    now.password === before.password &&
+    now.factorsChangedAt === before.factorsChangedAt
+  );
+}
+
 /** The account with a new password hash. A link that was mailed for it before is void. */
 export function withPassword(user: User, password: string): User {
   return { ...user, password, resetHash: null, resetUntil: null };

@@ -186,20 +186,19 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
     await expect(resultOf((callback) => unavailable.destroy(id, callback))).rejects.toThrow('away');
   });
 
-  it('begin only while the account is active and has the password hash and the factors that were checked', async () => {
-    await set({ ...aSession(), passwordHash: ana.password });
-    expect(await get()).not.toBeNull();
-    expect((await row())?.data).not.toContain(ana.password);
-    await expect(set({ ...aSession(), passwordHash: 'the previous hash' })).rejects.toThrow(SignInRejected);
+  it('begin only while the account is what was checked, of which they keep nothing', async () => {
     const factorsChangedAt = '2026-11-21T01:00:00.000Z';
     await database.write((tx) => tx.update(Users, ana.id, { factorsChangedAt }));
-    await expect(set({ ...aSession(), passwordHash: ana.password })).rejects.toThrow(SignInRejected);
-    await set({ ...aSession(), passwordHash: ana.password, factorsChangedAt });
+    const checked = { ...aSession(), passwordHash: ana.password, factorsChangedAt };
+    await set(checked);
+    expect((await row())?.data).not.toContain(ana.password);
     expect((await row())?.data).not.toContain(factorsChangedAt);
+    await destroy();
+    for (const changed of [{ passwordHash: 'the previous hash' }, { factorsChangedAt: null }])
+      await expect(set({ ...checked, ...changed })).rejects.toThrow(SignInRejected);
+    await expect(set({ ...checked, passport: { user: 'nobody' } })).rejects.toThrow(SignInRejected);
+    expect(await get()).toBeNull();
     await database.write((tx) => tx.update(Users, ana.id, { factorsChangedAt: null }));
-    await database.write((tx) => tx.update(Users, ana.id, { status: 'deactivated' }));
-    await expect(set({ ...aSession(), passwordHash: ana.password })).rejects.toThrow(SignInRejected);
-    await database.write((tx) => tx.update(Users, ana.id, { status: 'active' }));
   });
 
   it('are confirmed when they begin with a password that was checked, and stay so', async () => {

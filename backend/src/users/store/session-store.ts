@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type SessionData, Store } from 'express-session';
-import { type EntityManager, IsNull, Not } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Clock } from '../../platform/clock.js';
 import type { OwnSession, SessionRepository } from '../application/ports.js';
 import { SignInRejected } from '../domain/sign-in-errors.js';
-import type { User } from '../domain/user.js';
+import { isUnchanged } from '../domain/user.js';
 import { sessionKey } from '../session-key.js';
 import { Sessions, type SessionRow, Users } from './user.tables.js';
 
@@ -51,8 +51,8 @@ export class SessionStore extends Store implements SessionRepository {
 
   /**
    * Anonymous sessions are not persisted; passport removes the user of an account that is no longer active. A session
-   * that begins is rejected when the account was deactivated, or its password or factors changed, after the password was
-   * checked: that change has ended all other sessions. A password that was just checked confirms the session.
+   * that begins is rejected when the account is not what was checked (user.ts). A password that was just checked confirms
+   * the session.
    */
   override set(sessionId: string, session: SessionData, callback: Callback = ignore): void {
     const { passport, passwordHash, factorsChangedAt, browser } = session;
@@ -70,8 +70,11 @@ export class SessionStore extends Store implements SessionRepository {
     };
     this.database
       .write(async (tx) => {
-        const checked = { id: passport.user, password: passwordHash, factorsChangedAt };
-        if (passwordHash !== undefined && !(await this.isUnchanged(tx, checked))) throw new SignInRejected();
+        if (passwordHash !== undefined) {
+          const account = await this.lockAccount(tx, passport.user);
+          const checked = { password: passwordHash, factorsChangedAt: factorsChangedAt ?? null };
+          if (!account || !isUnchanged(account, checked)) throw new SignInRejected();
+        }
         const { createdAt: _, browser: __, confirmedAt, ...columns } = row;
         const kept = confirmedAt === null ? columns : { ...columns, confirmedAt };
         if (await tx.existsBy(Sessions, { id })) await tx.update(Sessions, id, kept);
@@ -135,16 +138,9 @@ export class SessionStore extends Store implements SessionRepository {
   }
 
   /** Waits for a concurrent change of the account. */
-  private async isUnchanged(
-    tx: EntityManager,
-    { factorsChangedAt, ...account }: Partial<Pick<User, 'id' | 'password' | 'factorsChangedAt'>>,
-  ): Promise<boolean> {
-    const where = {
-      ...account,
-      factorsChangedAt: factorsChangedAt ?? IsNull(),
-      status: 'active' as const,
-    };
-    return (await tx.findOne(Users, { select: { id: true }, where, ...this.database.rowLock })) !== null;
+  private lockAccount(tx: EntityManager, id: string) {
+    const select = { status: true, password: true, factorsChangedAt: true } as const;
+    return tx.findOne(Users, { select, where: { id }, ...this.database.rowLock });
   }
 
   /** Reads first: a sign-in without a session destroys one that was never stored, which needs no write. */
