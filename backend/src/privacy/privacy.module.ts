@@ -22,10 +22,12 @@ import { EraseOnRequest } from './application/erase-on-request.js';
 import { ErasablePeople } from './application/erasable-people.js';
 import { ErasureCertificates } from './application/erasure-certificates.js';
 import { ErasePerson } from './application/erase-person.js';
+import { ErasureUnits } from './application/erasure-units.js';
 import { ErasureUpkeep } from './application/erasure-upkeep.js';
 import { FindPeople } from './application/find-people.js';
 import { ListDue } from './application/list-due.js';
 import { PersonRecords } from './application/person-records.js';
+import { PersonRemoval } from './application/person-removal.js';
 import { PlaceHold } from './application/place-hold.js';
 import { BackupFolder, Erasures, Ledger } from './application/ports.js';
 import { RecogniseErased } from './application/recognise-erased.js';
@@ -75,6 +77,8 @@ import { OverdueRequests } from './overdue-requests.js';
     PersonRecords,
     ErasablePeople,
     ErasureCertificates,
+    PersonRemoval,
+    ErasureUnits,
     ErasePerson,
     EraseOnRequest,
     EraseDuePeople,

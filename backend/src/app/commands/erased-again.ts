@@ -5,9 +5,12 @@ import { SystemClock } from '../../platform/clock.js';
 import type { Config } from '../../platform/config.js';
 import type { Database } from '../../platform/database/database.js';
 import { ApplyErasures } from '../../privacy/application/apply-erasures.js';
+import { ErasureUnits } from '../../privacy/application/erasure-units.js';
+import { PersonRemoval } from '../../privacy/application/person-removal.js';
 import type { Ledger } from '../../privacy/application/ports.js';
 import type { LedgerEntry } from '../../privacy/domain/erasure.js';
 import { SqlErasures } from '../../privacy/store/sql-erasures.js';
+import { SqlLegalHolds } from '../../privacy/store/sql-legal-holds.js';
 import { SqlPrivacyRequests } from '../../privacy/store/sql-privacy-requests.js';
 
 interface Restored {
@@ -26,9 +29,11 @@ export async function eraseAgain(
   const audit = new SqlAuditTrail(database, clock);
   const time = new BusinessTime(clock, config);
   const data = everyPersonalPart(database, time);
+  const erasures = new SqlErasures(database);
+  const removal = new PersonRemoval(data, new SqlLegalHolds(database));
   const requests = new SqlPrivacyRequests(database);
-  const erasures = new SqlErasures(database, data, requests, audit);
-  const applying = new ApplyErasures(erasures, ledger, data, audit);
+  const units = new ErasureUnits(database, removal, erasures, requests, audit);
+  const applying = new ApplyErasures(units, erasures, ledger, data);
   const people = await applying.execute(entries, withoutKey);
   await ledger.keep(await erasures.ledger());
   await erasures.scrub();

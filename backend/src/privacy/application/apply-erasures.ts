@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AuditTrail } from '../../audit/audit-trail.js';
 import { type PersonalContact, PersonalData, type RecordOfPerson } from '../../platform/personal-data.js';
 import type { LedgerEntry } from '../domain/erasure.js';
+import { ErasureUnits } from './erasure-units.js';
 import { PersonHashes } from './person-hashes.js';
 import { type ErasureOrder, Erasures, Ledger } from './ports.js';
 import { mailboxKey } from '../../platform/values/email.js';
@@ -23,10 +23,10 @@ export class LedgerKeyMissing extends Error {
 @Injectable()
 export class ApplyErasures {
   constructor(
+    private readonly units: ErasureUnits,
     private readonly erasures: Erasures,
     private readonly ledger: Ledger,
     private readonly data: PersonalData,
-    private readonly audit: AuditTrail,
   ) {}
 
   /**
@@ -34,7 +34,7 @@ export class ApplyErasures {
    * again. Rejects with `LedgerKeyMissing`, and erases nothing, unless those without their key are to be left out.
    */
   async execute(entries: readonly LedgerEntry[], withoutKey = false): Promise<number> {
-    await this.erasures.add(entries);
+    await this.erasures.addMissing(entries);
     const open = await this.erasures.toApply();
     if (open.length === 0) return 0;
     const known = open.filter(({ keyId }) => this.ledger.hasKey(keyId));
@@ -42,10 +42,8 @@ export class ApplyErasures {
     const { key } = this.ledger.key();
     let people = 0;
     for (const order of await this.orders(new Recognition(known, new PersonHashes(key))))
-      if (await this.erasures.eraseAgain(order)) people += 1;
-    await this.erasures.applied(open.map(({ id }) => id));
-    const details = { people, erasures: open.length };
-    await this.audit.record({ action: 'privacy.restore.erasures', userId: null, details });
+      if (await this.units.eraseAgain(order)) people += 1;
+    await this.units.applied(open, people);
     return people;
   }
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import type { Breach } from '../domain/breach.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import type { PrivacyRequest, RequestState } from '../domain/privacy-request.js';
@@ -29,6 +30,16 @@ export interface RequestPageRequest {
   readonly range: Range;
 }
 
+/** The erasure of a person, for their requests. */
+export interface ErasedRequests {
+  readonly email: string;
+  /** Later requests are another person's; null for all. */
+  readonly until: string | null;
+  readonly at: string;
+  /** Null when an erasure is applied again. */
+  readonly byName: string | null;
+}
+
 export abstract class PrivacyRequests extends OverdueRequests {
   abstract add(request: PrivacyRequest): Promise<void>;
 
@@ -42,6 +53,9 @@ export abstract class PrivacyRequests extends OverdueRequests {
 
   /** The requests of a person, newest first. The address is in lower case. */
   abstract of(email: string): Promise<PrivacyRequest[]>;
+
+  /** The requests keep kind, days and outcome without the person; open ones for erasure are done. */
+  abstract forget(unit: Unit, erased: ErasedRequests): Promise<void>;
 }
 
 /**
@@ -59,6 +73,9 @@ export abstract class LegalHolds {
 
   /** Those of the addresses that are under a hold. */
   abstract among(emails: readonly string[]): Promise<ReadonlySet<string>>;
+
+  /** Rejects under a hold; none is placed until the unit of work ends. */
+  abstract assertNone(unit: Unit, email: string): Promise<void>;
 
   /** Newest first. */
   abstract page(range: Range): Promise<Page<LegalHold>>;

@@ -9,13 +9,15 @@ import type { LedgerEntry } from '../domain/erasure.js';
 import { aLegalHold } from '../testing/builders.js';
 import { InMemoryLegalHolds } from '../testing/duties-in-memory.js';
 import { retention } from '../testing/due-people.js';
+import { InMemoryErasures, InMemoryLedger } from '../testing/in-memory-erasures.js';
 import { ErasablePeople } from './erasable-people.js';
 import { ErasePerson, type ErasureRequest } from './erase-person.js';
 import { ErasureCertificates } from './erasure-certificates.js';
+import type { ErasureUnits } from './erasure-units.js';
 import type { ErasureUpkeep } from './erasure-upkeep.js';
 import { PersonHashes } from './person-hashes.js';
 import type { PersonRecords } from './person-records.js';
-import type { BackupFolder, ErasureOrder, Erasures, Ledger, PersonRecord } from './ports.js';
+import type { BackupFolder, ErasureOrder, PersonRecord } from './ports.js';
 
 const NOW = '2026-11-22T02:00:00.000Z';
 const FIRST_SEEN = '2024-01-01T02:00:00.000Z';
@@ -60,8 +62,7 @@ function office({ isHeld = false, isKnown = true, isThere = true } = {}) {
     stored: [] as { entry: LedgerEntry; audit: AuditEntry }[],
     followed: [] as LedgerEntry[],
   };
-  const erasures = portWith<Erasures>({
-    kept: ['The log of the database.'],
+  const units = portWith<ErasureUnits>({
     erase: async (order, record) => {
       done.orders.push(order);
       if (!isThere) return null;
@@ -72,7 +73,7 @@ function office({ isHeld = false, isKnown = true, isThere = true } = {}) {
     },
   });
   const erasing = new ErasePerson(
-    erasures,
+    units,
     new ErasablePeople(
       portWith<PersonRecords>({
         read: async (emails, options) => {
@@ -89,7 +90,8 @@ function office({ isHeld = false, isKnown = true, isThere = true } = {}) {
       retention(),
     ),
     new ErasureCertificates(
-      portWith<Ledger>({ key: () => ({ key: 'secret', keyId: 'key' }) }),
+      new InMemoryErasures(),
+      new InMemoryLedger(),
       portWith<BackupFolder>({ since: async (time) => (time === FIRST_SEEN ? BACKUPS : []) }),
       new FixedClock(NOW),
     ),

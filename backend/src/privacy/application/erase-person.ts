@@ -3,8 +3,8 @@ import { Invalid, NotFound } from '../../platform/domain-error.js';
 import type { Erasure, LedgerEntry } from '../domain/erasure.js';
 import { ErasablePeople } from './erasable-people.js';
 import { ErasureCertificates } from './erasure-certificates.js';
+import { ErasureUnits } from './erasure-units.js';
 import { ErasureUpkeep } from './erasure-upkeep.js';
-import { Erasures } from './ports.js';
 import { mailboxKey } from '../../platform/values/email.js';
 
 export interface ErasureRequest {
@@ -32,7 +32,7 @@ const MOST_IN_REASON = 500;
 @Injectable()
 export class ErasePerson {
   constructor(
-    private readonly erasures: Erasures,
+    private readonly units: ErasureUnits,
     private readonly people: ErasablePeople,
     private readonly certificates: ErasureCertificates,
     private readonly upkeep: ErasureUpkeep,
@@ -58,7 +58,7 @@ export class ErasePerson {
       actor,
     );
     let entry: LedgerEntry | undefined;
-    const erased = await this.erasures.erase(
+    const erased = await this.units.erase(
       {
         email,
         candidates: null,
@@ -69,7 +69,7 @@ export class ErasePerson {
         isMeant: (contact) => mailboxKey(contact.email) === email,
       },
       (removed) => {
-        entry = certificate.of(removed, this.erasures.kept);
+        entry = certificate.of(removed);
         const records = Object.values<number>({ ...entry.counts }).reduce((sum, count) => sum + count, 0);
         const details = { id: entry.id, records };
         return { entry, audit: { action: 'privacy.erasure', userId: actor.id, details } };

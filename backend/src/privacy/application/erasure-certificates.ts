@@ -3,7 +3,7 @@ import { Clock, newId } from '../../platform/clock.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { type LedgerEntry, namedIn } from '../domain/erasure.js';
 import { PersonHashes } from './person-hashes.js';
-import { BackupFolder, type ErasedPerson, Ledger, type PersonRecord } from './ports.js';
+import { BackupFolder, type ErasedPerson, Erasures, Ledger, type PersonRecord } from './ports.js';
 
 const KEPT = [
   'Of bookings and subscriptions: status, dates, service and sale, without anything that says whose they were.',
@@ -14,13 +14,14 @@ const KEPT = [
 export interface Certificate {
   readonly erasedAt: string;
   /** Rejects a reason that names the person. */
-  of(erased: ErasedPerson, alsoKept: readonly string[]): LedgerEntry;
+  of(erased: ErasedPerson): LedgerEntry;
 }
 
 /** Prepares the records of erasures: with hashes of the person, and the backups that may still have them. */
 @Injectable()
 export class ErasureCertificates {
   constructor(
+    private readonly erasures: Erasures,
     private readonly ledger: Ledger,
     private readonly backups: BackupFolder,
     private readonly clock: Clock,
@@ -37,7 +38,7 @@ export class ErasureCertificates {
     const backups = await this.backups.since(firstSeen);
     return {
       erasedAt,
-      of: ({ person, counts }, alsoKept) => {
+      of: ({ person, counts }) => {
         const named = namedIn(reason, person);
         if (named) throw new Invalid({ reason: ['erasure.names-person', { named }] });
         return {
@@ -47,7 +48,7 @@ export class ErasureCertificates {
           erasedBy: by.id,
           erasedByName: by.name,
           counts,
-          kept: [...KEPT, ...alsoKept],
+          kept: [...KEPT, ...this.erasures.kept],
           backups,
           keyId,
           hashes: new PersonHashes(key).of(email, person.contacts),

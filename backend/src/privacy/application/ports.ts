@@ -1,6 +1,5 @@
 import type { ErasedRecords, Mention, Person, PersonalLists } from '../../platform/personal-data.js';
-import type { AuditEntry } from '../../audit/audit-trail.js';
-import type { Reading } from '../../platform/unit-of-work.js';
+import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import type { Erasure, ErasureCounts, LedgerEntry, RemainingBackup } from '../domain/erasure.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import type { PrivacyRequest } from '../domain/privacy-request.js';
@@ -37,20 +36,10 @@ export interface ErasedPerson {
 /** The hashes of the person of one erasure, and the id of their key. */
 export type HashesOfErasure = Pick<LedgerEntry, 'keyId' | 'hashes'>;
 
-/** Erasures and their records. */
+/** The records of erasures. */
 export abstract class Erasures {
-  /**
-   * Removes everything of a person in one unit of work, together with the record that `record` makes of it and the entry
-   * of the audit trail. Null, and nothing is stored, when nothing is held. What `record` throws undoes everything. Rejects
-   * under a legal hold, and while a policy of the person is in force unless the order says otherwise.
-   */
-  abstract erase(
-    order: ErasureOrder,
-    record: (erased: ErasedPerson) => { readonly entry: LedgerEntry; readonly audit: AuditEntry },
-  ): Promise<ErasedPerson | null>;
-
-  /** The same for an erasure that has a record; returns whether anything was there. */
-  abstract eraseAgain(order: ErasureOrder): Promise<boolean>;
+  /** Keeps the record of an erasure, after which the files of the database are to be cleaned. */
+  abstract add(unit: Unit, entry: LedgerEntry): Promise<void>;
 
   abstract page(request: {
     readonly order: 'ASC' | 'DESC';
@@ -66,7 +55,7 @@ export abstract class Erasures {
   abstract hashes(reading: Reading): Promise<readonly HashesOfErasure[]>;
 
   /** Adds records that are missing; they are to be applied. Returns how many there were. */
-  abstract add(entries: readonly LedgerEntry[]): Promise<number>;
+  abstract addMissing(entries: readonly LedgerEntry[]): Promise<number>;
 
   /** Those whose people may be in the database again: it was restored. */
   abstract toApply(): Promise<LedgerEntry[]>;

@@ -1,19 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type AuditEntry, AuditTrail } from '../../audit/audit-trail.js';
-import { assertNotHeld } from '../../holds/held-people.js';
-import { type Person, personAt, PersonalData, personWith } from '../../platform/personal-data.js';
 import { Database, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { Reading, Unit } from '../../platform/unit-of-work.js';
-import {
-  type ErasedPerson,
-  type ErasureOrder,
-  Erasures,
-  type HashesOfErasure,
-} from '../application/ports.js';
+import { Erasures, type HashesOfErasure } from '../application/ports.js';
 import type { Erasure, ErasureCounts, LedgerEntry } from '../domain/erasure.js';
 import { type ErasureRow, ErasureTable } from './erasure.tables.js';
-import { SqlPrivacyRequests } from './sql-privacy-requests.js';
 
 const ON_MARIADB =
   'What the database server has written before, until it writes over it: pages of deleted rows, and its logs of changes.';
@@ -24,12 +15,7 @@ const OF_OLD = { clients: 0, policies: 0, importRows: 0 };
 export class SqlErasures extends Erasures {
   private known = { state: '', hashes: [] as readonly HashesOfErasure[] };
 
-  constructor(
-    private readonly database: Database,
-    private readonly data: PersonalData,
-    private readonly requests: SqlPrivacyRequests,
-    private readonly audit: AuditTrail,
-  ) {
+  constructor(private readonly database: Database) {
     super();
   }
 
@@ -37,34 +23,8 @@ export class SqlErasures extends Erasures {
     return this.database.dialect === 'mysql' ? [ON_MARIADB] : [];
   }
 
-  override erase(
-    order: ErasureOrder,
-    record: (erased: ErasedPerson) => { entry: LedgerEntry; audit: AuditEntry },
-  ): Promise<ErasedPerson | null> {
-    return this.database.run(async (unit) => {
-      const tx = transactionOf(unit);
-      const erased = await this.remove(unit, order, async (person) => {
-        for (const part of this.data.parts) await part.assertErasable?.(unit, person, order.contractsKept);
-      });
-      // after the locks of the leads: an address that was corrected meanwhile may have brought a hold
-      await assertNotHeld(tx, [order.email]);
-      if (!erased) return null;
-      const { entry, audit } = record(erased);
-      await tx.insert(ErasureTable, rowOf(entry, 'erased'));
-      const { erasedAt: at, erasedByName: byName } = entry;
-      await this.requests.forget(tx, { email: order.email, until: null, at, byName });
-      await this.audit.recordIn(unit, audit);
-      return erased;
-    });
-  }
-
-  override eraseAgain(order: ErasureOrder): Promise<boolean> {
-    const { email, until, erasedAt: at } = order;
-    return this.database.run(async (unit) => {
-      if (!(await this.remove(unit, order))) return false;
-      await this.requests.forget(transactionOf(unit), { email, until, at, byName: null });
-      return true;
-    });
+  override async add(unit: Unit, entry: LedgerEntry): Promise<void> {
+    await transactionOf(unit).insert(ErasureTable, rowOf(entry, 'erased'));
   }
 
   override async page({
@@ -111,7 +71,7 @@ export class SqlErasures extends Erasures {
     return this.known.hashes;
   }
 
-  override async add(entries: readonly LedgerEntry[]): Promise<number> {
+  override async addMissing(entries: readonly LedgerEntry[]): Promise<number> {
     if (entries.length === 0) return 0;
     const known = new Set((await this.ledger()).map(({ id }) => id));
     const missing = entries.filter(({ id }) => !known.has(id));
@@ -148,29 +108,6 @@ export class SqlErasures extends Erasures {
     await this.database.write(async (tx) => {
       for (const { id } of rows) await tx.update(ErasureTable, { id, upkeep: 'erased' }, { upkeep: 'clean' });
     });
-  }
-
-  /** Null when there was nothing. */
-  private async remove(
-    unit: Unit,
-    order: ErasureOrder,
-    assertErasable: (person: Person) => Promise<void> = () => Promise.resolve(),
-  ): Promise<ErasedPerson | null> {
-    const { email, until, mentions, erasedAt: at } = order;
-    let person = personAt(email, until);
-    for (const part of this.data.parts)
-      person = personWith(person, (await part.recognise?.(unit, person, order)) ?? {});
-    await assertErasable(person);
-    const counts: Record<string, number> = {};
-    for (const part of this.data.erasing) Object.assign(counts, await part.erase(unit, person, at));
-    if (Object.values(counts).every((count) => count === 0)) return null;
-    for (const { mentioning } of this.data.erasing) {
-      if (!mentioning) continue;
-      const chosen = mentions.filter(({ kind }) => kind === mentioning.kind).map(({ id }) => id);
-      counts[mentioning.countedAs] =
-        (counts[mentioning.countedAs] ?? 0) + (await mentioning.erase(unit, chosen));
-    }
-    return { person, counts };
   }
 }
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { affected, Database } from '../../platform/database/database.js';
+import { assertNotHeld } from '../../holds/held-people.js';
+import { affected, Database, transactionOf } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import { LegalHolds, type Page, type Range } from '../application/duty-ports.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import { HoldAddressTable, LegalHoldTable } from './duties.tables.js';
@@ -49,6 +51,10 @@ export class SqlLegalHolds extends LegalHolds {
     const placed = await this.database.reader.find(LegalHoldTable, among);
     const followed = await this.database.reader.find(HoldAddressTable, among);
     return new Set([...placed, ...followed].map(({ email }) => email));
+  }
+
+  override assertNone(unit: Unit, email: string): Promise<void> {
+    return assertNotHeld(transactionOf(unit), [email]);
   }
 
   override async page({ offset, limit }: Range): Promise<Page<LegalHold>> {

@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import { affected, Database, type Transaction } from '../../platform/database/database.js';
-import { type Page, PrivacyRequests, type RequestPageRequest } from '../application/duty-ports.js';
+import { affected, Database, transactionOf } from '../../platform/database/database.js';
+import type { Unit } from '../../platform/unit-of-work.js';
+import {
+  type ErasedRequests,
+  type Page,
+  PrivacyRequests,
+  type RequestPageRequest,
+} from '../application/duty-ports.js';
 import type { PrivacyRequest } from '../domain/privacy-request.js';
 import { PrivacyRequestTable } from './duties.tables.js';
-
-/** The erasure of a person, for their requests. */
-interface ErasedRequests {
-  readonly email: string;
-  /** Later requests are another person's; null for all. */
-  readonly until: string | null;
-  readonly at: string;
-  /** Null when an erasure is applied again. */
-  readonly byName: string | null;
-}
 
 @Injectable()
 export class SqlPrivacyRequests extends PrivacyRequests {
@@ -55,8 +51,8 @@ export class SqlPrivacyRequests extends PrivacyRequests {
     });
   }
 
-  /** The requests keep kind, days and outcome without the person; open ones for erasure are done. */
-  async forget(tx: Transaction, { email, until, at, byName }: ErasedRequests): Promise<void> {
+  override async forget(unit: Unit, { email, until, at, byName }: ErasedRequests): Promise<void> {
+    const tx = transactionOf(unit);
     const day = until === null ? '9999-12-31' : until.slice(0, 10);
     await affected(
       tx,

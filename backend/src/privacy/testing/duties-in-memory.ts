@@ -1,6 +1,9 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { Conflict } from '../../platform/domain-error.js';
+import type { Unit } from '../../platform/unit-of-work.js';
 import {
   Breaches,
+  type ErasedRequests,
   LegalHolds,
   type Page,
   PrivacyRequests,
@@ -39,6 +42,24 @@ export class InMemoryPrivacyRequests extends PrivacyRequests {
     return found.sort((one, other) => other.receivedOn.localeCompare(one.receivedOn));
   }
 
+  override async forget(
+    _unit: Unit,
+    { email, until, at: doneAt, byName: doneByName }: ErasedRequests,
+  ): Promise<void> {
+    const day = until?.slice(0, 10) ?? '9999-12-31';
+    for (const [place, request] of this.stored.entries()) {
+      if (request.email !== email || request.receivedOn > day) continue;
+      const isDone = request.kind === 'erasure' && request.state === 'open';
+      const done = isDone && {
+        state: 'done' as const,
+        outcome: request.outcome ?? 'Erased',
+        doneAt,
+        doneByName,
+      };
+      this.stored[place] = { ...request, ...done, email: '', note: null };
+    }
+  }
+
   override async overdue(today: CalendarDate): Promise<number> {
     return this.stored.filter(({ state, dueOn }) => state === 'open' && dueOn < today).length;
   }
@@ -67,6 +88,10 @@ export class InMemoryLegalHolds extends LegalHolds {
 
   override async among(emails: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(this.stored.map(({ email }) => email).filter((email) => emails.includes(email)));
+  }
+
+  override async assertNone(_unit: Unit, email: string): Promise<void> {
+    if (await this.of(email)) throw new Conflict('hold.keeps-data');
   }
 
   override async page(range: Range): Promise<Page<LegalHold>> {
