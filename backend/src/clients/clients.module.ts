@@ -42,7 +42,6 @@ import { importTarget } from '../platform/import-targets.js';
 import { personalPart } from '../platform/http/personal-words.js';
 import { CLIENT_WORDS } from './http/personal-client.view.js';
 import { SqlPersonalClients } from './store/sql-personal-clients.js';
-import { PersonalClients } from './personal-clients.js';
 
 @Module({
   imports: [LeadsModule, UsersModule],
@@ -74,7 +73,6 @@ import { PersonalClients } from './personal-clients.js';
     { provide: ClientRecords, useClass: SqlClientRecords },
     HouseholdQueries,
     ...personalPart(SqlPersonalClients, CLIENT_WORDS),
-    { provide: PersonalClients, useExisting: SqlPersonalClients },
     ...importTarget('clients', ImportedClients),
     { provide: ImportedOwners, useClass: SqlImportedOwners },
   ],
@@ -85,7 +83,6 @@ import { PersonalClients } from './personal-clients.js';
     ClientReferences,
     ClientQueries,
     ClientRecords,
-    PersonalClients,
     ImportedOwners,
   ],
 })

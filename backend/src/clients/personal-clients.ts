@@ -22,12 +22,6 @@ export interface PersonalClient extends ExportedClient {
 export const HELD_CLIENTS = `SELECT COALESCE(mergedInto, id) AS id FROM clients WHERE emailKey IN (${HELD_ADDRESSES})
   OR id IN (SELECT survivorId FROM client_merges WHERE emailKey IN (${HELD_ADDRESSES}))`;
 
-/** What the records of clients hold about people, for areas and duties that ask for it. */
-export abstract class PersonalClients {
-  /** Those of the addresses that a client has, or had before a merge. */
-  abstract among(emails: readonly string[]): Promise<ReadonlySet<string>>;
-}
-
 declare module '../platform/personal-data.js' {
   interface PersonalLists {
     readonly clients: readonly PersonalClient[];

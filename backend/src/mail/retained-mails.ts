@@ -1,8 +1,5 @@
 /** The stored content of mails, for the privacy desk. */
 export abstract class RetainedMails {
-  /** When a mail was last sent to each of these addresses, in lower case; without those that got none. */
-  abstract lastSentTo(emails: readonly string[]): Promise<ReadonlyMap<string, string>>;
-
   /** The mails that ended before a time and whose content is still stored, without those of people under a legal hold. */
   abstract removable(before: string): Promise<number>;
 

@@ -6,11 +6,8 @@ export interface Leaver {
   readonly leftAt: string;
 }
 
-/** Who left the newsletter and who gets it, for the privacy desk. */
+/** Who left the newsletter, for the privacy desk. */
 export abstract class Leavers {
   /** Subscribers who have left, from the oldest subscription on, after the one given. */
   abstract page(after: string | null, limit: number): Promise<Leaver[]>;
-
-  /** Those of the addresses, in lower case, that get the newsletter. */
-  abstract subscribed(emails: readonly string[]): Promise<ReadonlySet<string>>;
 }

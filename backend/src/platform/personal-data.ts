@@ -119,6 +119,12 @@ export interface PersonalPart<L extends ListName = ListName, C extends CountName
     readonly { readonly contact: PersonalContact; readonly record?: RecordOfPerson }[]
   >;
 
+  /** Those of the addresses, normalised, whose people the office stays in contact with: however old it is, nothing is due. */
+  staying?(emails: readonly string[]): Promise<ReadonlySet<string>>;
+
+  /** When there was contact last by these addresses, normalised; ISO 8601 UTC. Without those of which the part knows none. */
+  lastContact?(emails: readonly string[]): Promise<ReadonlyMap<string, string>>;
+
   /** Locks and recognises what an erasure means, in its unit of work. */
   recognise?(unit: Unit, person: Person, meant: ErasedRecords): Promise<Recognised>;
 

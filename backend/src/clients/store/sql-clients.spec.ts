@@ -292,7 +292,9 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
       const held = [{ ...client, household: null, mergedAt: null, activity: [] }];
       expect((await personal.find(aPerson({ email: 'liza@x.example' }))).lists.clients).toEqual(held);
       expect((await personal.find(aPerson({ email: '' }))).lists.clients).toEqual([]);
-      expect(await personal.among(['liza@x.example', 'ben@x.example'])).toEqual(new Set(['liza@x.example']));
+      expect(await personal.staying(['liza@x.example', 'ben@x.example'])).toEqual(
+        new Set(['liza@x.example']),
+      );
     });
 
     it('are erased with the person, and others stay', async () => {

@@ -335,7 +335,7 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
       expect((await personal.addresses('liza@', 5)).emails).toEqual(['liza@x.example']);
       expect((await personal.addresses('3344', 5)).emails).toEqual(['lisa@x.example']);
       const both = ['liza@x.example', 'lisa@x.example'];
-      expect(await personal.among(both)).toEqual(new Set(both));
+      expect(await personal.staying(both)).toEqual(new Set(both));
       for (const email of both)
         expect((await personal.find(aPerson({ email }))).lists.clients).toMatchObject([
           { id: liza.id, email: 'lisa@x.example', mergedAt: null },

@@ -23,7 +23,7 @@ import {
   type PersonalPart,
   type Recognised,
 } from '../../platform/personal-data.js';
-import { type ClientContact, type PersonalClient, PersonalClients } from '../personal-clients.js';
+import type { ClientContact, PersonalClient } from '../personal-clients.js';
 import { mailboxKey } from '../../platform/values/email.js';
 import { nameOf } from '../../platform/values/name.js';
 import { portions } from '../../platform/portions.js';
@@ -42,7 +42,7 @@ const TABLES = ['clients', 'client_merges'] as const;
 
 /** What the records of clients hold about a person. */
 @Injectable()
-export class SqlPersonalClients extends PersonalClients implements PersonalPart<'clients', 'clients'> {
+export class SqlPersonalClients implements PersonalPart<'clients', 'clients'> {
   readonly name = 'clients';
   readonly tables = ['clients', 'client_merges', 'client_activity', 'households'];
   readonly after = ['leads'];
@@ -50,7 +50,7 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
     kinds: [{ kind: 'client', one: 'Client', counted: 'clients', many: 'Clients' }],
     count: (until) => this.countHeld(until),
     list: (until, after, limit) => this.listHeld(until, after, limit),
-    among: (emails) => this.among(emails),
+    among: (emails) => this.staying(emails),
   };
 
   constructor(
@@ -58,9 +58,7 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
     private readonly leads: LeadClients,
     private readonly records: ClientRecords,
     private readonly removal: ClientRemoval,
-  ) {
-    super();
-  }
+  ) {}
 
   /**
    * The addresses, normalised, of the clients whose e-mail begins with the text, or whose phone number begins or ends with
@@ -95,7 +93,8 @@ export class SqlPersonalClients extends PersonalClients implements PersonalPart<
   }
 
   /** Those of the addresses that a client has, or had before a merge. */
-  override async among(emails: readonly string[]): Promise<ReadonlySet<string>> {
+  /** Those that a client has, or had before a merge. */
+  async staying(emails: readonly string[]): Promise<ReadonlySet<string>> {
     const found = new Set<string>();
     for (const some of portions(emails, PIECE)) {
       for (const email of await this.addressesWhere(`emailKey IN (${placeholders(some)})`, some))

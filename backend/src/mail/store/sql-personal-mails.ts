@@ -67,6 +67,17 @@ export class SqlPersonalMails implements PersonalPart<'mails', 'mails'> {
     }
   }
 
+  /** When a mail was last sent to them. */
+  async lastContact(emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (emails.length === 0) return new Map();
+    const rows = await this.database.reader.query<{ recipientKey: string; at: string }[]>(
+      `SELECT recipientKey, MAX(sentAt) AS at FROM outgoing_mails
+       WHERE recipientKey IN (${placeholders(emails)}) AND sentAt IS NOT NULL GROUP BY recipientKey`,
+      [...emails],
+    );
+    return new Map(rows.map(({ recipientKey, at }) => [recipientKey, at]));
+  }
+
   async find(person: Person): Promise<{ lists: { mails: PersonalMail[] } }> {
     const columns = 'id, kind, subject, state, createdAt, sentAt';
     const recipient = { ...person, ids: leadsOf(person) };

@@ -19,16 +19,6 @@ export class SqlRetainedMails extends RetainedMails {
     super();
   }
 
-  override async lastSentTo(emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    if (emails.length === 0) return new Map();
-    const rows = await this.database.reader.query<{ recipientKey: string; at: string }[]>(
-      `SELECT recipientKey, MAX(sentAt) AS at FROM outgoing_mails
-       WHERE recipientKey IN (${placeholders(emails)}) AND sentAt IS NOT NULL GROUP BY recipientKey`,
-      [...emails],
-    );
-    return new Map(rows.map(({ recipientKey, at }) => [recipientKey, at]));
-  }
-
   override async removable(before: string): Promise<number> {
     const [row] = await this.database.reader.query<{ mails: number | string }[]>(
       `SELECT COUNT(*) AS mails FROM outgoing_mails WHERE ${REMOVABLE}`,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { placeholders } from '../../platform/database/placeholders.js';
 import { type Leaver, Leavers } from '../leavers.js';
 
 @Injectable()
@@ -16,15 +15,5 @@ export class SqlLeavers extends Leavers {
        WHERE s.state = 'left' AND s.email <> '' AND s.subscriptionId > ? ORDER BY s.subscriptionId LIMIT ?`,
       [after ?? '', limit],
     );
-  }
-
-  override async subscribed(emails: readonly string[]): Promise<ReadonlySet<string>> {
-    if (emails.length === 0) return new Set();
-    const rows = await this.database.reader.query<{ emailKey: string }[]>(
-      `SELECT emailKey FROM newsletter_subscribers
-       WHERE state = 'confirmed' AND emailKey IN (${placeholders(emails)})`,
-      [...emails],
-    );
-    return new Set(rows.map(({ emailKey }) => emailKey));
   }
 }

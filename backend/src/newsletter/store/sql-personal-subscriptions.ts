@@ -17,6 +17,17 @@ export class SqlPersonalSubscriptions implements PersonalPart<'subscriptions', '
 
   constructor(private readonly database: Database) {}
 
+  /** Who gets the newsletter. */
+  async staying(emails: readonly string[]): Promise<ReadonlySet<string>> {
+    if (emails.length === 0) return new Set();
+    const rows = await this.database.reader.query<{ emailKey: string }[]>(
+      `SELECT emailKey FROM newsletter_subscribers
+       WHERE state = 'confirmed' AND emailKey IN (${placeholders(emails)})`,
+      [...emails],
+    );
+    return new Set(rows.map(({ emailKey }) => emailKey));
+  }
+
   async find(person: Pick<Person, 'records'>): Promise<{ lists: { subscriptions: PersonalSubscription[] } }> {
     const subscriptionId = In(idsOf(person, 'subscription'));
     const { reader } = this.database;

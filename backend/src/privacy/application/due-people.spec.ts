@@ -1,8 +1,7 @@
 import { BusinessTime } from '../../calendar/business-time.js';
-import type { PersonalClients } from '../../clients/personal-clients.js';
 import type { NamedLead, PeopleOfLeads, PersonOfLeads } from '../../leads/people-of-leads.js';
-import type { RetainedMails } from '../../mail/retained-mails.js';
 import type { Leaver, Leavers } from '../../newsletter/leavers.js';
+import { PersonalData, type PersonalPart } from '../../platform/personal-data.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
@@ -45,6 +44,7 @@ function desk({
   leavers = [] as readonly Leaver[],
   known = [] as readonly PersonOfLeads[],
   mailedAt = null as string | null,
+  calledAt = null as string | null,
   subscribed = [] as readonly string[],
   clients = [] as readonly string[],
   held = [] as readonly string[],
@@ -59,22 +59,22 @@ function desk({
     },
     of: async (emails) => known.filter(({ email }) => emails.includes(email)),
   });
-  const ofClients = portWith<PersonalClients>({
-    among: async (emails) => new Set(emails.filter((email) => clients.includes(email))),
-  });
-  const mails = portWith<RetainedMails>({
-    lastSentTo: async (emails) => new Map(mailedAt ? emails.map((email) => [email, mailedAt]) : []),
-  });
   const newsletter = portWith<Leavers>({
     page: async (after, limit) => {
       const from = after === null ? 0 : leavers.findIndex((one) => one.subscriptionId === after) + 1;
       return leavers.slice(from, from + limit);
     },
-    subscribed: async (emails) => new Set(emails.filter((email) => subscribed.includes(email))),
   });
+  const data = new PersonalData();
+  const part = (name: string, members: Partial<PersonalPart<never, never>>) =>
+    data.add({ ...portWith<PersonalPart<never, never>>(members), name, after: [] });
+  for (const [name, staying] of Object.entries({ clients, subscribed }))
+    part(name, { staying: async (emails) => new Set(emails.filter((email) => staying.includes(email))) });
+  for (const [name, at] of Object.entries({ mails: mailedAt, calls: calledAt }))
+    part(name, { lastContact: async (emails) => new Map(at ? emails.map((email) => [email, at]) : []) });
   const holds = new InMemoryLegalHolds(held.map((email) => aLegalHold({ email })));
   const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  return { people: new DuePeople(leads, ofClients, mails, newsletter, holds, time), asked };
+  return { people: new DuePeople(leads, newsletter, data, holds, time), asked };
 }
 
 async function all<One>(parts: AsyncGenerator<readonly One[]>): Promise<One[]> {
@@ -107,6 +107,8 @@ describe('a person with bookings', () => {
     ['was in contact a day later', { lastContactAt: DAY_LATER }, {}],
     ['wanted a consultation on a later day', { lastDay: '2024-11-23' }, {}],
     ['was mailed later', {}, { mailedAt: DAY_LATER }],
+    ['was called later than mailed', {}, { mailedAt: DUE, calledAt: DAY_LATER }],
+    ['was mailed later than called', {}, { mailedAt: DAY_LATER, calledAt: DUE }],
     ['has a closed sale', { isClient: true }, {}],
     ['has the address of a client', {}, { clients: ['liza@x.example'] }],
     ['gets the newsletter', {}, { subscribed: ['liza@x.example'] }],

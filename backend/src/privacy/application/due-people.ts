@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
-import { PersonalClients } from '../../clients/personal-clients.js';
 import { type NamedLead, PeopleOfLeads, type PersonOfLeads } from '../../leads/people-of-leads.js';
-import { RetainedMails } from '../../mail/retained-mails.js';
 import { type Leaver, Leavers } from '../../newsletter/leavers.js';
 import { dueAfter, tooRecentFrom } from '../domain/retention.js';
 import { LegalHolds } from './duty-ports.js';
+import { PersonalData } from '../../platform/personal-data.js';
 import { mailboxKey } from '../../platform/values/email.js';
 
 /** A person whose data has been kept long enough; days are `YYYY-MM-DD`. */
@@ -33,17 +32,15 @@ const LEAVERS = 200;
 export class DuePeople {
   constructor(
     private readonly leads: PeopleOfLeads,
-    private readonly clients: PersonalClients,
-    private readonly mails: RetainedMails,
     private readonly newsletter: Leavers,
+    private readonly data: PersonalData,
     private readonly holds: LegalHolds,
     private readonly time: BusinessTime,
   ) {}
 
   /**
    * People with bookings that led to no contract, whose last contact is that many months ago. Contact is what they sent,
-   * what staff did, the day of a consultation and a mail to them; who gets the newsletter is in contact. Whose address a
-   * client has is left out.
+   * what staff did, the day of a consultation and a mail to them; with subscribers and clients it goes on.
    */
   async *bookings(months: number): AsyncGenerator<readonly Found[]> {
     const before = this.time.startOf(tooRecentFrom(this.time.today(), months));
@@ -90,7 +87,7 @@ export class DuePeople {
     const emails = leavers.map(({ email }) => mailboxKey(email));
     const people = await this.leads.of(emails);
     const kept = people.filter(({ isClient, leads }) => isClient || newestBooking(leads));
-    return new Set([...kept.map(({ email }) => email), ...(await this.clients.among(emails))]);
+    return new Set([...kept.map(({ email }) => email), ...(await this.staying(emails))]);
   }
 
   private async quiet(people: readonly PersonOfLeads[], months: number): Promise<Omit<Found, 'isHeld'>[]> {
@@ -98,16 +95,11 @@ export class DuePeople {
     const isPast = (day: CalendarDate) => dueAfter(day, months) <= today;
     const silent = people.filter((person) => !person.isClient && isPast(this.lastDayOf(person)));
     const emails = silent.map(({ email }) => email);
-    const [sent, subscribed, clients] = [
-      await this.mails.lastSentTo(emails),
-      await this.newsletter.subscribed(emails),
-      await this.clients.among(emails),
-    ];
+    const [contacts, staying] = [await this.lastContacts(emails), await this.staying(emails)];
     return silent.flatMap((person) => {
-      const [booking, mailed] = [newestBooking(person.leads), sent.get(person.email)];
-      const lastContact = later(this.lastDayOf(person), mailed ? this.time.dayOf(mailed) : '');
-      const isKept = subscribed.has(person.email) || clients.has(person.email);
-      if (!booking || isKept || !isPast(lastContact)) return [];
+      const [booking, contact] = [newestBooking(person.leads), contacts.get(person.email)];
+      const lastContact = later(this.lastDayOf(person), contact ? this.time.dayOf(contact) : '');
+      if (!booking || staying.has(person.email) || !isPast(lastContact)) return [];
       const { id, firstName, lastName } = booking;
       const dueOn = dueAfter(lastContact, months);
       return [
@@ -122,6 +114,23 @@ export class DuePeople {
         },
       ];
     });
+  }
+
+  /** Those of the addresses with whose people some part stays in contact. */
+  private async staying(emails: readonly string[]): Promise<ReadonlySet<string>> {
+    const staying = new Set<string>();
+    for (const part of this.data.parts)
+      for (const email of (await part.staying?.(emails)) ?? []) staying.add(email);
+    return staying;
+  }
+
+  /** When there was contact last, by all that the parts know. */
+  private async lastContacts(emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const last = new Map<string, string>();
+    for (const part of this.data.parts)
+      for (const [email, at] of (await part.lastContact?.(emails)) ?? [])
+        last.set(email, later(at, last.get(email) ?? ''));
+    return last;
   }
 
   private async held(found: readonly Omit<Found, 'isHeld'>[]): Promise<Found[]> {
