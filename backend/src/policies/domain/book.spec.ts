@@ -69,8 +69,19 @@ describe('a policy', () => {
     });
     const lapsed = { ...aPolicy({ force: 'lapsed' }), leftOn: TODAY, keptMonths: 12 };
     expect(changed({ force: 'lapsed', forceSince: '2026-11-01' }, lapsed).leftOn).toBe('2026-11-01');
+    // whatever its end is
+    expect(changed({ force: 'lapsed', endsOn: '2026-10-31' }).leftOn).toBe(TODAY);
     const said = { ...lapsed, forceSince: '2026-11-01', leftOn: '2026-11-01' };
     expect(changed({ force: 'lapsed', forceSince: null }, said).leftOn).toBe(TODAY);
+  });
+
+  it('was kept for whole months on their last day', () => {
+    expect(changed({ force: 'lapsed', startsOn: '2025-10-21' }).keptMonths).toBe(13);
+    expect(changed({ force: 'lapsed', startsOn: '2025-10-22' }).keptMonths).toBe(12);
+  });
+
+  it('that is not in force yet after all has not left', () => {
+    expect(changed({ force: 'not yet' })).toEqual({ leftOn: null, keptMonths: null });
   });
 
   it('was kept for no month when it ended before its start', () => {
@@ -144,13 +155,13 @@ describe('the premiums of a policy', () => {
       }));
 
   it('are counted one by one, and together by whether one is paid, and by the last due and first grace of unpaid ones', () => {
-    const premiums = [premium('03-10', 0), premium('01-10', 100), premium('02-10', 99)];
+    const premiums = [premium('03-10', 0), premium('01-10', 100), premium('02-10', 99), premium('04-10', 0)];
     expect(scopes(premiums)).toEqual([
       { hasPaid: ['', '', '', 1, 0] },
-      { lastUnpaid: ['2026-03-10', '', '', 1, 0] },
+      { lastUnpaid: ['2026-04-10', '', '', 1, 0] },
       { firstGrace: ['2027-02-10', '', '', 1, 0] },
     ]);
-    expect(entriesOfPremiums(premiums, true).slice(0, 6)).toEqual(
+    expect(entriesOfPremiums(premiums, true).slice(0, 8)).toEqual(
       premiums.flatMap((one) => entriesOfPremium(one, true)),
     );
   });
@@ -173,6 +184,7 @@ describe('the months of the book', () => {
     const months = bookMonths({}, TODAY);
     expect([months.length, months[0], months[11]]).toEqual([12, '2025-12', '2026-11']);
     expect(bookMonths({ from: '2026-10' }, TODAY)).toEqual(['2026-10', '2026-11']);
+    expect(bookMonths({ from: '2026-11-30' }, TODAY)).toEqual(['2026-11']);
     expect(bookMonths({ from: '2026-12-31', to: '2027-01-01' }, TODAY)).toEqual(['2026-12', '2027-01']);
     expect(bookMonths({ to: '2024-02-29' }, TODAY)[0]).toBe('2023-03');
     expect(bookMonths({ from: '2022-01', to: '2026-12' }, TODAY)).toHaveLength(60);

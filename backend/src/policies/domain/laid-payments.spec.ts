@@ -40,10 +40,10 @@ describe('payments that are laid on premiums', () => {
   });
 
   it('that exceed the last premium stay on it', () => {
-    expect(laid([100, 50], payment('a', 200), payment('b', 30, '2026-02-01'))).toEqual({
-      paid: [150, 80],
-      places: { a: '1', b: '2' },
-      carried: ['a: -50 on 1', 'a: 50 on 2'],
+    expect(laid([100, 20, 30], payment('a', 200), payment('b', 30, '2026-02-01'))).toEqual({
+      paid: [150, 20, 60],
+      places: { a: '1', b: '3' },
+      carried: ['a: -50 on 1', 'a: 20 on 2', 'a: 30 on 3'],
     });
   });
 

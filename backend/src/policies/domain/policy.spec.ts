@@ -24,6 +24,8 @@ describe('what mails to clients say of a policy', () => {
   it('stays as it was stored before the rule, and follows it when it is changed', () => {
     const stored = { ...aPolicy(), insurer: TEXT };
     expect(changePolicy(stored, { remarks: 'Called' }, AT, ANY).insurer).toBe(TEXT);
+    const numbered = { ...aPolicy(), policyNumber: TEXT };
+    expect(changePolicy(numbered, { remarks: 'Called' }, AT, ANY).policyNumber).toBe(TEXT);
     expect(said(domainErrorOf(() => changePolicy(stored, { product: TEXT }, AT, ANY)))).toEqual(['product']);
   });
 });
@@ -64,6 +66,11 @@ describe('a new policy', () => {
     expect(aPolicy({ graceDays: 45 }).graceDays).toBe(45);
   });
 
+  it.each([{ startsOn: '1900-01-01' }, { startsOn: '2199-12-31' }, { endsOn: '2026-02-01' }])(
+    'may have the dates %j',
+    (dates) => expect(createPolicy(newPolicy(dates), 'id', AT)).toMatchObject(dates),
+  );
+
   it.each([
     [{ startsOn: '2026-02-30' }, ['startsOn']],
     [{ startsOn: '1899-12-31' }, ['startsOn']],
@@ -102,10 +109,14 @@ describe('a change of a policy', () => {
   );
 
   it('of an earlier state is rejected', () => {
-    expect(domainErrorOf(() => changed({ remarks: 'x' }, 'earlier'))).toMatchObject({
+    const change = () => changed({ remarks: 'x' }, 'earlier');
+    expect(domainErrorOf(change)).toMatchObject({
       kind: 'Conflict',
       message: 'Somebody else changed this policy in the meantime',
     });
+    const { id, updatedAt, product } = policy;
+    const current = expect.objectContaining({ id, updatedAt, product }) as unknown;
+    expect(change).toThrow(expect.objectContaining({ current }));
   });
 
   it('is rejected with an end before the start', () => {
@@ -140,6 +151,7 @@ describe('the day since which a policy is as it is', () => {
     expect(change({ remarks: 'x', force: 'in force' }).forceSince).toBe('2026-05-01');
     expect(change({ force: 'lapsed', forceSince: '2026-10-15' }).forceSince).toBe('2026-10-15');
     expect(change({ forceSince: '2026-03-10' }).forceSince).toBe('2026-03-10');
+    expect(change({ forceSince: '2026-11-21' }).forceSince).toBe('2026-11-21');
     expect(change({ forceSince: null }).forceSince).toBeNull();
   });
 
@@ -196,6 +208,12 @@ it('a policy is on the timeline of the client by what changed, without amounts',
     policyEvent(policy, { ...policy, force: 'lapsed' }),
     policyEvent(policy, { ...policy, beneficiaries: [aBeneficiary()] }),
   ];
+  expect(events.map(({ actionType }) => actionType)).toEqual([
+    'policy_added',
+    'policy_changed',
+    'policy_changed',
+    'beneficiaries_changed',
+  ]);
   expect(events.map(({ actionDetails }) => actionDetails)).toEqual([
     'Policy Sun Life Term 20 P-1 added',
     'Policy Sun Life Term 20 P-1 changed',

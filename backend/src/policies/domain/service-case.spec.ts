@@ -34,6 +34,7 @@ describe('a service case', () => {
       ...CLOSED,
       reference: 'C-1',
     });
+    expect(changeCase(closed, { title: 'Second stay' }, later)).toMatchObject(CLOSED);
     expect(changeCase(closed, { closed: false }, later)).toMatchObject(OPEN);
   });
 
