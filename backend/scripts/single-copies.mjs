@@ -10,7 +10,7 @@ const once = [
   /^(react|react-dom|react-router|react-router-dom|react-admin|ra-.+)$/,
   /^@tanstack\/react-query$/,
   /^@radix-ui\/react-(dialog|toast|tooltip|dismissable-layer)$/,
-  /^(typeorm|better-sqlite3|mysql2|rxjs|reflect-metadata|class-validator|class-transformer)$/,
+  /^(typeorm|better-sqlite3|mysql2|rxjs|reflect-metadata|class-validator)$/,
   /^(express|passport|ioredis|ws|pino)$/,
   /^(typescript|vite|jest|@playwright\/test|@types\/(react|react-dom|express|node))$/,
 ];

@@ -1,7 +1,6 @@
 // The decorators of @nestjs/swagger. They are only noted, and applied when the document is made: loading that package
 // takes a tenth of the start, and a built server never makes the document.
 import type { Type } from '@nestjs/common';
-import { OmitType as withoutFields } from '@nestjs/mapped-types';
 import type * as Swagger from '@nestjs/swagger';
 
 type Target = [target: object, key?: string | symbol, descriptor?: PropertyDescriptor];
@@ -52,7 +51,7 @@ export function getSchemaPath({ name }: { readonly name: string }): string {
 
 /** A class with the rules and the documentation of another one, without some of its fields. */
 export function OmitType<T, K extends keyof T>(parent: Type<T>, keys: readonly K[]): Type<Omit<T, K>> {
-  const derived = withoutFields(parent, keys) as Type<Omit<T, K>>;
+  const derived = class {} as Type<Omit<T, K>>;
   const [from, to] = [parent.prototype, derived.prototype] as [object, object];
   noted.push(({ ApiProperty, DECORATORS }) => {
     for (const name of Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES_ARRAY, from) as string[]) {
