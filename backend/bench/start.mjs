@@ -40,7 +40,7 @@ export async function startAndRest({ rounds, quick }) {
     {
       what: 'CPU of a start to the first response / of loading its packages',
       ratio: ratio(of('again', 'cpu'), of('floor', 'cpu')),
-      atMost: 1.7,
+      atMost: 1.6,
       note: figures('cpu', 's'),
     },
     {
