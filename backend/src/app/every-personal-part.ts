@@ -34,7 +34,7 @@ export function everyPersonalPart(database: Database, time: BusinessTime): Perso
   data.add(new SqlPersonalSubscriptions(database));
   data.add(new SqlPersonalTasks(database, new SqlLeadTasks(database), clients));
   data.add(new SqlPersonalSubmissions(database));
-  data.add(new SqlPersonalRows(database));
+  data.add(new SqlPersonalRows(database, data));
   data.add(new SqlPersonalDeliveries());
   return data;
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import type { Actor } from '../leads/lead-clients.js';
 import type { Statement } from '../platform/database/database.js';
-import type { Unit } from '../platform/unit-of-work.js';
+import type { Reading, Unit } from '../platform/unit-of-work.js';
 import type { ClientEvent } from './client-activity.js';
 
 /** The records of clients, for areas whose records belong to them; in the units of work of these areas. */
@@ -17,6 +17,9 @@ export abstract class ClientRecords {
    * has or had before a merge, or a lead, is under a legal hold.
    */
   abstract assertNotHeld(unit: Unit, id: string): Promise<void>;
+
+  /** Those of the clients who have, or had before a merge, an address under a legal hold. */
+  abstract held(reading: Reading, ids: readonly string[]): Promise<ReadonlySet<string>>;
 
   /** Stores what the row of a client says about the policies. */
   abstract setPolicies(

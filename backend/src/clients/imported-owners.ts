@@ -37,9 +37,6 @@ export abstract class ImportedOwners {
   /** By id the client that one was merged into, for those that were. */
   abstract survivors(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 
-  /** Those of the clients of whom nothing may be lost because of a legal hold. */
-  abstract held(reading: Reading, ids: readonly string[]): Promise<ReadonlySet<string>>;
-
   /** What is wrong with the person as a client, by the fields of a client; a first name is needed. Pure. */
   abstract problems(person: ImportedPerson, by: ImportedBy): Readonly<Record<string, Said>>;
 

@@ -1,4 +1,3 @@
-import { HELD_ADDRESSES } from '../holds/held-people.js';
 import type { PersonalContact } from '../platform/personal-data.js';
 import type { ClientActivity } from './client-activity.js';
 import type { ExportedClient } from './domain/client-fields.js';
@@ -17,10 +16,6 @@ export interface PersonalClient extends ExportedClient {
   /** The timeline; of a client as it was before a merge none. */
   readonly activity: readonly ClientActivity[];
 }
-
-/** A subquery of the ids of the clients who have, or had before a merge, an address under a legal hold. */
-export const HELD_CLIENTS = `SELECT COALESCE(mergedInto, id) AS id FROM clients WHERE emailKey IN (${HELD_ADDRESSES})
-  OR id IN (SELECT survivorId FROM client_merges WHERE emailKey IN (${HELD_ADDRESSES}))`;
 
 declare module '../platform/personal-data.js' {
   interface PersonalLists {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HeldPart } from './held-part.js';
 import type { ListWords, PersonalWords } from './http/personal-words.js';
-import type { Unit } from './unit-of-work.js';
+import type { Reading, Unit } from './unit-of-work.js';
 import { nameOf } from './values/name.js';
 
 /** A note or a task of another person's record that mentions the person. */
@@ -119,6 +119,9 @@ export interface PersonalPart<L extends ListName = ListName, C extends CountName
     readonly { readonly contact: PersonalContact; readonly record?: RecordOfPerson }[]
   >;
 
+  /** Those of its records that are of people under a legal hold. */
+  heldRecords?(reading: Reading, ids: readonly string[]): Promise<ReadonlySet<string>>;
+
   /** Those of the addresses, normalised, whose people the office stays in contact with: however old it is, nothing is due. */
   staying?(emails: readonly string[]): Promise<ReadonlySet<string>>;
 
@@ -160,6 +163,14 @@ export class PersonalData {
   /** How the lists are shown, by their names. */
   get lists(): ReadonlyMap<ListName, ListWords> {
     return new Map(this.words);
+  }
+
+  /** Those of the records of any part that are of people under a legal hold; some hundreds at once. */
+  async heldRecords(reading: Reading, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const held = new Set<string>();
+    for (const part of this.registered)
+      for (const id of (await part.heldRecords?.(reading, ids)) ?? []) held.add(id);
+    return held;
   }
 
   /** In the order in which they recognise a person: each after those that it names, else by their names. */

@@ -1,5 +1,4 @@
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
-import { HELD_CLIENTS } from '../clients/personal-clients.js';
 import type { Payment } from './domain/payment.js';
 import type { Policy, PolicyVersion } from './domain/policy.js';
 import type { ServiceCase } from './domain/service-case.js';
@@ -17,9 +16,6 @@ export interface EndOfKeeping {
   /** ISO 8601 UTC. */
   readonly time: string;
 }
-
-/** A subquery of the ids of the policies that a client under a legal hold owns or is insured by. */
-export const HELD_POLICIES = `SELECT id FROM policies WHERE clientId IN (${HELD_CLIENTS}) OR insured IN (${HELD_CLIENTS})`;
 
 /** The policies that need not be kept any longer. */
 export abstract class EndedPolicies {

@@ -1,3 +1,4 @@
+import { HELD_ADDRESSES } from '../../holds/held-people.js';
 import { type Transaction, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { decidingCandidates, type ImportCandidate, personCandidates } from '../../platform/import-target.js';
@@ -11,7 +12,6 @@ import { e164Of } from '../../platform/values/phone.js';
 import { IS_SHOWN } from './client.tables.js';
 import { type ClientsBy, knownClients } from './known-clients.js';
 import type { ClientDescription, DescribedClient } from '../imported-owners.js';
-import { HELD_CLIENTS } from '../personal-clients.js';
 
 /** See `ImportedOwners.describe`. */
 export async function describedClients(
@@ -100,6 +100,10 @@ export async function survivorsOf(
   return new Map(rows.map(({ id, mergedInto }) => [id, mergedInto]));
 }
 
+const HELD_CLIENTS = `SELECT COALESCE(mergedInto, id) AS id FROM clients WHERE emailKey IN (${HELD_ADDRESSES})
+  OR id IN (SELECT survivorId FROM client_merges WHERE emailKey IN (${HELD_ADDRESSES}))`;
+
+/** Those of the clients who have, or had before a merge, an address under a legal hold. */
 export async function heldClients(reader: Transaction, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const sql = `SELECT id FROM clients WHERE id IN (${placeholders(ids)}) AND id IN (${HELD_CLIENTS})`;

@@ -5,12 +5,13 @@ import { type Actor, LeadClients } from '../../leads/lead-clients.js';
 import { newId } from '../../platform/clock.js';
 import { affected, type Statement, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import type { Unit } from '../../platform/unit-of-work.js';
+import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import type { ClientEvent } from '../client-activity.js';
 import { ClientRecords } from '../client-records.js';
 import { NEVER_DUE } from '../domain/client-fields.js';
 import { recordClientActivity } from './client-timelines.js';
 import { IS_SHOWN } from './client.tables.js';
+import { heldClients } from './described-clients.js';
 import { addressesOf } from './same-person.js';
 
 @Injectable()
@@ -34,6 +35,10 @@ export class SqlClientRecords extends ClientRecords {
     const tx = transactionOf(unit);
     await assertNotHeld(tx, await addressesOf(tx, id));
     await this.leads.assertNotHeld(unit, id);
+  }
+
+  override held(reading: Reading, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return heldClients(transactionOf(reading), ids);
   }
 
   override async setPolicies(

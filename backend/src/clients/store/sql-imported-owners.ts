@@ -11,7 +11,7 @@ import {
   ImportedOwners,
   type NewOwner,
 } from '../imported-owners.js';
-import { describedClients, heldClients, namesOfClients, survivorsOf } from './described-clients.js';
+import { describedClients, namesOfClients, survivorsOf } from './described-clients.js';
 import { IMPORTED, ImportedClients } from './imported-clients.js';
 
 @Injectable()
@@ -30,10 +30,6 @@ export class SqlImportedOwners extends ImportedOwners {
 
   override survivors(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return survivorsOf(reading, ids);
-  }
-
-  override held(reading: Reading, ids: readonly string[]): Promise<ReadonlySet<string>> {
-    return heldClients(transactionOf(reading), ids);
   }
 
   override problems(person: ImportedPerson, by: ImportedBy): Readonly<Record<string, Said>> {

@@ -3,7 +3,7 @@ import { LeadClients } from '../../leads/lead-clients.js';
 import { phoneTerm } from '../../leads/personal-leads.js';
 import { beginsWith } from '../../platform/database/begins-with.js';
 import { Database, transactionOf } from '../../platform/database/database.js';
-import type { Unit } from '../../platform/unit-of-work.js';
+import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import { likeText } from '../../platform/database/like.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { Field } from '../../platform/fields/fields.js';
@@ -93,6 +93,10 @@ export class SqlPersonalClients implements PersonalPart<'clients', 'clients'> {
   }
 
   /** Those of the addresses that a client has, or had before a merge. */
+  heldRecords(reading: Reading, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.records.held(reading, ids);
+  }
+
   /** Those that a client has, or had before a merge. */
   async staying(emails: readonly string[]): Promise<ReadonlySet<string>> {
     const found = new Set<string>();

@@ -4,7 +4,7 @@ import type { Unit } from '../../platform/unit-of-work.js';
 import { likeText } from '../../platform/database/like.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { portions } from '../../platform/portions.js';
-import type { Person, PersonalPart } from '../../platform/personal-data.js';
+import { type Person, PersonalData, type PersonalPart } from '../../platform/personal-data.js';
 import type { PersonalRow } from '../personal-rows.js';
 import { heldRows } from './held-rows.js';
 import { type FileColumns, RowMatcher, type RowPerson, type StoredRow } from './rows-of-person.js';
@@ -52,7 +52,10 @@ export class SqlPersonalRows implements PersonalPart<'importRows', 'importRows'>
   readonly tables = ['imports', 'import_rows', 'import_files', 'import_sources'];
   readonly after = ['policies'];
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly data: PersonalData,
+  ) {}
 
   async find(person: Person): Promise<{ lists: { importRows: PersonalRow[] } }> {
     const rows = await this.rows(this.database.reader, withIds(person));
@@ -75,7 +78,7 @@ export class SqlPersonalRows implements PersonalPart<'importRows', 'importRows'>
     const person = withIds(of);
     await removeAllFiles(tx);
     const found = await this.rows(tx, person);
-    const isHeld = await heldRows(tx, found);
+    const isHeld = await heldRows(unit, found, this.data);
     const rows = found.filter((row) => !isHeld(row));
     const lock = this.database.dialect === 'mysql' ? ' FOR UPDATE' : '';
     const countsOf = new Map<string, Record<string, unknown>>();

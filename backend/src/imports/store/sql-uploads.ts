@@ -3,6 +3,7 @@ import { isAnybodyHeld } from '../../holds/held-people.js';
 import { affected, Database, type Transaction, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { insertRows } from '../../platform/database/store-rows.js';
+import { PersonalData } from '../../platform/personal-data.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import { type FileRow, UploadRepository } from '../application/row-ports.js';
 import type { ShownRow } from '../domain/import.js';
@@ -14,7 +15,10 @@ const PIECE = 1_000;
 
 @Injectable()
 export class SqlUploads extends UploadRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly data: PersonalData,
+  ) {
     super();
   }
 
@@ -80,7 +84,7 @@ export class SqlUploads extends UploadRepository {
   ): Promise<number | null> {
     const tx = transactionOf(unit);
     const rows = await rowsBehind(tx, importId, after);
-    const stays = heldStay ? await heldRows(tx, rows) : () => false;
+    const stays = heldStay ? await heldRows(unit, rows, this.data) : () => false;
     const removed = rows.filter((row) => !stays(row)).map(({ rowNumber }) => rowNumber);
     if (removed.length > 0)
       await affected(
@@ -92,11 +96,11 @@ export class SqlUploads extends UploadRepository {
   }
 
   override async hasHeldRows(importId: string): Promise<boolean> {
-    const { reader } = this.database;
+    const { reader, committed } = this.database;
     if (!(await isAnybodyHeld(reader))) return false;
     for (let after = 0; ;) {
       const rows = await rowsBehind(reader, importId, after);
-      if (rows.some(await heldRows(reader, rows))) return true;
+      if (rows.some(await heldRows(committed, rows, this.data))) return true;
       if (rows.length < PIECE) return false;
       after = rows.at(-1)!.rowNumber;
     }

@@ -1,8 +1,10 @@
-import { assertNotHeld } from '../../holds/held-people.js';
-import type { Transaction } from '../../platform/database/database.js';
+import { assertNotHeld, heldAddresses } from '../../holds/held-people.js';
+import { type Transaction, transactionOf } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import type { Reading } from '../../platform/unit-of-work.js';
 import type { LeadRef } from '../domain/lead.js';
 import { LEAD_TABLES } from './lead.tables.js';
-import { mailboxKey } from '../../platform/values/email.js';
+import { emailKey, mailboxKey } from '../../platform/values/email.js';
 
 /** Rejects when the person of one of the leads is under a legal hold. */
 export async function assertLeadsNotHeld(tx: Transaction, refs: readonly LeadRef[]): Promise<void> {
@@ -14,4 +16,18 @@ export async function assertLeadsNotHeld(tx: Transaction, refs: readonly LeadRef
       leads.map(({ email }) => mailboxKey(email)),
     );
   }
+}
+
+/** Those of the leads whose address is under a legal hold. */
+export async function heldLeads(reading: Reading, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const tx = transactionOf(reading);
+  const keys = new Set([...(await heldAddresses(tx))].map((email) => emailKey(email) ?? email));
+  const held = new Set<string>();
+  for (const table of ['appointments', 'subscriptions']) {
+    const sql = `SELECT id, email FROM ${table} WHERE id IN (${placeholders(ids)})`;
+    for (const { id, email } of await tx.query<{ id: string; email: string }[]>(sql, [...ids]))
+      if (keys.has(emailKey(email) ?? '')) held.add(id);
+  }
+  return held;
 }

@@ -20,7 +20,7 @@ import { cut, prefixesOf, queryText, queryWords } from '../domain/lead-terms.js'
 import { lockLeads, updateOf } from './lead-updates.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import { SqlHeldLeads } from './sql-held-leads.js';
-import { assertLeadsNotHeld } from './held-leads.js';
+import { assertLeadsNotHeld, heldLeads } from './held-leads.js';
 import { contactOf, distinct, hasPhone, idsOf, leadsAmong, personalLead, recordOf } from './personal-lead.js';
 import type {
   ErasedRecords,
@@ -56,6 +56,7 @@ export class SqlPersonalLeads implements PersonalPart<Lists, Counted> {
   readonly name = 'leads';
   readonly tables = ['appointments', 'subscriptions', 'lead_notes', 'activity_logs', 'booking_links'];
   readonly after = [];
+  readonly heldRecords = heldLeads;
   readonly mentioning: MentioningTexts = {
     kind: 'note',
     countedAs: 'notes',

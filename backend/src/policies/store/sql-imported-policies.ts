@@ -151,7 +151,7 @@ export class SqlImportedPolicies implements ImportTarget {
     );
     const clientIds = [...new Set(rows.map(({ clientId }) => clientId))];
     const names = await this.owners.names(reading, clientIds);
-    const held = await this.owners.held(reading, clientIds);
+    const held = await this.clients.held(reading, clientIds);
     return new Map(
       rows.map((row) => {
         // all changes that are known are compared with the file

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { HELD_CLIENTS } from '../../clients/personal-clients.js';
 import { isClientId } from '../../clients/client-queries.js';
 import { ClientRecords } from '../../clients/client-records.js';
 import {
@@ -9,14 +8,14 @@ import {
   unitOf,
   transactionOf,
 } from '../../platform/database/database.js';
-import type { Unit } from '../../platform/unit-of-work.js';
+import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Conflict } from '../../platform/domain-error.js';
 import { type PolicyDetails, policyName } from '../domain/policy.js';
 import { updateClientSummary } from './client-summary.js';
 import { deletePolicy } from './delete-policy.js';
 import { policyOf, readPolicies, type ReadPolicyRow } from './policy-rows.js';
-import { Policies, PolicyVersions } from './policy.tables.js';
+import { Policies, type PolicyRow, PolicyVersions } from './policy.tables.js';
 import { idsOf, type Person, type PersonalPart, type Recognised } from '../../platform/personal-data.js';
 import { EndedPolicies, type EndOfKeeping, type PersonalPolicy } from '../personal-policies.js';
 import { PolicyQueries } from '../policy-queries.js';
@@ -64,6 +63,20 @@ export class SqlPersonalPolicies extends EndedPolicies implements PersonalPart<'
       policies.push({ ...policy, payments: premiums.flatMap(({ payments }) => payments), cases, versions });
     }
     return { lists: { policies }, records: ownedBy(clientIds, policies) };
+  }
+
+  /** Those that a client under a legal hold owns or is insured by. */
+  async heldRecords(reading: Reading, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await transactionOf(reading).query<Pick<PolicyRow, 'id' | 'clientId' | 'insured'>[]>(
+      `SELECT id, clientId, insured FROM policies WHERE id IN (${placeholders(ids)})`,
+      [...ids],
+    );
+    const people = rows.flatMap(({ clientId, insured }) => [clientId, ...(insured ? [insured] : [])]);
+    const held = await this.clients.held(reading, people);
+    const isHeld = ({ clientId, insured }: (typeof rows)[number]) =>
+      held.has(clientId) || (insured !== null && held.has(insured));
+    return new Set(rows.filter(isHeld).map(({ id }) => id));
   }
 
   async recognise(unit: Unit, person: Pick<Person, 'records'>): Promise<Recognised> {
@@ -115,12 +128,13 @@ export class SqlPersonalPolicies extends EndedPolicies implements PersonalPart<'
 
   override async *endedBefore(end: EndOfKeeping): AsyncGenerator<string> {
     for (let after = ''; ;) {
-      const rows = await this.database.reader.query<{ id: string }[]>(
-        `SELECT p.id FROM policies p WHERE p.id > ? AND ${ENDED}
-         AND p.clientId NOT IN (${HELD_CLIENTS}) ORDER BY p.id LIMIT ${PIECE}`,
+      const rows = await this.database.reader.query<{ id: string; clientId: string }[]>(
+        `SELECT p.id, p.clientId FROM policies p WHERE p.id > ? AND ${ENDED} ORDER BY p.id LIMIT ${PIECE}`,
         [after, end.time, end.date],
       );
-      for (const { id } of rows) yield id;
+      const owners = rows.map(({ clientId }) => clientId);
+      const held = await this.clients.held(this.database.committed, owners);
+      for (const { id, clientId } of rows) if (!held.has(clientId)) yield id;
       if (rows.length < PIECE) return;
       after = rows.at(-1)!.id;
     }
