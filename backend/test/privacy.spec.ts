@@ -1,3 +1,4 @@
+import { tableNames } from '../src/app/testing/opened-database.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { OutgoingMails } from '../src/mail/store/mail.tables.js';
 import { newId } from '../src/platform/clock.js';
@@ -107,12 +108,8 @@ describe.each(DATABASES)('the privacy desk on $name', ({ create }) => {
   }
   const everything = async () => {
     const { database } = running.app;
-    const sql =
-      database.dialect === 'sqlite'
-        ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'"
-        : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()';
     const found: Record<string, string> = {};
-    for (const { name } of await database.reader.query<{ name: string }[]>(sql))
+    for (const name of await tableNames(database.reader))
       found[name] = JSON.stringify(await running.app.rows(name)).toLowerCase();
     return found;
   };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { readConfig } from '../platform/config.js';
@@ -15,7 +15,7 @@ import { Sqlite } from '../platform/database/sqlite-driver.js';
 import { UnusableDatabase } from '../platform/database/unusable-database.js';
 import { underStartLock } from '../platform/database/start-lock.js';
 import { DATABASES, type TestDatabase } from '../platform/database/testing/databases.js';
-import { openDataSourceOf, openWithoutLimits } from './testing/opened-database.js';
+import { openDataSourceOf, openWithoutLimits, tableNames } from './testing/opened-database.js';
 import { sourceProgram } from '../platform/testing/programs.js';
 import { TcpProxy } from '../platform/testing/tcp-proxy.js';
 
@@ -49,6 +49,14 @@ it('the list of migrations is in the order of their timestamps, in which they ru
   expect(times).toEqual([...new Set(times)].sort((one, other) => one - other));
 });
 
+it('the list of migrations has each file of their folder', () => {
+  const files = readdirSync(join(import.meta.dirname, 'migrations')).flatMap(
+    (name) => /^(\d{13})-.*\.(?:js|ts)$/.exec(name)?.[1] ?? [],
+  );
+  const listed = SCHEMA.migrations.map(({ name }) => /\d{13}$/.exec(name)?.[0]);
+  expect(listed).toEqual([...new Set(files)].sort());
+});
+
 describe.each(DATABASES)('the schema on $name', ({ create }) => {
   let stored: TestDatabase;
   const opened: DataSource[] = [];
@@ -73,6 +81,13 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
     const dataSource = await open();
     expect(dataSource.entityMetadatas.length).toBeGreaterThan(8);
     await everyTableIsEmpty(dataSource);
+  });
+
+  it('has no table that no entity describes', async () => {
+    const dataSource = await open();
+    const stored = await tableNames(dataSource.manager);
+    const described = dataSource.entityMetadatas.map(({ tableName }) => tableName);
+    expect(stored.filter((name) => name !== 'migrations').sort()).toEqual(described.sort());
   });
 
   it('has each column that an entity names', async () => {

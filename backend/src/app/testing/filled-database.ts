@@ -5,8 +5,6 @@ import { DataSource } from 'typeorm';
 import { ApiKeyDays, ApiKeys } from '../../api-keys/store/api-key.tables.js';
 import { anApiKey } from '../../api-keys/testing/builders.js';
 import { SqlAuditTrail } from '../../audit/store/sql-audit-trail.js';
-import { HiddenFirstStepsTable } from '../../care/store/care.tables.js';
-import { DeskVisitTable } from '../../desk/store/desk.tables.js';
 import { newId, SystemClock } from '../../platform/clock.js';
 import { BlogPostHistory, BlogPosts } from '../../blog/store/blog.tables.js';
 import { aPost, aVersion } from '../../blog/testing/builders.js';
@@ -33,20 +31,19 @@ import {
   Insurers,
   Policies,
   PolicyVersions,
+  PremiumCorrections,
   PremiumPayments,
   Premiums,
   Products,
   ServiceCases,
 } from '../../policies/store/policy.tables.js';
-import { PremiumCorrections } from '../../policies/store/premium-correction.table.js';
-import { PolicyMailPlans } from '../../policies/store/policy-mail-plan.table.js';
 import { aBeneficiary, aCase, aPayment, aPolicy } from '../../policies/testing/builders.js';
 import { type DatabaseConfig, readConfig } from '../../platform/config.js';
+import type { Transaction } from '../../platform/database/database.js';
 import { BusyCalendars, BusyTimes } from '../../busy-times/store/busy.tables.js';
 import { aBusyCalendar } from '../../busy-times/testing/builders.js';
-import { CalendarFeedsTable } from '../../leads/store/calendar-feed.table.js';
 import { IdempotencyKeys } from '../../platform/database/idempotency-keys.js';
-import { BookingLinks, LeadNotes } from '../../leads/store/lead.tables.js';
+import { LeadNotes } from '../../leads/store/lead.tables.js';
 import { leadsOn } from '../../leads/testing/leads-on.js';
 import { aNote, bookingRef, anAppointment } from '../../leads/testing/builders.js';
 import { manyLeads, storeLeads } from '../../leads/testing/many-leads.js';
@@ -60,7 +57,6 @@ import {
   ConsentRecords,
   DeliveryTable,
   Issues,
-  NewsletterDays,
   NewsletterLinks,
   Subscribers,
 } from '../../newsletter/store/newsletter.tables.js';
@@ -80,7 +76,7 @@ import { aBlockedSender } from '../../screening/testing/builders.js';
 import { SettingsHistoryTable, SettingsTable } from '../../settings/store/settings.tables.js';
 import { Tasks } from '../../tasks/store/task.tables.js';
 import { aTask } from '../../tasks/testing/builders.js';
-import { PasskeyTable, RecoveryCodes, TotpFactors } from '../../users/store/second-factor.tables.js';
+import { PasskeyTable, TotpFactors } from '../../users/store/second-factor.tables.js';
 import { Sessions, Users } from '../../users/store/user.tables.js';
 import { aSuperadmin, aUser } from '../../users/testing/builders.js';
 import {
@@ -91,7 +87,7 @@ import {
 import { databaseOver, dataSourceOptions } from '../../platform/database/data-sources.js';
 import { SCHEMA } from '../schema.js';
 import type { DatabaseUrl } from '../../platform/database/testing/databases.js';
-import { openDataSourceOf } from './opened-database.js';
+import { openDataSourceOf, tableNames } from './opened-database.js';
 
 export const SESSION_KEY = 'f'.repeat(64);
 
@@ -150,7 +146,6 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       pendingSince: null,
       pendingSession: null,
     });
-    await tx.insert(RecoveryCodes, { userId: user.id, codeHash: 'a' });
     await tx.insert(PasskeyTable, {
       id: 'a',
       userId: user.id,
@@ -163,8 +158,6 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       createdAt: post.publishedAt,
       lastUsedAt: null,
     });
-    await tx.insert(DeskVisitTable, { userId: user.id, since: null, seenAt: post.publishedAt });
-    await tx.insert(HiddenFirstStepsTable, { userId: user.id });
     await tx.insert(BlogPosts, {
       ...post,
       deletedAt: null,
@@ -180,13 +173,6 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     await tx.insert(BlogPostHistory, aVersion(post.id, { content: AWKWARD }));
     await tx.insert(LeadNotes, aNote(bookingRef(anAppointment()), { note: AWKWARD }));
     const result = { leadId: post.id, leadCreatedAt: post.publishedAt, sentAt: post.publishedAt };
-    await tx.insert(BookingLinks, { tokenHash: 'a', appointmentId: post.id, createdAt: post.publishedAt });
-    await tx.insert(CalendarFeedsTable, {
-      userId: user.id,
-      tokenHash: 'a',
-      createdAt: post.publishedAt,
-      fetchedAt: null,
-    });
     const unread = { leftOut: 1, sealedEntries: 'sealed' };
     await tx.insert(BusyCalendars, aBusyCalendar({ userId: user.id, name: AWKWARD.slice(0, 50), ...unread }));
     await tx.insert(BusyTimes, {
@@ -338,7 +324,6 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       currency: 'PHP',
       paidAmount: 0,
     });
-    await tx.insert(PolicyMailPlans, { kind: 'premium_due', plannedOn: '2026-01-31', wasOn: 1 });
     await tx.insert(PremiumCorrections, {
       id: newId(),
       premiumId: premium.id,
@@ -418,7 +403,6 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       { tokenHash: 'a', consentId, issueId: null, ...link },
       { tokenHash: 'b', consentId: null, issueId: issue.id, ...link },
     ]);
-    await tx.insert(NewsletterDays, { day: '2026-11-21', handed: 1 });
     const alt = AWKWARD.slice(0, 300);
     await tx.insert(MediaTable, { ...aStoredPicture({ alt, focalX: 0, focalY: 1000 }), searchText: alt });
     await tx.insert(PrivacyRequestTable, aPrivacyRequest({ note: AWKWARD, outcome: AWKWARD }));
@@ -463,19 +447,30 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     userId: user.id,
     details: { browser: AWKWARD, knownBrowser: true },
   });
+  await database.write(fillEmptyTables);
   await database.close();
+}
+
+/** A row for each table that has none, with something in each of its columns. */
+async function fillEmptyTables(tx: Transaction): Promise<void> {
+  for (const table of SCHEMA.entities) {
+    const { name = '' } = table.options;
+    const columns = table.options.columns as Readonly<Record<string, { readonly type?: unknown }>>;
+    if (NO_CONTENT.includes(name) || (await tx.count(table)) > 0) continue;
+    const row = Object.entries(columns).map(([column, { type }]) => {
+      const isNumber = /int/.test(String(type));
+      return [column, isNumber ? 1 : AWKWARD.slice(0, 3)];
+    });
+    await tx.insert(table, Object.fromEntries(row) as object);
+  }
 }
 
 /** The number of rows of each table and their hash; equal on both databases. */
 export async function hashesOf(stored: DatabaseUrl): Promise<Record<string, string>> {
   return withConnection(stored, async (dataSource) => {
-    const sql =
-      dataSource.options.type === 'better-sqlite3'
-        ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'"
-        : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()';
-    const tables = await dataSource.query<{ name: string }[]>(sql);
     const hashes: Record<string, string> = {};
-    for (const { name } of tables.filter(({ name }) => !NO_CONTENT.includes(name))) {
+    const tables = await tableNames(dataSource.manager);
+    for (const name of tables.filter((name) => !NO_CONTENT.includes(name))) {
       const rows = (await dataSource.query<object[]>(`SELECT * FROM ${name}`)).map((row) =>
         JSON.stringify(
           Object.entries(row)

@@ -29,6 +29,15 @@ function optionsOf({ url }: DatabaseUrl) {
   );
 }
 
+/** The tables that are there, whatever the schema says. */
+export async function tableNames(reader: EntityManager): Promise<string[]> {
+  const sql =
+    reader.connection.options.type === 'better-sqlite3'
+      ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'"
+      : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()';
+  return (await reader.query<{ name: string }[]>(sql)).map(({ name }) => name);
+}
+
 /** Delegates to the database of a suite, which is open only while its tests run. */
 class SuiteDatabase extends Database {
   real: Database | undefined;

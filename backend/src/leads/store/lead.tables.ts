@@ -176,6 +176,18 @@ export const ActivityLogs = new Table<ActivityEntry>({
   },
 });
 
+/** The forms by which a lead is found, such as its address and the words of its name. */
+export const LeadTerms = new Table<{ term: string; leadType: LeadType; leadId: string }>({
+  name: 'lead_terms',
+  holds: { person: ['term', 'leadId'] },
+  exported: { notExported: 'forms to search' },
+  columns: {
+    term: { ...text, primary: true },
+    leadType: { ...text, primary: true },
+    leadId: { ...text, primary: true },
+  },
+});
+
 export const LeadCounters = new Table<LeadCounterRow>({
   name: 'lead_counters',
   holds: { noPerson: 'counts' },
@@ -191,3 +203,13 @@ export const LeadCounters = new Table<LeadCounterRow>({
     leads: { type: 'int' },
   },
 });
+
+/** The tables of which an erasure empties the rows of a person, or removes them. */
+export const ERASED_TABLES = [
+  'appointments',
+  'subscriptions',
+  'lead_notes',
+  'lead_terms',
+  'activity_logs',
+  'booking_links',
+];

@@ -18,7 +18,7 @@ import { recount } from './lead-counters.js';
 import { leadsAt } from './lead-places.js';
 import { cut, prefixesOf, queryText, queryWords } from '../domain/lead-terms.js';
 import { lockLeads, updateOf } from './lead-updates.js';
-import { LEAD_TABLES } from './lead.tables.js';
+import { ERASED_TABLES, LEAD_TABLES } from './lead.tables.js';
 import { SqlHeldLeads } from './sql-held-leads.js';
 import { assertLeadsNotHeld, heldLeads } from './held-leads.js';
 import { contactOf, distinct, hasPhone, idsOf, leadsAmong, personalLead, recordOf } from './personal-lead.js';
@@ -54,7 +54,7 @@ type Counted = 'appointments' | 'subscriptions' | 'notes' | 'activity';
 @Injectable()
 export class SqlPersonalLeads implements PersonalPart<Lists, Counted> {
   readonly name = 'leads';
-  readonly tables = ['appointments', 'subscriptions', 'lead_notes', 'activity_logs', 'booking_links'];
+  readonly tables = ERASED_TABLES;
   readonly after = [];
   readonly heldRecords = heldLeads;
   readonly mentioning: MentioningTexts = {

@@ -22,6 +22,16 @@ interface Declared<Column extends string> {
   readonly exported: Exported<Column>;
 }
 
+/** The tables that modules export. */
+export const tablesIn = (...modules: readonly object[]): Table<object>[] =>
+  modules.flatMap((module) =>
+    Object.values(module).filter((one): one is Table<object> => one instanceof Table),
+  );
+
+/** The names of the tables that have the column. */
+export const namesWith = (column: string, tables: readonly Table<object>[]): string[] =>
+  tables.filter(({ options }) => column in options.columns).map(({ options }) => options.name);
+
 /** A table with what it holds, and what an export leaves out of it. */
 export class Table<T extends object> extends EntitySchema<T> {
   readonly holds: Holds;

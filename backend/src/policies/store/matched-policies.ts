@@ -4,6 +4,7 @@ import { placeholders } from '../../platform/database/placeholders.js';
 import type { Said } from '../../platform/domain-error.js';
 import type { ImportCandidate, ImportedFields, RowToMatch } from '../../platform/import-target.js';
 import { nameKeyOf, numberKeyOf } from '../domain/name-keys.js';
+import { OF_USE } from './delete-policy.js';
 import { readPolicies, type ReadPolicyRow } from './policy-rows.js';
 import type { ProductRow } from './policy.tables.js';
 
@@ -133,7 +134,7 @@ async function policiesBy(
   return reader.query(`${readPolicies()} WHERE ${column} IN (${placeholders(wanted)}) ORDER BY p.id`, wanted);
 }
 
-/** Those with payments, service cases, or changes for other reasons than these. */
+/** Those with payments, service cases and the like, or changes for other reasons than these. */
 export async function usedPolicies(
   tx: Transaction,
   ids: readonly string[],
@@ -143,10 +144,10 @@ export async function usedPolicies(
   const places = placeholders(ids);
   const used = await tx.query<{ id: string }[]>(
     `SELECT r.policyId AS id FROM premium_payments y JOIN premiums r ON r.id = y.premiumId WHERE r.policyId IN (${places})
-     UNION SELECT policyId FROM service_cases WHERE policyId IN (${places})
+     ${OF_USE.map((table) => `UNION SELECT policyId FROM ${table} WHERE policyId IN (${places})`).join(' ')}
      UNION SELECT policyId FROM policy_versions
        WHERE policyId IN (${places}) AND (reason IS NULL OR reason NOT IN (${placeholders(byImports)}))`,
-    [...ids, ...ids, ...ids, ...byImports],
+    [...ids, ...OF_USE.flatMap(() => ids), ...ids, ...byImports],
   );
   return used.map(({ id }) => id);
 }

@@ -7,6 +7,7 @@ import type { Payment } from '../domain/payment.js';
 import type { Product } from '../domain/insurer.js';
 import type { Policy, PolicyVersion } from '../domain/policy.js';
 import { POLICY_FIELDS } from '../domain/policy-fields.js';
+import type { PremiumCorrection } from '../domain/premium-correction.js';
 import type { Instalment } from '../domain/premium-schedule.js';
 import type { ServiceCase } from '../domain/service-case.js';
 
@@ -196,4 +197,27 @@ export const ServiceCases = new Table<ServiceCase>({
   },
   exported: { leftOut: { 'ids of staff, whose names are exported': ['openedBy', 'closedBy'] } },
   columns: columnsOf(CASE_FIELDS),
+});
+
+export const PremiumCorrections = new Table<PremiumCorrection>({
+  name: 'premium_corrections',
+  holds: { person: ['premiumId', 'reason'], others: { staff: ['correctedByName'] } },
+  exported: { leftOut: { 'ids of staff, whose names are exported': ['correctedBy'] } },
+  columns: {
+    id,
+    premiumId: text,
+    amount: CENTAVOS,
+    dueDate: text,
+    reason: text,
+    correctedBy: text,
+    correctedByName: text,
+    correctedAt: text,
+  },
+});
+
+export const PolicyMailPlans = new Table<{ kind: string; plannedOn: string; wasOn: 0 | 1 }>({
+  name: 'policy_mail_plans',
+  holds: { noPerson: 'days' },
+  exported: { notExported: 'work that is done' },
+  columns: { kind: key, plannedOn: text, wasOn: { type: 'int' } },
 });

@@ -11,8 +11,7 @@ import type { StoredPolicy } from '../domain/stored-policy.js';
 import { bookEntriesOf, moveEntries } from './book-counters.js';
 import { updateClientSummaries } from './client-summary.js';
 import { changedColumns, instalmentOf, policyOf, storedRow, versionDetails } from './policy-rows.js';
-import { Policies, type PolicyRow, PolicyVersions, Premiums } from './policy.tables.js';
-import { PremiumCorrections } from './premium-correction.table.js';
+import { Policies, type PolicyRow, PolicyVersions, Premiums, PremiumCorrections } from './policy.tables.js';
 import { storePremiums } from './stored-premiums.js';
 
 @Injectable()

@@ -4,7 +4,7 @@ import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { policiesOn } from '../testing/policies-on.js';
 import { storedPolicies } from '../testing/stored-policies.js';
-import { PolicyMailPlans } from './policy-mail-plan.table.js';
+import { PolicyMailPlans } from './policy.tables.js';
 import { SqlPolicyMails } from './sql-policy-mails.js';
 
 describe.each(DATABASES)('what mails about policies need from $name', ({ create }) => {

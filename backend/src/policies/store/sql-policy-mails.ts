@@ -5,8 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { MailedPolicies } from '../application/ports.js';
 import type { PlannedKind, PolicyMailKind } from '../domain/policy-mails.js';
 import type { MailedPolicy } from '../domain/policy-recipients.js';
-import { type PolicyRow } from './policy.tables.js';
-import { PolicyMailPlans } from './policy-mail-plan.table.js';
+import { type PolicyRow, PolicyMailPlans } from './policy.tables.js';
 
 type PremiumColumns = NonNullable<MailedPolicy['premium']>;
 type Row = Omit<MailedPolicy, 'client' | 'premium' | 'force'> &
