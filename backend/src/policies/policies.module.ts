@@ -4,6 +4,7 @@ import { ClientReferences } from '../clients/client-references.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { MailKinds } from '../mail/mail-kinds.js';
+import { recordsIn } from '../platform/database/sql-records.js';
 import { Config } from '../platform/config.js';
 import { job, registration } from '../platform/start.js';
 import { TaskSources } from '../tasks/task-sources.js';
@@ -43,7 +44,6 @@ import { PoliciesController } from './http/policies.controller.js';
 import { CaseSteps } from './store/case-steps.js';
 import { PolicyMailsController } from './http/policy-mails.controller.js';
 import { SqlBook } from './store/sql-book.js';
-import { SqlCases } from './store/sql-cases.js';
 import { SqlInsurers } from './store/sql-insurers.js';
 import { TellPastGrace } from './application/tell-past-grace.js';
 import { SqlPayments } from './store/sql-payments.js';
@@ -55,6 +55,7 @@ import { SqlPolicyQueries } from './store/sql-policy-queries.js';
 import { SqlProducts } from './store/sql-products.js';
 import { policyReferences } from './store/client-summary.js';
 import { SqlPolicyMails } from './store/sql-policy-mails.js';
+import { ServiceCases as CaseTable } from './store/policy.tables.js';
 import { SqlPolicies } from './store/sql-policies.js';
 import { InsurerQueries } from './store/insurer-queries.js';
 import { importTarget } from '../platform/import-targets.js';
@@ -104,7 +105,7 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     { provide: PolicyParties, useClass: SqlParties },
     { provide: PolicyProducts, useClass: SqlProducts },
     { provide: InsurerRepository, useClass: SqlInsurers },
-    { provide: CaseRepository, useClass: SqlCases },
+    recordsIn(CaseRepository, CaseTable),
     { provide: MailedPolicies, useClass: SqlPolicyMails },
     { provide: ImportedChanges, useClass: ChangeImportedPolicies },
     { provide: PolicyQueries, useClass: SqlPolicyQueries },

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import type { IdempotencyToken } from '../../platform/idempotency-token.js';
+import { Records } from '../../platform/records.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import type { FollowUps } from '../domain/follow-ups.js';
 import type { Product } from '../domain/insurer.js';
@@ -179,17 +180,8 @@ export abstract class InsurerRepository {
   abstract numberOfBoth(unit: Unit, id: string, otherId: string): Promise<string | null>;
 }
 
-/** Service cases. Each is locked by its policy. */
-export abstract class CaseRepository {
-  /** The policy of a case; null for an unknown one. */
-  abstract placeOf(id: string): Promise<PolicyPlace | null>;
-
-  abstract findById(unit: Unit, id: string): Promise<ServiceCase | null>;
-
-  abstract add(unit: Unit, added: ServiceCase): Promise<void>;
-
-  abstract save(unit: Unit, changed: ServiceCase): Promise<void>;
-}
+/** Service cases. */
+export abstract class CaseRepository extends Records<ServiceCase> {}
 
 /** What the mails about policies need: policies as they are now, and when mails were planned last. */
 export abstract class MailedPolicies {

@@ -1,5 +1,7 @@
+import { InMemoryRecords } from '../../platform/testing/in-memory-records.js';
+import type { ServiceCase } from '../domain/service-case.js';
 import { aStoredPolicy } from '../testing/builders.js';
-import { InMemoryCases, policiesInMemory } from '../testing/in-memory-policies.js';
+import { policiesInMemory } from '../testing/in-memory-policies.js';
 import { ANA, officeTime } from '../testing/policies-on.js';
 import { ServiceCases } from './service-cases.js';
 
@@ -11,7 +13,7 @@ describe('service cases', () => {
     const stored = aStoredPolicy({ policyNumber: 'P-1' });
     const { id: policyId } = stored.policy;
     policies.all.set(policyId, stored);
-    const repository = new InMemoryCases(policies);
+    const repository = new InMemoryRecords<ServiceCase>();
     const cases = new ServiceCases(units, repository, officeTime(NOW));
     const open = () => cases.open(policyId, { kind: 'claim', title: 'Hospital stay' }, ANA);
     return { policies, policyId, stored, repository, cases, open, followUps, live };

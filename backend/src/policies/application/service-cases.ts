@@ -41,10 +41,11 @@ export class ServiceCases {
   async change(id: string, change: CaseChange, user: User): Promise<ServiceCase> {
     const author = this.authorOf(user);
     const unknown = 'case.unknown';
+    const found = await this.cases.findById(id);
     return this.units.run(
-      await this.cases.placeOf(id),
+      found?.policyId ?? null,
       async (unit, { policy }) => {
-        const before = await this.cases.findById(unit, id);
+        const before = await this.cases.lock(unit, id);
         if (!before) throw new NotFound(unknown);
         const after = changeCase(before, change, author);
         if (after === before) return { result: before };

@@ -5,7 +5,6 @@ import type { Unit } from '../../platform/unit-of-work.js';
 import { PolicyChanges } from '../application/policy-changes.js';
 import { PolicyUnits } from '../application/policy-units.js';
 import {
-  CaseRepository,
   PaymentRepository,
   PolicyFollowUps,
   PolicyParties,
@@ -18,7 +17,6 @@ import { nameKeyOf, numberKeyOf } from '../domain/name-keys.js';
 import type { Payment } from '../domain/payment.js';
 import type { Policy, PolicyMessage, PolicyVersion } from '../domain/policy.js';
 import type { PremiumCorrection } from '../domain/premium-correction.js';
-import type { ServiceCase } from '../domain/service-case.js';
 import type { StoredPolicy } from '../domain/stored-policy.js';
 
 export class InMemoryPolicies extends PolicyRepository {
@@ -144,31 +142,6 @@ export class InMemoryPayments extends PaymentRepository {
       ...line,
       premiumId: heirs.get(line.premiumId) ?? line.premiumId,
     }));
-  }
-}
-
-export class InMemoryCases extends CaseRepository {
-  readonly all = new Map<string, ServiceCase>();
-
-  constructor(private readonly policies: InMemoryPolicies) {
-    super();
-  }
-
-  override async placeOf(id: string): Promise<PolicyPlace | null> {
-    const found = this.all.get(id);
-    return found ? this.policies.placeOf(found.policyId) : null;
-  }
-
-  override async findById(_unit: Unit, id: string): Promise<ServiceCase | null> {
-    return this.all.get(id) ?? null;
-  }
-
-  override async add(_unit: Unit, added: ServiceCase): Promise<void> {
-    this.all.set(added.id, added);
-  }
-
-  override async save(_unit: Unit, changed: ServiceCase): Promise<void> {
-    this.all.set(changed.id, changed);
   }
 }
 

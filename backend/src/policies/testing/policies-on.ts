@@ -4,6 +4,7 @@ import { clientsOn } from '../../clients/testing/clients-on.js';
 import type { Outbox } from '../../mail/outbox.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import type { Database } from '../../platform/database/database.js';
+import { SqlRecords } from '../../platform/database/sql-records.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
@@ -17,7 +18,7 @@ import { ServiceCases } from '../application/service-cases.js';
 import type { NewPayment } from '../domain/payment.js';
 import type { PolicyDecision } from '../domain/policy-decision.js';
 import type { Policy } from '../domain/policy.js';
-import { SqlCases } from '../store/sql-cases.js';
+import { ServiceCases as CaseTable } from '../store/policy.tables.js';
 import { SqlFollowUps } from '../store/sql-follow-ups.js';
 import { SqlInsurers } from '../store/sql-insurers.js';
 import { SqlParties } from '../store/sql-parties.js';
@@ -47,7 +48,7 @@ export function policiesOn(database: Database, now: string, outbox: Outbox = new
     record,
     products,
     preview: changes.preview.bind(changes),
-    cases: new ServiceCases(units, new SqlCases(database), time),
+    cases: new ServiceCases(units, new SqlRecords(database, CaseTable), time),
     insurers: new CorrectInsurers(database, new SqlInsurers(database), new RecordingLiveUpdates()),
     planOn: (today: CalendarDate) =>
       new PlanPremiumsDaily(database, policies, officeTime(`${today}T04:00:00.000Z`)).execute(),

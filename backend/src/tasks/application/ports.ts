@@ -1,19 +1,9 @@
 import type { LeadTaskEvent } from '../../leads/lead-tasks.js';
+import { Records } from '../../platform/records.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import type { Task, TaskLead } from '../domain/task.js';
 
-export abstract class TaskRepository {
-  abstract findById(id: string): Promise<Task | null>;
-
-  /** The current task; it stays as it is until the unit of work ends. Null for an unknown id. */
-  abstract lock(unit: Unit, id: string): Promise<Task | null>;
-
-  abstract add(unit: Unit, task: Task): Promise<void>;
-
-  abstract update(unit: Unit, task: Task): Promise<void>;
-
-  abstract remove(unit: Unit, id: string): Promise<void>;
-
+export abstract class TaskRepository extends Records<Task> {
   /** `YYYY-MM-DD`, of the open tasks of a locked lead; null without one. */
   abstract earliestDue(unit: Unit, lead: TaskLead): Promise<string | null>;
 }

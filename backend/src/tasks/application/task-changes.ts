@@ -54,7 +54,7 @@ export class TaskChanges {
     const stored = await this.locked(id, async (unit, before) => {
       const after = decide(before);
       if (after === before) return { task: before, isChanged: false, leadChanged: false };
-      await this.tasks.update(unit, after);
+      await this.tasks.save(unit, after);
       return this.followed(unit, before, after, actor);
     });
     return this.announced(stored);

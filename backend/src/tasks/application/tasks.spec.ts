@@ -22,7 +22,7 @@ function setUp() {
   const changes = new TaskChanges(new PassingUnitOfWork(), tasks, subjects, live);
   const users = new InMemoryActiveUsers({ ...ANA, role: 'admin_assistant' });
   const store = (task = aTask()) => {
-    tasks.stored.set(task.id, task);
+    tasks.all.set(task.id, task);
     return task;
   };
   return {
@@ -40,7 +40,7 @@ describe('adding a task', () => {
   it('stores it for the user who adds it, and announces it once it is stored', async () => {
     const { add, tasks, live } = setUp();
     const stored: number[] = [];
-    live.onPublish = () => stored.push(tasks.stored.size);
+    live.onPublish = () => stored.push(tasks.all.size);
     const task = await add.execute(WANTED, ANA);
     expect(task).toMatchObject({ title: 'Call back', assigneeId: ANA.id, createdBy: ANA.id, createdAt: NOW });
     expect(await tasks.findById(task.id)).toEqual(task);
@@ -75,7 +75,7 @@ describe('adding a task', () => {
     const rejection = await rejectionOf(add.execute({ ...WANTED, ...wrong }, ANA));
     expect(rejection).toMatchObject({ kind: 'Invalid' });
     expect(Object.keys(rejection.errors ?? {})).toEqual([field]);
-    expect(tasks.stored.size).toBe(0);
+    expect(tasks.all.size).toBe(0);
     expect(live.messages).toEqual([]);
   });
 });
@@ -131,7 +131,7 @@ describe('deleting a task', () => {
     const { id, dueDate } = store(aTask(LEAD));
     subjects.nextDue.set('lead', dueDate);
     await remove.execute(id, ANA);
-    expect(tasks.stored.size).toBe(0);
+    expect(tasks.all.size).toBe(0);
     expect(subjects.nextDue.get('lead')).toBeNull();
     expect(subjects.history).toEqual([]);
     expect(live.messages.map(({ type }) => type)).toEqual(['task_updated', 'appointment_updated']);
@@ -145,7 +145,7 @@ describe('deleting a task', () => {
     const { id } = store(aTask(of));
     subjects.held.add(held);
     expect(await rejectionOf(remove.execute(id, ANA))).toMatchObject({ kind: 'Conflict' });
-    expect(tasks.stored.size).toBe(1);
+    expect(tasks.all.size).toBe(1);
     expect(live.messages).toEqual([]);
   });
 

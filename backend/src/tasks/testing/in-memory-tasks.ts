@@ -1,34 +1,13 @@
 import type { LeadTaskEvent } from '../../leads/lead-tasks.js';
 import { Conflict } from '../../platform/domain-error.js';
+import { InMemoryRecords } from '../../platform/testing/in-memory-records.js';
 import type { Unit } from '../../platform/unit-of-work.js';
-import { TaskRepository, TaskSubjects } from '../application/ports.js';
+import { type TaskRepository, TaskSubjects } from '../application/ports.js';
 import type { Task, TaskLead } from '../domain/task.js';
 
-export class InMemoryTasks extends TaskRepository {
-  readonly stored = new Map<string, Task>();
-
-  override async findById(id: string): Promise<Task | null> {
-    return this.stored.get(id) ?? null;
-  }
-
-  override async lock(_unit: Unit, id: string): Promise<Task | null> {
-    return this.findById(id);
-  }
-
-  override async add(_unit: Unit, task: Task): Promise<void> {
-    this.stored.set(task.id, task);
-  }
-
-  override async update(_unit: Unit, task: Task): Promise<void> {
-    this.stored.set(task.id, task);
-  }
-
-  override async remove(_unit: Unit, id: string): Promise<void> {
-    this.stored.delete(id);
-  }
-
-  override async earliestDue(_unit: Unit, { leadType, leadId }: TaskLead): Promise<string | null> {
-    const open = [...this.stored.values()].filter(
+export class InMemoryTasks extends InMemoryRecords<Task> implements TaskRepository {
+  async earliestDue(_unit: Unit, { leadType, leadId }: TaskLead): Promise<string | null> {
+    const open = [...this.all.values()].filter(
       (task) => task.leadType === leadType && task.leadId === leadId && task.doneAt === null,
     );
     return open.map(({ dueDate }) => dueDate).sort()[0] ?? null;
