@@ -1,3 +1,5 @@
+import { IMPORT_KINDS } from '../src/imports/domain/import-fields.js';
+import { ImportTargets } from '../src/platform/import-targets.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { clientBody } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
@@ -19,6 +21,14 @@ import { runningApp } from './support/running-app.js';
 
 /** The first column is the id in the source. */
 const WITH_ID = { columns: { ID: 'sourceId' }, options: { source: 'crm' } };
+
+describe('each kind of import', () => {
+  const running = runningApp();
+
+  it.each(IMPORT_KINDS)('writes %s by what their area has registered', (kind) => {
+    expect(running.app.app.get(ImportTargets).of(kind)).toBeDefined();
+  });
+});
 
 describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
   const running = runningApp({}, create);

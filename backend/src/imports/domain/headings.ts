@@ -1,10 +1,9 @@
-import { CLIENT_FIELDS } from '../../clients/domain/client-fields.js';
-import { POLICY_FIELDS } from '../../policies/domain/policy-fields.js';
 import type { Fields } from '../../platform/fields/fields.js';
 import { plainWord } from './cell-words.js';
+import { FIELD_LISTS } from './import-fields.js';
 
 /** What people call a field, in English and Filipino, with commas between. */
-const HEADINGS = headingsIn([CLIENT_FIELDS, POLICY_FIELDS], {
+const HEADINGS = headingsIn(FIELD_LISTS, {
   namePrefix: 'name prefix, prefix, honorific prefix, salutation',
   fullName: 'name, full name, client name, customer name, contact name, buong pangalan',
   addressCity: 'city, municipality, city/municipality, lungsod, bayan',
@@ -39,7 +38,7 @@ const HEADINGS = headingsIn([CLIENT_FIELDS, POLICY_FIELDS], {
 });
 
 const PLAIN_HEADINGS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  [...HEADINGS].map(([field, words]) => [field, new Set([field, ...words.split(/,\s+/)].map(plainWord))]),
+  [...HEADINGS].map(([field, words]) => [field, new Set([field, ...words].map(plainWord))]),
 );
 
 const ALL_HEADINGS = new Set([...PLAIN_HEADINGS.values()].flatMap((words) => [...words]));
@@ -54,21 +53,18 @@ export function isHeadingOf(field: string, heading: string): boolean {
   return PLAIN_HEADINGS.get(field)?.has(plainWord(withoutRemark(heading))) ?? false;
 }
 
-/** A name means the same in each kind of file, so it is in one of the lists only. */
+/** A name means the same in each kind of file: it is called what any list says. */
 function headingsIn(
   lists: readonly Fields[],
   others: Readonly<Record<string, string>>,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, readonly string[]> {
   const entries = lists.flatMap((fields) =>
-    Object.entries(fields).flatMap(([name, { importedAs = name, headings }]) =>
-      headings ? [[importedAs, headings] as const] : [],
-    ),
+    Object.entries(fields).map(([name, { importedAs = name, headings }]) => [importedAs, headings] as const),
   );
-  const all = [...entries, ...Object.entries(others)];
-  const names = all.map(([name]) => name);
-  const twice = names.find((name, place) => names.indexOf(name) < place);
-  if (twice !== undefined) throw new Error(`Two lists have headings for ${twice}.`);
-  return new Map(all);
+  const all = new Map<string, string[]>();
+  for (const [name, words] of [...entries, ...Object.entries(others)])
+    if (words) all.set(name, [...(all.get(name) ?? []), ...words.split(/,\s+/)]);
+  return all;
 }
 
 /** Without what is in brackets at its end. */

@@ -6,7 +6,7 @@ import { LEAD_LENGTHS } from '../../leads/domain/lead-fields.js';
 import { PREMIUM_FREQUENCIES } from '../../leads/domain/sale.js';
 import { POLICY_FIELDS } from '../../policies/domain/policy-fields.js';
 
-import { type Field, inPlaces } from '../../platform/fields/fields.js';
+import { type Field, type Fields, inPlaces } from '../../platform/fields/fields.js';
 
 export { OWN_SOURCE } from '../../platform/import-target.js';
 
@@ -87,8 +87,14 @@ const NAME = (longest: number) =>
 
 const address = CLIENT_FIELDS.address.max;
 
+/** Kinds whose records have a list of fields. */
+const LISTED = { clients: CLIENT_FIELDS, policies: POLICY_FIELDS } satisfies Partial<
+  Record<ImportKind, Fields>
+>;
+export const FIELD_LISTS: readonly Fields[] = Object.values(LISTED);
+
 /** Fields of a kind besides those of its records, such as their parts; each stands behind the field with that name. */
-const BESIDE: Readonly<Record<'clients' | 'policies', Readonly<Record<string, readonly ImportField[]>>>> = {
+const BESIDE: Partial<Record<ImportKind, Readonly<Record<string, readonly ImportField[]>>>> = {
   clients: {
     firstName: [PREFIX],
     suffix: [{ ...text('fullName', 'Full name', 2 * MOST_NAME), partOf: 'firstName' }],
@@ -115,7 +121,10 @@ const BESIDE: Readonly<Record<'clients' | 'policies', Readonly<Record<string, re
 };
 
 /** The fields that staff write, with those beside them. */
-function importFieldsOf(kind: keyof typeof BESIDE, fields: readonly [string, Field][]): ImportField[] {
+function importFieldsOf(
+  kind: keyof typeof LISTED,
+  fields: readonly [string, Field][] = inPlaces(LISTED[kind]),
+): ImportField[] {
   return fields.flatMap(([name, field]) => {
     const { label, importedAs = name, importLabel = label, rejects, headings } = field;
     if (importLabel === undefined || !headings) return [];
@@ -128,7 +137,7 @@ function importFieldsOf(kind: keyof typeof BESIDE, fields: readonly [string, Fie
         ...(isRequired && { required: true }),
         ...(rejects && { rejects }),
       },
-      ...(BESIDE[kind][name] ?? []),
+      ...(BESIDE[kind]?.[name] ?? []),
     ];
   });
 }
@@ -190,7 +199,7 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
     { name: 'createdAt', label: 'Created', type: 'dateTime' },
   ],
   clients: [id, ...importFieldsOf('clients', Object.entries(CLIENT_FIELDS))],
-  policies: [id, ...importFieldsOf('policies', inPlaces(POLICY_FIELDS))],
+  policies: [id, ...importFieldsOf('policies')],
   subscribers: [
     id,
     // many newsletters ask for the address only
