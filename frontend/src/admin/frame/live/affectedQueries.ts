@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@contract';
+import { CONSOLE_PAGES, type ConsolePath, type LiveMessage } from '@contract';
 import type { LeadRef } from '@/shared/api-types';
 import { queryKeys, type QueryKey } from '@/admin/ground/api/queryKeys';
 
@@ -72,8 +72,19 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
         ...(data.section === 'hours' ? [queryKeys.everyClosedDay] : []),
       ];
     default:
-      return null;
+      return ownList(type);
   }
+}
+
+/** The message of a kind of record that has a page with its list. */
+type OfList = {
+  [Path in ConsolePath]: Path extends `${infer One}s` ? `${One}_updated` : never;
+}[ConsolePath];
+
+/** `note_updated` is shown in the list of notes, and nowhere else. Null for a type of another version. */
+function ownList(type: OfList): readonly QueryKey[] | null {
+  const list = `${type.replace(/_updated$/, '')}s`;
+  return list in CONSOLE_PAGES ? [[list]] : null;
 }
 
 function history(lead: LeadRef): QueryKey[] {

@@ -11,8 +11,14 @@ export const listed = (words: readonly string[]) => new Intl.ListFormat('en-US')
 /** The names under which the person is held, or the address. */
 export const personName = ({ names, email }: Person) => names.join(', ') || email;
 
+interface Kind {
+  readonly one: string;
+  readonly many?: string;
+  readonly count: (person: Person) => number;
+}
+
 /** The kinds of what can be held of a person, in the order of the screen. */
-const KINDS: readonly { one: string; many?: string; count: (person: Person) => number }[] = [
+const KINDS: readonly Kind[] = [
   { one: 'client', count: ({ clients }) => clients.length },
   { one: 'policy', many: 'policies', count: ({ policies }) => policies.length },
   { one: 'booking', count: ({ leads }) => leads.filter(({ leadType }) => leadType === 'appointment').length },
@@ -36,12 +42,44 @@ const KINDS: readonly { one: string; many?: string; count: (person: Person) => n
   },
 ];
 
+/** Lists that are counted above, and those of which the number says nothing. */
+const NAMED: readonly string[] = [
+  'clients',
+  'policies',
+  'leads',
+  'subscriptions',
+  'notes',
+  'tasks',
+  'mails',
+  'activity',
+  'suspected',
+  'names',
+  'phones',
+  'mentions',
+  'importRows',
+  'backups',
+  'requests',
+];
+
+/** The kinds with words of their own, and the other lists of the person, which are called what they are. */
+const kindsOf = (person: Person): readonly Kind[] => [
+  ...KINDS,
+  ...Object.entries(person).flatMap(([name, list]) =>
+    Array.isArray(list) && !NAMED.includes(name)
+      ? [{ one: name.replace(/s$/, ''), many: name, count: () => list.length }]
+      : [],
+  ),
+];
+
 /** What is held, each with its number: `1 booking`, `3 notes`. */
 export const heldWords = (person: Person) =>
-  KINDS.map(({ count, one, many }) => ({ count: count(person), one, many }))
+  kindsOf(person)
+    .map(({ count, one, many }) => ({ count: count(person), one, many }))
     .filter(({ count }) => count > 0)
     .map(({ count, one, many }) => plural(count, one, many));
 
 /** The kinds of which nothing is held, in the plural. */
 export const missingWords = (person: Person) =>
-  KINDS.filter(({ count }) => count(person) === 0).map(({ one, many = `${one}s` }) => many);
+  kindsOf(person)
+    .filter(({ count }) => count(person) === 0)
+    .map(({ one, many = `${one}s` }) => many);

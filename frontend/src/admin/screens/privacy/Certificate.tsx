@@ -7,16 +7,13 @@ import { BackupRows } from './HeldRecords';
 import { plural } from '@/admin/records/people/personWords';
 import type { ErasureCertificate } from '@/admin/ground/api/privacyTypes';
 
+/** What is not called as the certificate counts it. */
 const COUNTED: Readonly<Record<string, readonly [one: string, many?: string]>> = {
-  clients: ['client'],
   policies: ['policy', 'policies'],
   appointments: ['booking'],
   subscriptions: ['newsletter subscription'],
-  notes: ['note'],
   activity: ['line of history', 'lines of history'],
   mails: ['message'],
-  consents: ['consent'],
-  tasks: ['task'],
   suspected: ['form set aside', 'forms set aside'],
   importRows: ['row of an imported file', 'rows of imported files'],
 };
@@ -25,7 +22,7 @@ const COUNTED: Readonly<Record<string, readonly [one: string, many?: string]>> =
 export const erasedWords = ({ counts }: ErasureCertificate) =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => plural(count, ...(COUNTED[name] ?? [name, name])));
+    .map(([name, count]) => plural(count, ...(COUNTED[name] ?? [name.replace(/s$/, ''), name])));
 
 /** Why the person was erased; what the office erases by its periods has only a word. */
 export const reasonWords = ({ reason }: ErasureCertificate) =>

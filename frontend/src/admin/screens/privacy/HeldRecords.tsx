@@ -14,8 +14,71 @@ const SUSPECTED_KINDS = {
   blocked: 'On the block list',
 } as const;
 
+type AnyRecord = { readonly id: string };
+/** The names of the lists of a person's record. */
+type ListName = {
+  [Name in keyof Person]: Person[Name] extends readonly AnyRecord[] ? Name : never;
+}[keyof Person];
+/** Those that have a group of their own, and those that are in the export only. */
+type Elsewhere = 'clients' | 'policies' | 'leads' | 'subscriptions' | 'requests' | 'importRows';
+
+type HeldList<T> = Omit<RowsProps<T>, 'items'> & {
+  readonly title: string;
+  readonly explanation?: string;
+};
+
+/** What has grown around the person, in the order of the page. A list without a place here does not compile. */
+const LISTS: { readonly [Name in Exclude<ListName, Elsewhere>]: HeldList<Person[Name][number]> } = {
+  notes: {
+    title: 'Notes',
+    name: 'notes',
+    row: ({ note, createdAt, createdByName }) => (
+      <Line text={note} small={`${createdByName}, ${formatDateTime(createdAt)}`} />
+    ),
+  },
+  tasks: {
+    title: 'Tasks',
+    name: 'tasks',
+    row: ({ title, dueDate, doneAt }) => (
+      <Line
+        text={title}
+        small={doneAt ? `Done ${formatDateTime(doneAt)}` : `Due ${formatLongDate(dueDate)}`}
+      />
+    ),
+  },
+  mails: {
+    title: 'Messages',
+    name: 'messages',
+    row: ({ subject, kind, state, createdAt, sentAt }) => (
+      <Line
+        text={subject || kindLabel(kind)}
+        small={`${STATE_LABELS[state] ?? state}, ${formatDateTime(sentAt ?? createdAt)}`}
+      />
+    ),
+  },
+  activity: { title: 'History', name: 'lines of history', row: eventLine },
+  suspected: {
+    title: 'Set aside as suspected',
+    explanation:
+      'Forms with this address that looked like spam and did not become leads, and entries of the block list.',
+    name: 'suspected forms',
+    row: ({ kind, createdAt }) => <Line text={SUSPECTED_KINDS[kind]} small={formatDateTime(createdAt)} />,
+  },
+  mentions: {
+    title: 'Named elsewhere',
+    explanation:
+      'Notes and tasks of other people that contain this person’s name, e-mail address or phone number.',
+    name: 'mentions',
+    row: mentionLine,
+  },
+};
+
 /** A list of what is held, with its count in the heading; nothing for none. */
-function Held<T extends { readonly id: string }>({ title, explanation, ...rows }: HeldProps<T>) {
+function Held<T extends { readonly id: string }>({
+  title,
+  explanation,
+  ...rows
+}: HeldList<T> & Pick<RowsProps<T>, 'items'>) {
   if (rows.items.length === 0) return null;
   return (
     <Group level="h3" title={`${title} (${rows.items.length})`} explanation={explanation}>
@@ -24,62 +87,19 @@ function Held<T extends { readonly id: string }>({ title, explanation, ...rows }
   );
 }
 
-interface HeldProps<T> extends RowsProps<T> {
-  readonly title: string;
-  readonly explanation?: string;
-}
-
 /** What has grown around the person: notes, tasks, mails, consents, history, mentions and backups. */
 export function HeldRecords({ person }: { person: Person }) {
-  const { notes, tasks, mails, subscriptions, activity, suspected, mentions, backups } = person;
+  const { subscriptions, backups } = person;
   return (
     <>
       {subscriptions.length > 0 && <Consents subscriptions={subscriptions} />}
-      <Held
-        title="Notes"
-        items={notes}
-        name="notes"
-        row={({ note, createdAt, createdByName }) => (
-          <Line text={note} small={`${createdByName}, ${formatDateTime(createdAt)}`} />
-        )}
-      />
-      <Held
-        title="Tasks"
-        items={tasks}
-        name="tasks"
-        row={({ title, dueDate, doneAt }) => (
-          <Line
-            text={title}
-            small={doneAt ? `Done ${formatDateTime(doneAt)}` : `Due ${formatLongDate(dueDate)}`}
-          />
-        )}
-      />
-      <Held
-        title="Messages"
-        items={mails}
-        name="messages"
-        row={({ subject, kind, state, createdAt, sentAt }) => (
-          <Line
-            text={subject || kindLabel(kind)}
-            small={`${STATE_LABELS[state] ?? state}, ${formatDateTime(sentAt ?? createdAt)}`}
-          />
-        )}
-      />
-      <Held title="History" items={activity} name="lines of history" row={eventLine} />
-      <Held
-        title="Set aside as suspected"
-        explanation="Forms with this address that looked like spam and did not become leads, and entries of the block list."
-        items={suspected}
-        name="suspected forms"
-        row={({ kind, createdAt }) => <Line text={SUSPECTED_KINDS[kind]} small={formatDateTime(createdAt)} />}
-      />
-      <Held
-        title="Named elsewhere"
-        explanation="Notes and tasks of other people that contain this person’s name, e-mail address or phone number."
-        items={mentions}
-        name="mentions"
-        row={mentionLine}
-      />
+      {(Object.keys(LISTS) as (keyof typeof LISTS)[]).map((name) => (
+        <Held
+          key={name}
+          {...(LISTS[name] as HeldList<AnyRecord>)}
+          items={person[name] as readonly AnyRecord[]}
+        />
+      ))}
       <Held
         title="Backups"
         explanation="These copies of the database still hold the person. If one is ever restored, everybody who was erased since is erased from it again."
