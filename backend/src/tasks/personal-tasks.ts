@@ -1,9 +1,16 @@
 import type { Task } from './domain/task.js';
 
-export type PersonalTask = Pick<
-  Task,
-  'id' | 'title' | 'dueDate' | 'doneAt' | 'leadType' | 'leadId' | 'clientId'
->;
+/** What the record of a person says of a task. */
+export const PERSONAL_TASK_FIELDS = [
+  'id',
+  'title',
+  'dueDate',
+  'doneAt',
+  'leadType',
+  'leadId',
+  'clientId',
+] as const satisfies readonly (keyof Task)[];
+export type PersonalTask = Pick<Task, (typeof PERSONAL_TASK_FIELDS)[number]>;
 
 declare module '../platform/personal-data.js' {
   interface PersonalLists {

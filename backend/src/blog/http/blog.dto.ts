@@ -1,20 +1,19 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '../../platform/http/api-docs.js';
 import { applyDecorators } from '@nestjs/common';
 import { ValidateIf } from 'class-validator';
-import { ImageUrl, Label, MaxBytes, OneOf, Text } from '../../platform/http/fields.js';
+import { ImageUrl, Label, MaxBytes, Text } from '../../platform/http/fields.js';
 import { pick } from '../../platform/fields/fields.js';
-import { viewOf } from '../../platform/http/field-classes.js';
+import { viewOf, Written } from '../../platform/http/field-classes.js';
 import { parseMoment } from '../../platform/http/moment.js';
 import {
   type DeletedPost,
   type Post,
-  POST_CATEGORIES,
   type PostCategory,
   type PostDraft,
   type PostVersion,
 } from '../domain/post.js';
 import { POST_FIELDS, SUMMARY_FIELDS } from '../domain/post-fields.js';
-import { POST_STATUSES, publishAtOf, type PostStatus } from '../domain/publication.js';
+import { publishAtOf, type PostStatus } from '../domain/publication.js';
 
 const CONTENT_BYTES = POST_FIELDS.content.max;
 
@@ -29,18 +28,17 @@ const UnlessDraft = () =>
 
 /** Without `status` a post is published at once, and an existing one keeps its status. */
 export class PostBody {
-  @Text({ max: POST_FIELDS.title.max }) title: string;
+  @Written(POST_FIELDS.title) title: string;
   @UnlessDraft() @Text({ max: POST_FIELDS.excerpt.max, lines: true }) excerpt?: string;
-  @UnlessDraft() @Text({ max: CONTENT_BYTES, lines: true }) @MaxBytes(CONTENT_BYTES) content?: string;
-  @OneOf(POST_CATEGORIES) category: PostCategory;
+  @UnlessDraft() @Written(POST_FIELDS.content) @MaxBytes(CONTENT_BYTES) content?: string;
+  @Written(POST_FIELDS.category) category: PostCategory;
   @UnlessDraft() @Label('Image URL') @ImageUrl() imageUrl?: string;
-  @Label('Image description') @Text({ max: POST_FIELDS.imageAlt.max, optional: true }) imageAlt?:
-    string | null;
-  @Text({ max: POST_FIELDS.author.max, optional: true }) author?: string | null;
-  @Text({ max: 10, optional: true, tooLong: 'field.real-date' }) reviewedOn?: string | null;
+  @Label('Image description') @Written(POST_FIELDS.imageAlt, { optional: true }) imageAlt?: string | null;
+  @Written(POST_FIELDS.author, { optional: true }) author?: string | null;
+  @Written(POST_FIELDS.reviewedOn) reviewedOn?: string | null;
   /** Worked out when it is empty, or left out of a new post. */
-  @Label('Read Time') @Text({ max: POST_FIELDS.readTime.max, optional: true }) readTime?: string | null;
-  @OneOf(POST_STATUSES, { optional: true }) status?: PostStatus | null;
+  @Label('Read Time') @Written(POST_FIELDS.readTime, { optional: true }) readTime?: string | null;
+  @Written(POST_FIELDS.status, { optional: true }) status?: PostStatus | null;
   /** ISO 8601 with a time zone, in the future; required for a scheduled post, and counts for no other. */
   @Label('Publish time') @Text({ max: 40, optional: true }) publishAt?: string | null;
 }
@@ -72,7 +70,7 @@ export function draftOf(body: PostBody): PostDraft {
 }
 
 export class PreviewBody {
-  @Text({ max: CONTENT_BYTES, lines: true }) @MaxBytes(CONTENT_BYTES) content: string;
+  @Written(POST_FIELDS.content) @MaxBytes(CONTENT_BYTES) content: string;
 }
 
 export class PreviewView {

@@ -1,4 +1,4 @@
-import type { Type } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { type Field, type Fields, namesWhere } from '../fields/fields.js';
 import { ApiProperty } from './api-docs.js';
@@ -30,6 +30,11 @@ export function changeBodyOf<Details>(
   beside: Beside = {},
 ): Type<Sent<Partial<Details>>> {
   return bodyOf(fields, [WhenSent()], shapes, beside) as Type<Sent<Partial<Details>>>;
+}
+
+/** The rules of one field that staff write, for a body that has other fields between those of its entity. */
+export function Written(field: Field, { optional = field.optional ?? false } = {}): PropertyDecorator {
+  return applyDecorators(...rulesOf(field, optional, undefined));
 }
 
 /** A base class for a body with one choice for each field that staff write. */

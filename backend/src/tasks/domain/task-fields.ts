@@ -8,36 +8,56 @@ export const TASK_LEAD_TYPES = ['appointment', 'subscription'] as const;
 export const MOST_TITLE = 200;
 
 const USER = { about: 'office', type: 'user' } as const;
+const WRITTEN = { headings: null } as const;
 const STAFF = 'name of the member of staff';
 
-/** The one list of the fields of a task: its columns and its file derive from it. */
+/** The one list of the fields of a task: its columns, its bodies and its file derive from it. */
 export const TASK_FIELDS = {
   id: { about: 'case', type: 'text', files: inEverything('Task ID', 'id'), place: 3 },
-  title: { about: 'person', type: 'text', max: MOST_TITLE, files: inEverything('Title', 'text') },
-  dueDate: { about: 'case', type: 'date', files: inEverything('Due', DAY) },
+  title: {
+    ...WRITTEN,
+    about: 'person',
+    type: 'text',
+    max: MOST_TITLE,
+    label: 'Title',
+    files: inEverything('Title', 'text'),
+  },
+  dueDate: { ...WRITTEN, about: 'case', type: 'date', label: 'Due date', files: inEverything('Due', DAY) },
   // said by the id
   leadType: {
+    ...WRITTEN,
     about: 'case',
     type: 'choice',
     choices: TASK_LEAD_TYPES,
+    label: 'Lead type',
     optional: true,
     files: { everything: null, list: null },
   },
   leadId: {
+    ...WRITTEN,
     about: 'person',
     type: 'record',
+    label: 'Lead',
     optional: true,
     files: inEverything('Lead ID', 'of leads.csv'),
     place: 3,
   },
   clientId: {
+    ...WRITTEN,
     about: 'person',
     type: 'record',
+    label: 'Client',
     optional: true,
     files: inEverything('Client ID', 'of clients.csv'),
     place: 3,
   },
-  assigneeId: { ...USER, optional: true, files: inEverything('For', STAFF) },
+  assigneeId: {
+    ...WRITTEN,
+    ...USER,
+    label: 'Assignee',
+    optional: true,
+    files: inEverything('For', STAFF),
+  },
   createdBy: { ...USER, files: inEverything('Created By', STAFF), place: 2 },
   createdAt: { about: 'case', type: 'time', files: inEverything('Created (UTC)', TIME), place: 1 },
   doneAt: { about: 'case', type: 'time', optional: true, files: inEverything('Done (UTC)', TIME) },

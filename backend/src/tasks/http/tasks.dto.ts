@@ -1,24 +1,25 @@
 import { Invalid } from '../../platform/domain-error.js';
-import { Flag, Label, OneOf, Text } from '../../platform/http/fields.js';
+import { Written } from '../../platform/http/field-classes.js';
+import { Flag } from '../../platform/http/fields.js';
 import { type TaskChange, type TaskLead } from '../domain/task.js';
-import { MOST_TITLE, TASK_LEAD_TYPES } from '../domain/task-fields.js';
+import { TASK_FIELDS } from '../domain/task-fields.js';
 
 export class NewTaskBody {
-  @Text({ max: MOST_TITLE }) title: string;
-  @Text({ max: 10, tooLong: 'field.real-date' }) dueDate: string;
-  @OneOf(TASK_LEAD_TYPES, { optional: true }) leadType?: TaskLead['leadType'] | null;
-  @Label('Lead') @Text({ max: 36, optional: true }) leadId?: string | null;
-  @Label('Client') @Text({ max: 36, optional: true }) clientId?: string | null;
+  @Written(TASK_FIELDS.title) title: string;
+  @Written(TASK_FIELDS.dueDate) dueDate: string;
+  @Written(TASK_FIELDS.leadType) leadType?: TaskLead['leadType'] | null;
+  @Written(TASK_FIELDS.leadId) leadId?: string | null;
+  @Written(TASK_FIELDS.clientId) clientId?: string | null;
   /** The signed-in user when it is left out; null is nobody. */
-  @Label('Assignee') @Text({ max: 36, optional: true }) assigneeId?: string | null;
+  @Written(TASK_FIELDS.assigneeId) assigneeId?: string | null;
   @Flag({ optional: true }) done?: boolean | null;
 }
 
 export class TaskChangeBody {
-  @Text({ max: MOST_TITLE, optional: true }) title?: string | null;
-  @Text({ max: 10, optional: true, tooLong: 'field.real-date' }) dueDate?: string | null;
+  @Written(TASK_FIELDS.title, { optional: true }) title?: string | null;
+  @Written(TASK_FIELDS.dueDate, { optional: true }) dueDate?: string | null;
   /** null is nobody. */
-  @Label('Assignee') @Text({ max: 36, optional: true }) assigneeId?: string | null;
+  @Written(TASK_FIELDS.assigneeId) assigneeId?: string | null;
   @Flag({ optional: true }) done?: boolean | null;
 }
 

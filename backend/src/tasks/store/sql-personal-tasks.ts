@@ -20,10 +20,10 @@ import {
 } from '../../platform/personal-data.js';
 import { leadOf, type Task } from '../domain/task.js';
 import { TASK_LEAD_TYPES } from '../domain/task-fields.js';
-import type { PersonalTask } from '../personal-tasks.js';
+import { PERSONAL_TASK_FIELDS, type PersonalTask } from '../personal-tasks.js';
 import { Tasks } from './task.tables.js';
 
-const COLUMNS = 'id, title, dueDate, doneAt, leadType, leadId, clientId';
+const COLUMNS = PERSONAL_TASK_FIELDS.join(', ');
 /** Rows of a piece. */
 const PIECE = 2_000;
 /** Values in one statement. */
