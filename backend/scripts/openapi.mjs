@@ -1,21 +1,22 @@
-// Writes what follows from the built backend: the types of the API and the limits of the settings
-// (frontend/src/shared/api-schema.ts) from its OpenAPI document, and the list of routes in docs/api.md.
+// Writes what follows from the built backend: the types of the API (frontend/src/shared/api-schema.ts) and the limits of
+// its request bodies (api-limits.ts) from its OpenAPI document, and the list of routes in docs/api.md.
 // With --check it writes nothing and fails when a file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
+import { bodyLimits } from './body-limits.mjs';
 import { withRouteList } from './route-list.mjs';
 import { root } from './run.mjs';
-import { sectionLimits } from './section-limits.mjs';
 
 const document = join(root, 'backend/dist/app/openapi.json');
 const notice = "// Written by `npm run openapi` from the backend's OpenAPI document. Do not edit.\n\n";
 const types = astToString(await openapiTypes(pathToFileURL(document), { immutable: true }));
-const limits = sectionLimits(JSON.parse(readFileSync(document, 'utf8')));
-const schema = 'frontend/src/shared/api-schema.ts';
-write(schema, `${notice}${types}\n${await formatted(schema, limits)}`);
+write('frontend/src/shared/api-schema.ts', `${notice}${types}`);
+
+const limits = 'frontend/src/shared/api-limits.ts';
+write(limits, await formatted(limits, `${notice}${bodyLimits(JSON.parse(readFileSync(document, 'utf8')))}`));
 
 const api = 'docs/api.md';
 const { apiDocuments } = await import(pathToFileURL(join(root, 'backend/dist/app/openapi.js')).href);

@@ -15,6 +15,8 @@ import { usePhone } from '@/admin/ground/theme/widths';
 const PAUSE = 150;
 
 /** Finds clients, policies, leads, posts, screens and actions by one field; arrow keys choose, Enter opens. */
+const LONGEST_QUERY = 200;
+
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const phone = usePhone();
@@ -71,7 +73,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             autoFocus
             value={query}
             onValueChange={setQuery}
-            maxLength={200}
+            maxLength={LONGEST_QUERY}
             placeholder="Name, e-mail, phone, policy, reference, article or screen"
           />
         </Box>

@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import { clientNoteLimits } from '@/shared/api-limits';
 import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
 import { DraftNotice } from '@/admin/ground/drafts/DraftNotice';
@@ -9,12 +10,14 @@ interface LogCallDialogProps {
   readonly onClose: () => void;
 }
 
+const BEGINNING = 'Call: ';
+
 /** What was said on the phone, for the timeline of the client. */
 export function LogCallDialog({ client, onClose }: LogCallDialogProps) {
   const { note, error, failure, ready, add } = useClientNote({
     clientId: client.id,
     draftKey: draftKeys.clientCall(client.id),
-    beginning: 'Call: ',
+    beginning: BEGINNING,
     onAdded: onClose,
   });
   return (
@@ -38,7 +41,7 @@ export function LogCallDialog({ client, onClose }: LogCallDialogProps) {
         onChange={({ target }) => note.change(target.value)}
         error={Boolean(error)}
         helperText={error ?? 'Stands in the timeline of the client'}
-        slotProps={{ htmlInput: { maxLength: 4_900 } }}
+        slotProps={{ htmlInput: { maxLength: clientNoteLimits.note.max - BEGINNING.length } }}
       />
     </FormDialog>
   );

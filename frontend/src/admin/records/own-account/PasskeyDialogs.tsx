@@ -1,5 +1,6 @@
 import { Button, DialogActions, DialogContent, DialogContentText, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
+import { newPasskeyLimits } from '@/shared/api-limits';
 import type { Passkey } from '@/shared/api-types';
 import { PasswordField } from '@/admin/ground/forms/PasswordField';
 import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
@@ -8,8 +9,6 @@ import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { PasswordConfirmation } from './PasswordConfirmation';
 import { RecoveryCodes } from './RecoveryCodes';
-
-const NAME_LENGTH = 100;
 
 /** Makes a passkey in this browser. The first factor of an account comes with recovery codes. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
@@ -46,7 +45,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setName(event.target.value)}
             error={Boolean(errors.name ?? errors.response)}
             helperText={errors.name ?? errors.response}
-            slotProps={{ htmlInput: { maxLength: NAME_LENGTH }, inputLabel: { shrink: true } }}
+            slotProps={{ htmlInput: { maxLength: newPasskeyLimits.name.max }, inputLabel: { shrink: true } }}
           />
           <PasswordField
             label="Password"
@@ -99,7 +98,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
             onChange={(event) => setName(event.target.value)}
             error={Boolean(wrong)}
             helperText={wrong}
-            slotProps={{ htmlInput: { maxLength: NAME_LENGTH } }}
+            slotProps={{ htmlInput: { maxLength: newPasskeyLimits.name.max } }}
           />
         </DialogContent>
         <DialogActions>

@@ -1,5 +1,6 @@
 import { Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
+import { totpCodeLimits } from '@/shared/api-limits';
 import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
 import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
@@ -83,7 +84,13 @@ function ScanAndConfirm({ secret, uri, change: { mutate, isPending, error }, onC
           onChange={(event) => setCode(event.target.value)}
           error={Boolean(wrong)}
           helperText={wrong ?? 'Six digits'}
-          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 20 } }}
+          slotProps={{
+            htmlInput: {
+              inputMode: 'numeric',
+              autoComplete: 'one-time-code',
+              maxLength: totpCodeLimits.code.max,
+            },
+          }}
         />
       </DialogContent>
       <DialogActions>

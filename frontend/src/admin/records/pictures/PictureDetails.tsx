@@ -1,5 +1,6 @@
 import { Box, Button, IconButton, Link, Skeleton, TextField, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { mediaChangeLimits } from '@/shared/api-limits';
 import type { LibraryPicture } from '@/shared/api-types';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
@@ -89,7 +90,7 @@ function Details({
         value={alt}
         onChange={({ target }) => setChanges({ ...changes, alt: target.value })}
         multiline
-        slotProps={{ htmlInput: { maxLength: 300 } }}
+        slotProps={{ htmlInput: { maxLength: mediaChangeLimits.alt.max } }}
       />
       <Button
         variant="outlined"

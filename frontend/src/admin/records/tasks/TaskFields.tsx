@@ -2,10 +2,8 @@ import type { CalendarDate } from '@contract';
 import { Box, TextField } from '@mui/material';
 import type { ReactNode, RefObject } from 'react';
 import { AssigneeSelect } from './AssigneeSelect';
+import { newTaskLimits } from '@/shared/api-limits';
 import { DueDateField } from '@/admin/ground/forms/DueDateField';
-
-/** The longest title that the server accepts. */
-const MAX_TITLE = 200;
 
 export interface TaskDraft {
   readonly title: string;
@@ -51,7 +49,7 @@ export function TaskFields({
         onChange={({ target }) => onChange({ title: target.value })}
         inputRef={titleRef}
         autoFocus={autoFocus}
-        slotProps={{ htmlInput: { maxLength: MAX_TITLE } }}
+        slotProps={{ htmlInput: { maxLength: newTaskLimits.title.max } }}
         error={Boolean(titleError)}
         helperText={titleError}
       />

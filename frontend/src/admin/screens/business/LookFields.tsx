@@ -62,7 +62,7 @@ function ColourField({ colour, error, onChange, onLeave }: ColourFieldProps) {
           error={Boolean(error ?? (isColour && problem))}
           helperText={error}
           sx={{ flex: '0 1 200px' }}
-          slotProps={{ htmlInput: { spellCheck: false, maxLength: 7 } }}
+          slotProps={{ htmlInput: { spellCheck: false, maxLength: '#rrggbb'.length } }}
         />
       </Box>
       <Typography role="status" sx={problem ? { color: 'error.main', fontWeight: 600 } : {}}>

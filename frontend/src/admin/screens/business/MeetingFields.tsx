@@ -1,5 +1,7 @@
 import { MEETING_LABELS, MEETING_WAYS, type MeetingSetting } from '@contract';
 import { MenuItem, TextField, Typography } from '@mui/material';
+import { hoursLimits } from '@/shared/api-limits';
+import { digitsOf } from '@/admin/ground/forms/digitsOf';
 import { FieldSet } from './FieldSet';
 import type { FormProps } from './form';
 import { fieldId } from './useFormErrors';
@@ -43,7 +45,9 @@ export function MeetingFields({ value, errors, onChange, onLeave }: FormProps<Me
         label="Length in minutes"
         value={minutes === 0 ? '' : String(minutes)}
         onChange={({ target }) => onChange({ ...value, minutes: Number(target.value.replace(/\D/g, '')) })}
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+        slotProps={{
+          htmlInput: { inputMode: 'numeric', maxLength: digitsOf(hoursLimits['meeting.minutes']) },
+        }}
       />
       <TextField
         {...field('videoUrl', 'Visitors with a confirmed booking get it. Begins with https://')}

@@ -1,9 +1,9 @@
 import type { BusinessSection } from '@contract';
-import { SECTION_LIMITS } from '@/shared/api-schema';
+import { SECTION_LIMITS } from '@/shared/api-limits';
 
 /** The maximum length of the text or list at a path, as the server has it. */
 export function limitOf(section: BusinessSection, path: string): number {
-  const limit = SECTION_LIMITS[section]?.[path.replace(/\.\d+/g, '')];
+  const limit = SECTION_LIMITS[section]?.[path.replace(/\.\d+/g, '')]?.max;
   if (limit === undefined) throw new Error(`${path} of ${section} has no limit`);
   return limit;
 }

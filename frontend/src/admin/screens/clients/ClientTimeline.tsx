@@ -1,5 +1,6 @@
 import { Box, Button, TextField } from '@mui/material';
 import type { FormEvent } from 'react';
+import { clientNoteLimits } from '@/shared/api-limits';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
 import { DraftNotice } from '@/admin/ground/drafts/DraftNotice';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
@@ -63,7 +64,7 @@ function NoteForm({ clientId }: { clientId: string }) {
         onChange={({ target }) => note.change(target.value)}
         error={Boolean(error)}
         helperText={error}
-        slotProps={{ htmlInput: { maxLength: 5_000 } }}
+        slotProps={{ htmlInput: { maxLength: clientNoteLimits.note.max } }}
       />
       <Button type="submit" variant="outlined" disabled={!ready}>
         Add note

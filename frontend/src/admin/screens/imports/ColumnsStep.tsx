@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Skeleton, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { importMappingLimits } from '@/shared/api-limits';
 import { errorMessage } from '@/admin/ground/api/errorMessage';
 import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
@@ -120,7 +121,7 @@ function Form(props: ColumnsStepProps & { fields: readonly ImportField[] }) {
           helperText={
             errors.saveAs ?? 'Optional: a name under which you find it for the next file of this kind.'
           }
-          slotProps={{ htmlInput: { maxLength: 80 } }}
+          slotProps={{ htmlInput: { maxLength: importMappingLimits.saveAs.max } }}
           sx={{ maxWidth: 420 }}
         />
         {check.error && (

@@ -10,6 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { KINDS } from './importWords';
+import { importMappingLimits } from '@/shared/api-limits';
 import type { Columns, Import, ImportField, ImportOptions } from '@/admin/ground/api/importTypes';
 
 interface OptionFieldsProps {
@@ -88,7 +89,7 @@ export function OptionFields({ of, fields, columns, options, errors, onChange }:
             errors.consentBasis ??
             'For example: “Signed up at our website since 2023, list kept in listmonk.” The law asks for a reason, and it is kept with each of them. Whoever has left the newsletter stays away.'
           }
-          slotProps={{ htmlInput: { maxLength: 200 } }}
+          slotProps={{ htmlInput: { maxLength: importMappingLimits['options.consentBasis'].max } }}
           sx={{ maxWidth: 760 }}
         />
       )}
@@ -102,7 +103,7 @@ export function OptionFields({ of, fields, columns, options, errors, onChange }:
             errors.source ??
             'A name for the source, such as “Old CRM”. Whoever was imported from it before is recognised by the id. Without a name, ids are compared with those of all other files without one.'
           }
-          slotProps={{ htmlInput: { maxLength: 60 } }}
+          slotProps={{ htmlInput: { maxLength: importMappingLimits['options.source'].max } }}
           sx={{ maxWidth: 760 }}
         />
       )}

@@ -1,5 +1,6 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
+import { signInCodeLimits, totpCodeLimits } from '@/shared/api-limits';
 import type { SignInStep } from '@/admin/ground/api/authProvider';
 import { supportsPasskeys } from '@/admin/ground/api/passkeys';
 import type { FactorKind } from './useSignIn';
@@ -17,12 +18,17 @@ const FIELDS = {
   app: {
     text: 'Enter the code that your authenticator app shows now.',
     label: 'Code',
-    input: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 20 },
+    input: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: totpCodeLimits.code.max },
   },
   recovery: {
     text: 'Enter one of the recovery codes that you kept. Each is good once.',
     label: 'Recovery code',
-    input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
+    input: {
+      autoComplete: 'off',
+      autoCapitalize: 'characters',
+      spellCheck: false,
+      maxLength: signInCodeLimits.code.max,
+    },
   },
 } as const;
 

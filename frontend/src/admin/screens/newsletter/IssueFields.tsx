@@ -1,6 +1,7 @@
 import { FIRST_NAME_TOKEN } from '@contract';
 import { Box } from '@mui/material';
 import { BooleanInput, TextInput } from 'react-admin';
+import { issueLimits } from '@/shared/api-limits';
 import { ContentField } from '@/admin/records/articles/ContentField';
 import { textEdit } from '@/admin/records/articles/markdownEdits';
 import type { Tool } from '@/admin/records/articles/tools';
@@ -34,13 +35,13 @@ export function IssueFields({ draft: { subject, preheader } }: { draft: IssueDra
         source="subject"
         label="Subject"
         helperText={lengthHint(subject, SHORT_SUBJECT)}
-        slotProps={{ htmlInput: { maxLength: 150 } }}
+        slotProps={{ htmlInput: { maxLength: issueLimits.subject.max } }}
       />
       <TextInput
         source="preheader"
         label="Preheader"
         helperText={`Shown after the subject in the inbox. ${lengthHint(preheader, SHORT_PREHEADER)}`}
-        slotProps={{ htmlInput: { maxLength: 150 } }}
+        slotProps={{ htmlInput: { maxLength: issueLimits.preheader.max } }}
       />
       <ContentField label="Content" minRows={14} tools={TOOLS} blocks={ARTICLES} />
       <BooleanInput

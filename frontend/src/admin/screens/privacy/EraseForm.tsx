@@ -1,6 +1,7 @@
 import { Alert, Button, DialogContent, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { mailboxKey } from '@contract';
+import { erasureLimits } from '@/shared/api-limits';
 import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
 import { DiscardDialogActions } from '@/admin/ground/dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '@/admin/ground/dialogs/useDiscardConfirmation';
@@ -78,7 +79,10 @@ export function EraseForm({ person, onErased, onClose }: EraseFormProps) {
                 errors.legalGround ??
                 'This person has a policy in force. Its record is kept unless there is another legal ground. It is kept with the reason.'
               }
-              slotProps={{ htmlInput: { maxLength: 300 }, inputLabel: { shrink: true } }}
+              slotProps={{
+                htmlInput: { maxLength: erasureLimits.legalGround.max },
+                inputLabel: { shrink: true },
+              }}
             />
           )}
           <TextField

@@ -1,10 +1,8 @@
 import { TextField } from '@mui/material';
-
-const SHORTEST = 3;
-const LONGEST = 500;
+import { newHoldLimits } from '@/shared/api-limits';
 
 /** Whether the server takes it as a reason. */
-export const isReason = (text: string) => text.trim().length >= SHORTEST;
+export const isReason = (text: string) => text.trim().length >= newHoldLimits.reason.min;
 
 interface ReasonFieldProps {
   readonly value: string;
@@ -25,7 +23,7 @@ export function ReasonField({ value, onChange, placeholder, error }: ReasonField
       placeholder={placeholder}
       error={Boolean(error)}
       helperText={error ?? 'It is kept. Write no personal data here.'}
-      slotProps={{ htmlInput: { maxLength: LONGEST }, inputLabel: { shrink: true } }}
+      slotProps={{ htmlInput: { maxLength: newHoldLimits.reason.max }, inputLabel: { shrink: true } }}
     />
   );
 }

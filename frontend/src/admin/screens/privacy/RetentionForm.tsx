@@ -1,6 +1,8 @@
 import { MOST_RETENTION_MONTHS } from '@contract';
 import { Alert, Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import type { FormEvent } from 'react';
+import { retentionLimits } from '@/shared/api-limits';
+import { digitsOf } from '@/admin/ground/forms/digitsOf';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { useUnloadGuard } from '@/admin/ground/dialogs/useUnloadGuard';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
@@ -95,7 +97,7 @@ export function RetentionForm({ stored }: { stored: StoredRetention }) {
             errors[name] ??
             (monthsIn(values, name) ? undefined : `A whole number from 1 to ${MOST_RETENTION_MONTHS[name]}`)
           }
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: digitsOf(retentionLimits[name]) } }}
           sx={{ maxWidth: 460 }}
         />
       ))}

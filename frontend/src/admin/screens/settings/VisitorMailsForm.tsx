@@ -1,6 +1,7 @@
 import { MAIL_KINDS, SWITCHED_MAILS } from '@contract';
 import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import type { FormEvent } from 'react';
+import { visitorMailsLimits } from '@/shared/api-limits';
 import type { StoredSettings, VisitorMails } from '@/shared/api-types';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { useUnloadGuard } from '@/admin/ground/dialogs/useUnloadGuard';
@@ -89,7 +90,7 @@ export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
           onChange={({ target }) => draft.change({ ...draft.value, howToPay: target.value })}
           error={Boolean(errors.howToPay)}
           helperText={errors.howToPay ?? 'Stands in the messages about premiums, as you write it.'}
-          slotProps={{ htmlInput: { maxLength: 1_000 } }}
+          slotProps={{ htmlInput: { maxLength: visitorMailsLimits.howToPay.max } }}
           sx={{ mt: 2 }}
         />
       )}

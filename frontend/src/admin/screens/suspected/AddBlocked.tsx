@@ -1,5 +1,6 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
+import { blockLimits } from '@/shared/api-limits';
 import type { BlockedSender } from '@/shared/api-types';
 import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { BLOCK_LABELS } from '@/admin/records/suspected/suspectedWords';
@@ -38,7 +39,7 @@ export function AddBlocked() {
         onChange={({ target }) => setValue(target.value)}
         error={problem !== undefined}
         helperText={problem}
-        slotProps={{ htmlInput: { maxLength: 254 } }}
+        slotProps={{ htmlInput: { maxLength: blockLimits.value.max } }}
       />
       <Button type="submit" variant="outlined" disabled={isPending || value.trim() === ''}>
         Block
