@@ -7,6 +7,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 const literal = 'Write what is in the literal, without the spread around it.';
+const limit = 'The server has the limits: frontend/src/shared/api-limits.ts or a constant of the contract.';
 const markup =
   'Text becomes markup here: render it with React. An exception needs an inline disable and its reason.';
 
@@ -52,6 +53,11 @@ export default defineConfig(
       'no-script-url': 'error',
       'no-restricted-syntax': [
         'error',
+        {
+          selector: 'Property[key.name="htmlInput"] Property[key.name="maxLength"] > Literal',
+          message: limit,
+        },
+        { selector: 'JSXAttribute[name.name="maxLength"] Literal', message: limit },
         { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: markup },
         { selector: 'Property[key.name="dangerouslySetInnerHTML"]', message: markup },
         {
@@ -144,7 +150,7 @@ export default defineConfig(
   },
   {
     files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.{spec,test}.{ts,tsx}', '**/testing/**', 'frontend/src/shared/api-schema.ts'],
+    ignores: ['**/*.{spec,test}.{ts,tsx}', '**/testing/**', 'frontend/src/shared/api-{limits,schema}.ts'],
     rules: { 'max-lines': ['error', 250] },
   },
   {

@@ -1,10 +1,11 @@
 import { Box, type Breakpoint, Button, DialogContent } from '@mui/material';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Form } from 'react-admin';
 import { ConsoleDialog } from './ConsoleDialog';
 import { DiscardDialogActions } from './DiscardDialogActions';
 import { useDiscardConfirmation } from './useDiscardConfirmation';
 
-interface FormDialogProps {
+export interface FormDialogProps {
   readonly title: string;
   /** What the button says that sends the form. */
   readonly action: string;
@@ -12,6 +13,8 @@ interface FormDialogProps {
   /** The form can be sent. */
   readonly ready: boolean;
   readonly onSubmit: () => void;
+  /** Of the form in the beginning (useFormDraft). */
+  readonly values?: object;
   /** What is typed: closing asks first, and nothing is sent while the user has to choose. */
   readonly draft?: {
     readonly dirty: boolean;
@@ -40,6 +43,7 @@ export function FormDialog({
   ready,
   onSubmit,
   otherAction,
+  values = {},
   draft = UNTOUCHED,
   maxWidth = 'xs',
   notice,
@@ -48,19 +52,19 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const confirmation = useDiscardConfirmation({ ...draft, onClose });
-  const form = useRef<HTMLFormElement>(null);
+  // a record around the dialog is not that of the form
+  const [record] = useState(values);
+  const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failure !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (failure !== null) content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure]);
   const sendable = ready && !draft.theirs;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (sendable) onSubmit();
-  }
   return (
     <ConsoleDialog open onClose={confirmation.close} title={title} maxWidth={maxWidth}>
-      <form ref={form} onSubmit={submit} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>{children}</DialogContent>
+      <Form record={record} onSubmit={() => sendable && onSubmit()} noValidate>
+        <DialogContent ref={content} sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
+          {children}
+        </DialogContent>
         {notice && <Box sx={{ mx: 3, mt: 1.5, display: 'grid', maxHeight: '32vh' }}>{notice}</Box>}
         <DiscardDialogActions confirmation={confirmation}>
           <Button onClick={confirmation.close}>Cancel</Button>
@@ -69,7 +73,7 @@ export function FormDialog({
             {action}
           </Button>
         </DiscardDialogActions>
-      </form>
+      </Form>
     </ConsoleDialog>
   );
 }

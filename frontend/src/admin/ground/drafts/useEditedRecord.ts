@@ -7,7 +7,8 @@ import { merged } from './merged';
 
 /** What the server has of a record, and since when. */
 export interface Stored<T> {
-  readonly draftKey: string;
+  /** Without it nothing is kept in the browser. */
+  readonly draftKey?: string | undefined;
   /** Null for a record that is not stored yet, so that no conflict is possible. */
   readonly id?: string | null;
   /** What is edited. */
@@ -41,10 +42,10 @@ const isNews = <T>(stored: Stored<T>, than: Stored<T>) =>
 
 /** Other fields than those of a draft of an earlier version of the console are as stored. */
 const completed = <T>(stored: T, kept: T): T =>
-  typeof stored === 'object' && typeof kept === 'object' ? { ...stored, ...kept } : kept;
+  typeof stored === 'object' ? { ...stored, ...(typeof kept === 'object' && kept) } : kept;
 
 function opened<T>(stored: Stored<T>, userId: string | undefined, revision: number): Editing<T> {
-  const { value } = stored;
+  const { draftKey = '', value } = stored;
   const clean = {
     userId,
     base: stored,
@@ -55,7 +56,7 @@ function opened<T>(stored: Stored<T>, userId: string | undefined, revision: numb
     replaced: null,
     restoredAt: null,
   };
-  const draft = userId === undefined ? null : readDraft<T>(userId, stored.draftKey);
+  const draft = userId === undefined ? null : readDraft<T>(userId, draftKey);
   if (!draft) return clean;
   const start = completed(value, draft.start);
   const mine = completed(value, draft.value);
@@ -94,10 +95,11 @@ function received<T>(state: Editing<T>, stored: Stored<T>): Editing<T> {
  * nothing may be sent before the user has chosen.
  */
 export function useEditedRecord<T>(stored: Stored<T>) {
-  const userId = useCurrentUser()?.id;
+  const user = useCurrentUser();
+  const userId = stored.draftKey === undefined ? undefined : user?.id;
   const [state, setState] = useState(() => opened(stored, userId, 0));
   const { base, value, theirs } = state;
-  const { draftKey } = base;
+  const { draftKey = '' } = base;
   const dirty = !dequal(value, base.value);
   const mutationKey = ['edited', draftKey];
   // what is read while a save is on its way may be one's own

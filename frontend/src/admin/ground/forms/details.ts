@@ -1,15 +1,6 @@
 /** The values of a form of details as text, by field; a missing value is ''. */
 export type DetailValues = Readonly<Record<string, string>>;
 
-/** What is said of an input of such a form. */
-export interface DetailInputKind {
-  readonly label: string;
-  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'service' | 'lines' | 'meeting' | 'minutes';
-  readonly optional?: boolean;
-}
-
-export type DetailField = DetailInputKind & { readonly name: string };
-
 /** A value as it is sent: trimmed, null when it is empty. */
 export const entered = (value: string): string | null => value.trim() || null;
 

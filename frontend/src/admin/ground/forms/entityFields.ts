@@ -1,5 +1,5 @@
 import type { Field } from '@contract';
-import type { DetailField } from './details';
+import type { FieldProps } from './Field';
 
 type FieldList = Readonly<Record<string, Field>>;
 type Written<List> = keyof {
@@ -17,12 +17,12 @@ export const labelsOf = <List extends FieldList>(fields: List) =>
     Record<Written<List>, string>
   >;
 
-const FORM_TYPES: Partial<Record<Field['type'], DetailField['type']>> = {
+const FORM_TYPES: Partial<Record<Field['type'], FieldProps['type']>> = {
   email: 'email',
   phone: 'tel',
   date: 'date',
   lines: 'lines',
-  number: 'minutes',
+  number: 'number',
 };
 
 /** Whether a new record can be without it. */
@@ -30,7 +30,7 @@ export const isOptional = ({ optional, usual, type }: Field) =>
   optional === true || usual === true || type === 'list';
 
 /** The input of a field; a list is a text with commas. */
-export function detailField(name: string, field: Field): DetailField {
+export function fieldOf(name: string, field: Field): FieldProps {
   const { label = name, type } = field;
   return {
     name,

@@ -1,7 +1,7 @@
 import { CLIENT_FIELDS, type Field, inPlaces } from '@contract';
 import type { Client, ClientChange } from '@/shared/api-types';
 import { changedDetails, type DetailValues } from '@/admin/ground/forms/details';
-import { detailField } from '@/admin/ground/forms/entityFields';
+import { fieldOf } from '@/admin/ground/forms/entityFields';
 
 export const CHANNEL_LABELS: Readonly<Record<NonNullable<Client['channel']>, string>> = {
   call: 'Call',
@@ -34,13 +34,14 @@ export const beyondName = (without: readonly string[] = []) =>
 
 /** The name in the form, in two rows. */
 export const NAME_FIELDS = DETAILS.filter(([name]) => NAMES.includes(name)).map(([name, field]) =>
-  detailField(name, field),
+  fieldOf(name, field),
 );
 
-/** The other texts of the form; the channel and the owner are chosen. */
-export const OTHER_FIELDS = beyondName(CHOSEN).map(([name, field]) => detailField(name, field));
-
-export const FORM_FIELDS = [...NAME_FIELDS, ...OTHER_FIELDS];
+/** The other fields of the form without the owner and the referrer. */
+export const OTHER_FIELDS = [
+  ...beyondName(CHOSEN).map(([name, field]) => fieldOf(name, field)),
+  { name: 'channel', label: 'Prefers', choices: { '': 'Not known', ...CHANNEL_LABELS } },
+];
 
 /** What a field of a client is called, outside of its form. */
 export const fieldLabel = (name: string) => DETAILS.find(([field]) => field === name)?.[1].label ?? name;

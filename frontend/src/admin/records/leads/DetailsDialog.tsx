@@ -1,19 +1,16 @@
 import { isScheduled } from '@contract';
 import { useState } from 'react';
 import { Typography } from '@mui/material';
+import { bookingDetailsLimits } from '@/shared/api-limits';
 import type { Lead } from '@/shared/api-types';
 import { toCalendarDate } from '@/admin/ground/dates/dates';
 import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
-import type { Words } from '@/admin/ground/drafts/differences';
-import { DraftNotice } from '@/admin/ground/drafts/DraftNotice';
-import { useEditedRecord } from '@/admin/ground/drafts/useEditedRecord';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { leadRef } from '@/admin/ground/words/leadRules';
-import { DetailInputs } from '@/admin/ground/forms/DetailInputs';
-import type { DetailValues } from '@/admin/ground/forms/details';
 import { corrections, fieldsOf, valuesOf } from './fields';
 
 /** Corrects what is stored about a person. Only the changed fields are sent. */
@@ -21,21 +18,17 @@ export function DetailsDialog({ lead, onClose }: { lead: Lead; onClose: () => vo
   const ref = leadRef(lead);
   const [moved, setMoved] = useState<{ readonly from: string; readonly to: string } | null>(null);
   const before = valuesOf(lead);
-  const draft = useEditedRecord({ draftKey: draftKeys.details(ref), value: before });
-  const words = (values: DetailValues): Words =>
-    fieldsOf(lead).map(({ name, label }) => [label, values[name] || 'Nothing']);
-  const changes = corrections(before, draft.value);
-  const dirty = Object.keys(changes).length > 0;
-  const { mutate, isPending, error } = useProviderMutation({
-    mutationKey: draft.mutationKey,
-    run: (provider, changed: typeof changes) => provider.correctDetails(ref, changed),
+  const form = useRecordForm({
+    stored: { draftKey: draftKeys.details(ref), value: before },
+    run: (provider, value) => provider.correctDetails(ref, corrections(before, value)),
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.activity(ref)],
     success: () => ({ title: 'Details saved' }),
-    onSuccess: (_, changed) => {
-      draft.clear();
-      if (changed.email && isToCome(lead)) setMoved({ from: before.email ?? '', to: String(changed.email) });
+    onSaved: (_, value) => {
+      const { email } = corrections(before, value);
+      if (email && isToCome(lead)) setMoved({ from: before.email ?? '', to: String(email) });
       else onClose();
     },
+    onClose,
   });
   const confirmation = useProviderMutation({
     run: (provider, id: string) => provider.sendBookingConfirmation(id),
@@ -59,22 +52,15 @@ export function DetailsDialog({ lead, onClose }: { lead: Lead; onClose: () => vo
       </FormDialog>
     );
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title="Correct details"
       action="Save"
-      ready={dirty && !isPending}
-      onSubmit={() => mutate(changes)}
-      draft={draft}
-      onClose={onClose}
-    >
-      <DraftNotice draft={draft} conflict={{ record: 'this person', words }} />
-      <DetailInputs
-        fields={fieldsOf(lead)}
-        values={draft.value}
-        errors={fieldErrors(error)}
-        onChange={draft.change}
-      />
-    </FormDialog>
+      ready={Object.keys(corrections(before, form.value)).length > 0}
+      record="this person"
+      fields={fieldsOf(lead)}
+      limits={bookingDetailsLimits}
+    />
   );
 }
 

@@ -1,25 +1,24 @@
 import { isPlaceholderAddress, placeholderAddress, PREFERRED_TIMES } from '@contract';
-import { Box, Link, MenuItem, TextField } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { useRef } from 'react';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
-import { DraftNotice } from '@/admin/ground/drafts/DraftNotice';
-import { useEditedRecord } from '@/admin/ground/drafts/useEditedRecord';
+import { Field } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import type { Schedule } from '@/admin/ground/api/requests';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { LEAD_SOURCE_LABELS } from '@/admin/ground/words/leadWords';
 import { BusinessHoursNote } from './BusinessHoursNote';
 import { TellVisitorSwitch } from './TellVisitorSwitch';
 import { TimeField } from './TimeField';
 import { useTellVisitor } from './useTellVisitor';
-import { DetailInput } from '@/admin/ground/forms/DetailInputs';
 import type { DetailValues } from '@/admin/ground/forms/details';
 import { bookingField as field, newBooking } from './fields';
 import { KnownPeople } from './KnownPeople';
 
-const SOURCES = ['phone', 'walk-in', 'referral'] as const;
+const SOURCES = Object.fromEntries(
+  (['phone', 'walk-in', 'referral'] as const).map((source) => [source, LEAD_SOURCE_LABELS[source]]),
+);
 
 const EMPTY: DetailValues = {
   leadSource: 'phone',
@@ -42,25 +41,16 @@ interface NewBookingDialogProps {
 
 /** Enters a booking of somebody who called, came by or was referred; the phone number says whether they are known. */
 export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogProps) {
-  const draft = useEditedRecord<DetailValues>({
-    draftKey: draftKeys.booking,
-    id: null,
-    value: { ...EMPTY, ...schedule },
-  });
-  const { value: values, change } = draft;
   const tell = useTellVisitor('booking_received');
-  const { mutate, isPending, error } = useProviderMutation({
-    run: (provider, entered: DetailValues) => provider.addBooking(newBooking(entered), tell.decision),
+  const form = useRecordForm<DetailValues, unknown>({
+    stored: { draftKey: draftKeys.booking, id: null, value: { ...EMPTY, ...schedule } },
+    run: (provider, entered) => provider.addBooking(newBooking(entered), tell.decision),
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats],
     success: () => ({ title: 'Booking added' }),
-    onSuccess: () => {
-      draft.clear();
-      onClose();
-    },
+    onClose,
   });
-  const errors = fieldErrors(error);
+  const { value: values, change } = form;
   const time = PREFERRED_TIMES.find((choice) => choice === values.preferredTime) ?? '';
-  const inputs = { values, errors, onChange: change };
   const hasNoEmail = isPlaceholderAddress(values.email ?? '');
   const date = useRef<HTMLInputElement>(null);
   /** Its button goes away, so the next question gets the focus. */
@@ -82,60 +72,33 @@ export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogPro
           </Link>
         </>
       );
-  const given = (name: string) => ({
-    value: values[name] ?? '',
-    onChange: ({ target }: { target: { value: string } }) => change({ ...values, [name]: target.value }),
-    error: Boolean(errors[name]),
-    helperText: errors[name],
-  });
   return (
-    <FormDialog
-      title="New booking"
-      action="Add booking"
-      ready={!isPending}
-      onSubmit={() => mutate(values)}
-      draft={draft}
-      maxWidth="sm"
-      onClose={onClose}
-    >
+    <RecordForm form={form} title="New booking" action="Add booking" ready maxWidth="sm">
       <Box sx={gridShape}>
-        <DraftNotice draft={draft} />
-        <DetailInput {...inputs} field={field('phone')} autoFocus />
-        <TextField select label="Came by" {...given('leadSource')}>
-          {SOURCES.map((source) => (
-            <MenuItem key={source} value={source}>
-              {LEAD_SOURCE_LABELS[source]}
-            </MenuItem>
-          ))}
-        </TextField>
+        <Field {...field('phone')} autoFocus />
+        <Field name="leadSource" label="Came by" choices={SOURCES} />
         <KnownPeople values={values} onUse={fill} />
-        <DetailInput {...inputs} field={field('firstName')} />
-        <DetailInput {...inputs} field={field('lastName')} />
+        <Field {...field('firstName')} />
+        <Field {...field('lastName')} />
         <Box sx={wide}>
-          <DetailInput {...inputs} field={field('email')} hint={emailHint} />
+          <Field {...field('email')} hint={emailHint} />
         </Box>
-        <TextField
-          label="Date"
-          type="date"
-          inputRef={date}
-          {...given('preferredDate')}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <Field name="preferredDate" label="Date" type="date" slotProps={{ htmlInput: { ref: date } }} />
         <TimeField
           value={time}
           date={values.preferredDate ?? ''}
-          error={errors.preferredTime}
+          error={form.errors.preferredTime}
           onChange={(preferredTime) => change({ ...values, preferredTime })}
         />
         <BusinessHoursNote date={values.preferredDate ?? ''} time={time} />
-        <DetailInput {...inputs} field={field('serviceInterest')} />
-        <DetailInput {...inputs} field={field('dateOfBirth')} />
+        <Field {...field('serviceInterest')} />
+        <Field {...field('dateOfBirth')} />
         <Box sx={wide}>
-          <DetailInput {...inputs} field={field('notes')} />
+          <Field {...field('notes')} />
         </Box>
         {!hasNoEmail && <TellVisitorSwitch tell={tell} label="Tell the visitor by e-mail" />}
       </Box>
-    </FormDialog>
+    </RecordForm>
   );
 }
 

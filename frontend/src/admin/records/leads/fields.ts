@@ -1,13 +1,14 @@
 import type { BookingLead, EnteredBooking, Lead } from '@/shared/api-types';
-import { changedDetails, type DetailField, type DetailValues, entered } from '@/admin/ground/forms/details';
+import { changedDetails, type DetailValues, entered } from '@/admin/ground/forms/details';
+import type { FieldProps } from '@/admin/ground/forms/Field';
 import { LEAD_INPUTS, valueOf } from './leadFields';
 
 /** The field of a booking with that name. */
-export const bookingField = (name: keyof BookingLead): DetailField =>
+export const bookingField = (name: keyof BookingLead): FieldProps =>
   LEAD_INPUTS.find((field) => field.name === name)!;
 
 /** The fields that staff correct. The last name of a subscriber is optional. */
-export function fieldsOf(lead: Lead): readonly DetailField[] {
+export function fieldsOf(lead: Lead): readonly FieldProps[] {
   if (lead.leadType === 'appointment') return LEAD_INPUTS;
   return LEAD_INPUTS.filter(({ name }) => name in lead).map((field) =>
     field.name === 'lastName' ? { ...field, optional: true } : field,

@@ -19,13 +19,14 @@ import {
   formatShortDay,
   toCalendarDate,
 } from '@/admin/ground/dates/dates';
-import type { DetailInputKind } from '@/admin/ground/forms/details';
+import type { FieldProps } from '@/admin/ground/forms/Field';
 import type { CsvColumn } from '@/admin/ground/lists/exportList';
 import { consoleSettings } from '@/admin/ground/settings/consoleSettings';
 import { foreignTimeZone, meetingSummary, timeLabel } from '@/admin/ground/words/bookingWords';
 import { EmailLink, PhoneLink } from '@/admin/ground/people/ContactLinks';
 import { LEAD_SOURCE_LABELS } from '@/admin/ground/words/leadWords';
 import { Contact, Name, NextTaskCell, NotesCell, OwnerCell, Service, Statuses, When } from './cells';
+import { MEETINGS, SERVICES } from './leadChoices';
 
 /** Where the console shows a field of a lead: nowhere, unless it is said. */
 interface LeadField<L> {
@@ -49,7 +50,7 @@ interface LeadField<L> {
     readonly encode?: (text: string) => string;
   };
   /** An input of the forms about a person or a booking, in the order of the list. */
-  readonly input?: DetailInputKind;
+  readonly input?: Omit<FieldProps, 'name'>;
 }
 
 type Subscriber = Extract<Lead, { leadType: 'subscription' }>;
@@ -138,14 +139,25 @@ export const LEAD_FIELDS: LeadFields = {
     column: { place: 3, label: 'Service', field: Service },
     fact: { place: 5, label: 'Service of Interest', value: serviceLabel },
     csv: { heading: 'Service of Interest', text: serviceLabel },
-    input: { label: 'Service', type: 'service' },
+    input: { label: 'Service', choices: SERVICES },
   },
   notes: { csv: { heading: 'Notes' }, input: { label: 'Message', type: 'lines', optional: true } },
   meetingWay: {
     fact: { place: 6, label: 'How We Meet', value: meetingSummary },
-    input: { label: 'How we meet', type: 'meeting' },
+    input: {
+      label: 'How we meet',
+      choices: MEETINGS,
+      hint: 'If the booking is confirmed, the visitor gets the invitation again.',
+    },
   },
-  meetingMinutes: { input: { label: 'Length in minutes', type: 'minutes', optional: true } },
+  meetingMinutes: {
+    input: {
+      label: 'Length in minutes',
+      type: 'number',
+      optional: true,
+      hint: `Empty: as usual, ${consoleSettings.meeting.minutes} minutes`,
+    },
+  },
   bookingStatus: { csv: { heading: 'Booking Status' } },
   leadStatus: {
     column: { place: 5, label: 'Status', field: Statuses },

@@ -1,19 +1,18 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
-import { DetailInput } from '@/admin/ground/forms/DetailInputs';
+import { Field } from '@/admin/ground/forms/Field';
 import type { DetailValues } from '@/admin/ground/forms/details';
 import { POLICY_LABELS } from './policyErrors';
 
 interface ChangeKindFieldsProps {
   readonly values: DetailValues;
-  readonly errors: Readonly<Record<string, string | undefined>>;
   /** The start differs, which can only be corrected. */
   readonly isStartCorrected: boolean;
   readonly onChange: (values: DetailValues) => void;
 }
 
 /** Whether terms and dates change from a day on, or were typed wrongly from the start. */
-export function ChangeKindFields({ values, errors, isStartCorrected, onChange }: ChangeKindFieldsProps) {
+export function ChangeKindFields({ values, isStartCorrected, onChange }: ChangeKindFieldsProps) {
   const id = useId();
   const kind = isStartCorrected ? 'correction' : values.kind;
   return (
@@ -33,12 +32,12 @@ export function ChangeKindFields({ values, errors, isStartCorrected, onChange }:
           label="Change from a day on"
         />
         {kind === 'change' && (
-          <DetailInput
-            field={{ name: 'effectiveOn', label: POLICY_LABELS.effectiveOn, optional: true, type: 'date' }}
-            values={values}
-            errors={errors}
+          <Field
+            name="effectiveOn"
+            label={POLICY_LABELS.effectiveOn}
+            type="date"
+            optional
             hint="Empty: from the next due date on. What is due before stays as it is."
-            onChange={onChange}
           />
         )}
         <FormControlLabel

@@ -1,17 +1,11 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { toCalendarDate } from '@/admin/ground/dates/dates';
-import { DetailInput } from '@/admin/ground/forms/DetailInputs';
-import type { DetailValues } from '@/admin/ground/forms/details';
+import { Field } from '@/admin/ground/forms/Field';
 import { POLICY_LABELS } from './policyErrors';
-
-interface FirstPremiumProps {
-  readonly values: DetailValues;
-  readonly errors: Readonly<Record<string, string | undefined>>;
-  readonly onChange: (values: DetailValues) => void;
-}
+import type { PolicyFormProps } from './PolicyInput';
 
 /** Whether the first premium of a new policy is paid already, and since when. */
-export function FirstPremium({ values, errors, onChange }: FirstPremiumProps) {
+export function FirstPremium({ values, errors, onChange }: PolicyFormProps) {
   const { firstPremiumPaidOn = '', startsOn = '' } = values;
   const pay = (date: string) => onChange({ ...values, firstPremiumPaidOn: date });
   const today = toCalendarDate(new Date());
@@ -28,14 +22,7 @@ export function FirstPremium({ values, errors, onChange }: FirstPremiumProps) {
           />
         }
       />
-      {isPaid && (
-        <DetailInput
-          field={{ name: 'firstPremiumPaidOn', label: POLICY_LABELS.firstPremiumPaidOn, type: 'date' }}
-          values={values}
-          errors={errors}
-          onChange={onChange}
-        />
-      )}
+      {isPaid && <Field name="firstPremiumPaidOn" label={POLICY_LABELS.firstPremiumPaidOn} type="date" />}
     </Box>
   );
 }

@@ -1,20 +1,17 @@
 import { amountText, moneyText } from '@contract';
 import { Alert, Typography } from '@mui/material';
-import { useState } from 'react';
-import type { NewPayment } from '@/shared/api-types';
+import { newPaymentLimits } from '@/shared/api-limits';
 import { formatDate, toCalendarDate } from '@/admin/ground/dates/dates';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
-import { DetailInput } from '@/admin/ground/forms/DetailInputs';
-import type { DetailValues } from '@/admin/ground/forms/details';
-import { mutationErrorMessage } from '@/admin/ground/api/errorMessage';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { enteredAmount } from '@/admin/ground/forms/enteredAmount';
-import { ExcessField } from './ExcessField';
+import { Field } from '@/admin/ground/forms/Field';
 import { MoneyField } from '@/admin/ground/forms/MoneyField';
-import { LaterFields, laterOf } from './PaymentFields';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { policyTitle } from '@/admin/ground/words/policyWords';
+import { ExcessField } from './ExcessField';
+import { LATER_FIELDS, laterOf } from './paymentFields';
 import { type PayablePremium, useBoundPremium, whenText } from './useBoundPremium';
-import { alreadyPaidBy, type PaidPolicy, useRecordPayment } from './useRecordPayment';
+import { alreadyPaidBy, type PaidPolicy, paymentQueries, useRecordPayment } from './useRecordPayment';
 
 interface PaymentDialogProps {
   readonly premium: PayablePremium;
@@ -30,80 +27,87 @@ export function PaymentDialog({ premium: opened, policy, onClose }: PaymentDialo
   const { premium, news, isGone } = useBoundPremium(policy.id, opened);
   const { dueDate, amount, currency, paidAmount } = premium;
   const left = Math.max(amount - paidAmount, 0);
-  const [initial] = useState<DetailValues>(() => ({
-    paidOn: toCalendarDate(new Date()),
-    amount: left > 0 ? amountText(left) : '',
-    remittedOn: '',
-    postedOn: '',
-    receiptNumber: '',
-  }));
-  const [values, setValues] = useState(initial);
-  const [isCarried, setCarried] = useState(true);
-  const { centavos } = enteredAmount(values.amount ?? '', currency);
-  const { mutate, isPending, error } = useRecordPayment(premium, policy, onClose);
-  const errors = fieldErrors(error);
-  const paidBy = alreadyPaidBy(error);
+  const { record, success } = useRecordPayment(premium, policy);
+  const form = useRecordForm({
+    stored: {
+      value: {
+        paidOn: toCalendarDate(new Date()),
+        amount: left > 0 ? amountText(left) : '',
+        remittedOn: '',
+        postedOn: '',
+        receiptNumber: '',
+        isCarried: true,
+      },
+    },
+    run: (_, { isCarried, amount: entered, paidOn, ...later }, before) => {
+      const { centavos } = enteredAmount(entered, currency);
+      return record({
+        paidOn,
+        amount: centavos ?? 0,
+        ...laterOf(later),
+        ...(alreadyPaidBy(before.error) && { again: true }),
+        ...((centavos ?? 0) > left && !isCarried && { applyExcess: false }),
+      });
+    },
+    invalidates: paymentQueries,
+    success,
+    inlineErrors: 'all',
+    onClose,
+  });
+  const { centavos } = enteredAmount(form.value.amount, currency);
+  const paidBy = alreadyPaidBy(form.error);
   const above = centavos === null ? 0 : centavos - left;
-  function submit() {
-    if (centavos === null) return;
-    const payment: NewPayment = { paidOn: values.paidOn ?? '', amount: centavos, ...laterOf(values) };
-    mutate({
-      ...payment,
-      ...(paidBy && { again: true }),
-      ...(above > 0 && !isCarried && { applyExcess: false }),
-    });
-  }
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title="Record payment"
       action={paidBy ? 'Record it again' : 'Record payment'}
-      ready={centavos !== null && Boolean(values.paidOn) && !isPending}
-      onSubmit={submit}
-      draft={{ dirty: values !== initial }}
-      failure={error}
-      onClose={onClose}
+      ready={centavos !== null && form.value.paidOn !== ''}
+      limits={newPaymentLimits}
+      head={
+        <>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {policyTitle(policy)}, {policy.clientName}
+            <Typography component="span" color="textSecondary" sx={{ display: 'block' }}>
+              Premium of {moneyText(amount, currency)}, due {formatDate(dueDate)}
+              {paidAmount !== 0 && `, ${moneyText(paidAmount, currency)} of it paid`}
+            </Typography>
+          </Typography>
+          {paidBy ? (
+            <Alert severity="warning">
+              This premium is paid: {paidBy.recordedByName} recorded {moneyText(paidBy.amount, currency)},
+              paid on {formatDate(paidBy.paidOn)}, {whenText(paidBy.createdAt)}. Is yours another payment?
+            </Alert>
+          ) : (
+            news && !form.isPending && <Alert severity="info">{news}</Alert>
+          )}
+          {isGone && (
+            <Alert severity="warning">
+              A change of the policy replaced this premium. Nothing can be paid on it.
+            </Alert>
+          )}
+        </>
+      }
+      {...(paidBy && { general: null })}
     >
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {policyTitle(policy)}, {policy.clientName}
-        <Typography component="span" color="textSecondary" sx={{ display: 'block' }}>
-          Premium of {moneyText(amount, currency)}, due {formatDate(dueDate)}
-          {paidAmount !== 0 && `, ${moneyText(paidAmount, currency)} of it paid`}
-        </Typography>
-      </Typography>
-      {paidBy ? (
-        <Alert severity="warning">
-          This premium is paid: {paidBy.recordedByName} recorded {moneyText(paidBy.amount, currency)}, paid on{' '}
-          {formatDate(paidBy.paidOn)}, {whenText(paidBy.createdAt)}. Is yours another payment?
-        </Alert>
-      ) : (
-        news && !isPending && <Alert severity="info">{news}</Alert>
-      )}
-      {isGone && (
-        <Alert severity="warning">
-          A change of the policy replaced this premium. Nothing can be paid on it.
-        </Alert>
-      )}
-      {error && !paidBy && Object.keys(errors).length === 0 && (
-        <Alert severity="error">{mutationErrorMessage(error)}</Alert>
-      )}
-      <DetailInput
-        field={{ name: 'paidOn', label: 'Paid on', type: 'date' }}
-        values={values}
-        errors={errors}
-        onChange={setValues}
-      />
+      <Field name="paidOn" label="Paid on" type="date" />
       <MoneyField
         label="Amount"
         currency={currency}
-        value={values.amount ?? ''}
-        error={errors.amount}
+        {...form.given('amount')}
         hint={centavos === null ? '' : remainder(above, currency)}
         autoFocus
-        onChange={(text) => setValues({ ...values, amount: text })}
       />
-      {above > 0 && <ExcessField isCarried={isCarried} onChange={setCarried} />}
-      <LaterFields values={values} errors={errors} onChange={setValues} />
-    </FormDialog>
+      {above > 0 && (
+        <ExcessField
+          isCarried={form.value.isCarried}
+          onChange={(isCarried) => form.change({ ...form.value, isCarried })}
+        />
+      )}
+      {LATER_FIELDS.map((field) => (
+        <Field key={field.name} {...field} />
+      ))}
+    </RecordForm>
   );
 }
 

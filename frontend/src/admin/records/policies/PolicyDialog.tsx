@@ -1,16 +1,11 @@
-import { Alert } from '@mui/material';
-import { useState } from 'react';
 import type { Policy } from '@/shared/api-types';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
-import { DraftNotice } from '@/admin/ground/drafts/DraftNotice';
-import { useEditedRecord } from '@/admin/ground/drafts/useEditedRecord';
-import { DetailInput } from '@/admin/ground/forms/DetailInputs';
 import type { DetailValues } from '@/admin/ground/forms/details';
-import { mutationErrorMessage } from '@/admin/ground/api/errorMessage';
+import { Field } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { ChangeKindFields } from './ChangeKindFields';
 import { enteredAmount } from '@/admin/ground/forms/enteredAmount';
 import { NewPolicyFields } from './NewPolicyFields';
@@ -48,79 +43,66 @@ interface PolicyDialogProps {
  * both versions are shown.
  */
 export function PolicyDialog({ policy, client, sale = null, onSaved, onClose }: PolicyDialogProps) {
-  const draft = useEditedRecord<DetailValues>({
-    draftKey: draftKeys.policy(policy?.id, sale?.id ?? client?.id),
-    id: policy?.id ?? null,
-    value: policy ? valuesOf(policy) : valuesOfNew(client?.id ?? '', sale),
-    updatedAt: policy?.updatedAt ?? null,
-  });
-  const { value, base, change } = draft;
-  const changes = policy ? datedChange(value, changedFields(base.value, value)) : newPolicy(value);
-  const missing = missingFields(value);
-  const isComplete =
-    Object.keys(missing).length === 0 &&
-    enteredAmount(value.amount ?? '', value.currency ?? '').problem === null;
-  const [tries, setTries] = useState(0);
-  const isPreviewed = policy !== null && isComplete && mayChangePremiums(changes);
-  const preview = useChangePreview(policy?.id ?? '', isPreviewed ? changes : null);
-  const { mutate, isPending, error } = useProviderMutation({
-    mutationKey: draft.mutationKey,
-    inlineErrors: 'all',
-    run: (provider, changed: typeof changes) =>
-      policy
-        ? provider.changePolicy(policy.id, {
-            ...changed,
-            reason: value.reason?.trim() || null,
-            ifUpdatedAt: base.updatedAt ?? policy.updatedAt,
-          })
-        : provider.addPolicy(changed),
+  const changesIn = (value: DetailValues, before: DetailValues) =>
+    policy ? datedChange(value, changedFields(before, value)) : newPolicy(value);
+  const form = useRecordForm({
+    stored: {
+      draftKey: draftKeys.policy(policy?.id, sale?.id ?? client?.id),
+      id: policy?.id ?? null,
+      value: policy ? valuesOf(policy) : valuesOfNew(client?.id ?? '', sale),
+      updatedAt: policy?.updatedAt ?? null,
+    },
+    run: (provider, value, { base }) => {
+      const changes = changesIn(value, base.value);
+      if (!policy) return provider.addPolicy(changes);
+      return provider.changePolicy(policy.id, {
+        ...changes,
+        reason: value.reason?.trim() || null,
+        ifUpdatedAt: base.updatedAt ?? policy.updatedAt,
+      });
+    },
+    missing: incomplete,
     invalidates: () => [queryKeys.policies, queryKeys.clients, queryKeys.today],
     success: () => ({ title: policy ? 'Policy saved' : 'Policy added' }),
-    onSuccess: (saved) => {
-      draft.clear();
+    onSaved: (saved) => {
       onClose();
       onSaved?.(saved);
     },
+    inlineErrors: 'all',
+    onClose,
   });
-  const rejected = { ...fieldErrors(preview.error), ...fieldErrors(error) };
-  const errors = { ...seenErrors(rejected), ...(tries > 0 && missing) };
+  const { value, change } = form;
+  const changes = changesIn(value, form.draft.base.value);
+  const isPreviewed =
+    policy !== null && Object.keys(incomplete(value)).length === 0 && mayChangePremiums(changes);
+  const preview = useChangePreview(policy?.id ?? '', isPreviewed ? changes : null);
+  const rejected = { ...fieldErrors(preview.error), ...fieldErrors(form.error) };
+  const errors = { ...seenErrors(rejected), ...form.missing };
   const title = client ? `New policy for ${client.name}` : 'New policy';
-  const form = { values: value, errors, onChange: change };
-  function submit() {
-    if (isComplete) mutate(changes);
-    else setTries(tries + 1);
-  }
+  const inputs = { values: value, errors, onChange: change };
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title={policy ? `Edit ${policyTitle(policy)}` : title}
       action={policy ? 'Save' : 'Add policy'}
-      ready={(!policy || Object.keys(changes).length > 0) && !preview.isPending && !isPending}
-      onSubmit={submit}
-      draft={draft}
+      ready={(!policy || Object.keys(changes).length > 0) && !preview.isPending}
+      errors={errors}
       maxWidth="sm"
       notice={isPreviewed && <PremiumPreview {...preview} />}
-      failure={error ?? (tries || null)}
-      onClose={onClose}
+      record="this policy"
+      words={(values) => valueWords(values, policy ? namesIn(policy) : new Map())}
     >
-      <DraftNotice
-        draft={draft}
-        conflict={{
-          record: 'this policy',
-          words: (values) => valueWords(values, policy ? namesIn(policy) : new Map()),
-        }}
-      />
-      {error && !draft.theirs && Object.keys(rejected).length === 0 && (
-        <Alert severity="error">{mutationErrorMessage(error)}</Alert>
+      {policy ? <PolicyTermFields {...inputs} /> : <NewPolicyFields {...inputs} withClient={!client} />}
+      {policy && isDated(changes) && (
+        <ChangeKindFields values={value} onChange={change} isStartCorrected={'startsOn' in changes} />
       )}
-      {policy ? <PolicyTermFields {...form} /> : <NewPolicyFields {...form} withClient={!client} />}
-      {policy && isDated(changes) && <ChangeKindFields {...form} isStartCorrected={'startsOn' in changes} />}
-      {policy && (
-        <DetailInput
-          field={{ name: 'reason', label: 'Reason for the change', optional: true }}
-          hint="Kept in the history"
-          {...form}
-        />
-      )}
-    </FormDialog>
+      {policy && <Field name="reason" label="Reason for the change" optional hint="Kept in the history" />}
+    </RecordForm>
   );
+}
+
+/** What is missing, and an amount that cannot be read. */
+function incomplete(value: DetailValues) {
+  const { problem } = enteredAmount(value.amount ?? '', value.currency ?? '');
+  return { ...missingFields(value), ...(problem && { amount: problem }) };
 }

@@ -1,11 +1,12 @@
 import { POLICY_FIELDS, searchForm } from '@contract';
+import { newPolicyLimits } from '@/shared/api-limits';
 import { ClientField } from '../clients/ClientField';
-import { DetailInput } from '@/admin/ground/forms/DetailInputs';
 import type { DetailValues } from '@/admin/ground/forms/details';
-import { detailField } from '@/admin/ground/forms/entityFields';
+import { fieldOf } from '@/admin/ground/forms/entityFields';
+import { Field } from '@/admin/ground/forms/Field';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
-import { ChoiceField } from '@/admin/ground/forms/ChoiceField';
+import { digitsOf } from '@/admin/ground/forms/digitsOf';
 import { MoneyField } from '@/admin/ground/forms/MoneyField';
 import { NameField } from '@/admin/ground/forms/NameField';
 import { POLICY_LABELS, type PolicyInputName } from './policyErrors';
@@ -28,8 +29,14 @@ interface PolicyInputProps extends PolicyFormProps {
 }
 
 /** One field of a policy; insurers and products are suggested, and a known product says its line. */
-export function PolicyInput({ name, required = false, autoFocus = false, ...form }: PolicyInputProps) {
-  const { values, errors, onChange } = form;
+export function PolicyInput({
+  name,
+  required = false,
+  autoFocus = false,
+  values,
+  errors,
+  onChange,
+}: PolicyInputProps) {
   const { data: insurers = [] } = useProviderQuery(queryKeys.insurers, (provider) => provider.insurers());
   const products =
     insurers.find((insurer) => searchForm(insurer.name) === searchForm(values.insurer ?? ''))?.products ?? [];
@@ -41,6 +48,7 @@ export function PolicyInput({ name, required = false, autoFocus = false, ...form
     autoFocus,
     onChange: (text: string) => onChange({ ...values, [name]: text }),
   };
+  const field = { name, label: POLICY_LABELS[name], required };
   const currency = values.currency ?? '';
   switch (name) {
     case 'clientId':
@@ -71,35 +79,26 @@ export function PolicyInput({ name, required = false, autoFocus = false, ...form
     case 'amount':
       return <MoneyField {...input} currency={currency} />;
     case 'currency':
-      return (
-        <ChoiceField {...input} choices={{ ...CURRENCIES, ...(currency && { [currency]: currency }) }} />
-      );
+      return <Field {...field} choices={{ ...CURRENCIES, ...(currency && { [currency]: currency }) }} />;
     case 'line':
     case 'application':
     case 'force':
     case 'mode':
-      return <ChoiceField {...input} choices={POLICY_WORDS[name]} />;
+      return <Field {...field} choices={POLICY_WORDS[name]} />;
     case 'graceDays': {
       const product = products.find((one) => one.name === values.product && one.line === values.line);
       const usual = usualGrace(values.line ?? '', product?.graceDays);
       return (
-        <DetailInput
-          {...form}
-          field={detailField(name, POLICY_FIELDS[name])}
+        <Field
+          {...fieldOf(name, POLICY_FIELDS[name])}
           hint={`As in the contract. Empty: ${usual}`}
+          slotProps={{ htmlInput: { maxLength: digitsOf(newPolicyLimits.graceDays) } }}
         />
       );
     }
     default: {
       const hint = name === 'paidBefore' && 'For a policy that is older than your records here';
-      return (
-        <DetailInput
-          {...form}
-          field={detailField(name, POLICY_FIELDS[name])}
-          required={required}
-          {...(hint && { hint })}
-        />
-      );
+      return <Field {...fieldOf(name, POLICY_FIELDS[name])} required={required} hint={hint} />;
     }
   }
 }

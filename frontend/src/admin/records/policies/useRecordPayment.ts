@@ -7,7 +7,6 @@ import { randomUuid } from '@/shared/randomUuid';
 import { notify } from '@/shared/toast/toastQueue';
 import { mutationErrorMessage } from '@/admin/ground/api/errorMessage';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useConsoleProvider } from '@/admin/ground/api/useProviderQuery';
 
 /** The policy of a premium, and whose it is. */
@@ -24,11 +23,10 @@ export const paymentQueries = () => [
   queryKeys.waiting,
 ];
 
-/** Records a payment of a premium; the toast names it, and takes it back at once. */
+/** How a payment of a premium is recorded; the toast names it, and takes it back at once. */
 export function useRecordPayment(
   premium: { readonly id: string; readonly currency: string },
   { clientName }: PaidPolicy,
-  onSuccess: () => void,
 ) {
   // of this dialog: a second attempt after a lost answer records the same payment
   const [key] = useState(randomUuid);
@@ -43,11 +41,9 @@ export function useRecordPayment(
     }
     await Promise.all(paymentQueries().map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   }
-  return useProviderMutation({
-    inlineErrors: 'all',
-    run: (known, payment: NewPayment) => known.recordPayment(premium.id, payment, key),
-    invalidates: paymentQueries,
-    success: (_, payment) => {
+  return {
+    record: (payment: NewPayment) => provider.recordPayment(premium.id, payment, key),
+    success: (_: unknown, payment: Payment) => {
       const what = `${moneyText(payment.amount, premium.currency)} from ${clientName}`;
       return {
         title: 'Payment recorded',
@@ -60,8 +56,7 @@ export function useRecordPayment(
         duration: UNDO_DURATION,
       };
     },
-    onSuccess,
-  });
+  };
 }
 
 /** The payment for which another one was rejected; null for other errors. */

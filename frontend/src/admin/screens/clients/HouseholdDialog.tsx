@@ -1,15 +1,14 @@
 import { HOUSEHOLD_ROLES, type HouseholdRole } from '@contract';
 import { Box, FormHelperText, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import type { Client, Household, HouseholdMember } from '@/shared/api-types';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
+import { newHouseholdLimits } from '@/shared/api-limits';
 import type { Words } from '@/admin/ground/drafts/differences';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
-import { DraftNotice } from '@/admin/ground/drafts/DraftNotice';
-import { useEditedRecord } from '@/admin/ground/drafts/useEditedRecord';
+import { Field } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { leadName } from '@/admin/ground/words/leadWords';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { CloseIcon } from '@/admin/ground/theme/icons';
 import { ClientField } from '@/admin/records/clients/ClientField';
 import { byRole, ROLE_LABELS, withRole } from './householdFields';
@@ -34,25 +33,21 @@ interface HouseholdValue {
 /** Form for the name and the members of a household, of whom exactly one is the head. */
 export function HouseholdDialog({ household, clients, onClose }: HouseholdDialogProps) {
   const [head] = clients;
-  const draft = useEditedRecord<HouseholdValue>({
-    draftKey: draftKeys.household(household?.id ?? head?.id),
-    id: household?.id ?? null,
-    value: {
-      name: household?.name ?? `${head?.lastName ?? head?.firstName ?? ''} family`,
-      members: byRole(clients).map((client) => ({
-        clientId: client.id,
-        fullName: leadName(client),
-        role: client.householdRole ?? 'head',
-      })),
+  const form = useRecordForm<HouseholdValue, unknown>({
+    stored: {
+      draftKey: draftKeys.household(household?.id ?? head?.id),
+      id: household?.id ?? null,
+      value: {
+        name: household?.name ?? `${head?.lastName ?? head?.firstName ?? ''} family`,
+        members: byRole(clients).map((client) => ({
+          clientId: client.id,
+          fullName: leadName(client),
+          role: client.householdRole ?? 'head',
+        })),
+      },
+      updatedAt: household?.updatedAt ?? null,
     },
-    updatedAt: household?.updatedAt ?? null,
-  });
-  const { value, base, change } = draft;
-  const { name, members } = value;
-  const { mutate, isPending, error } = useProviderMutation({
-    mutationKey: draft.mutationKey,
-    inlineErrors: true,
-    run: (provider, sent: HouseholdValue) => {
+    run: (provider, sent, { base }) => {
       const body = {
         name: sent.name.trim(),
         members: sent.members.map(({ clientId, role }) => ({ clientId, role })),
@@ -65,13 +60,12 @@ export function HouseholdDialog({ household, clients, onClose }: HouseholdDialog
     },
     invalidates: () => [queryKeys.clients, queryKeys.policies],
     success: () => ({ title: household ? 'Household saved' : 'Household made' }),
-    onSuccess: () => {
-      draft.clear();
-      onClose();
-    },
+    inlineErrors: true,
+    onClose,
   });
-  const errors = fieldErrors(error);
-  const setMembers = (next: readonly NamedMember[]) => change({ ...value, members: next });
+  const { errors } = form;
+  const { name, members } = form.value;
+  const setMembers = (next: readonly NamedMember[]) => form.change({ name, members: next });
   function add(client: Client) {
     setMembers([
       ...members,
@@ -83,25 +77,17 @@ export function HouseholdDialog({ household, clients, onClose }: HouseholdDialog
     ]);
   }
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title={household ? `Edit ${household.name}` : 'New household'}
       action={household ? 'Save' : 'Make household'}
-      ready={name.trim() !== '' && (!household || draft.dirty) && !isPending}
-      onSubmit={() => mutate(value)}
-      draft={draft}
+      ready={name.trim() !== '' && (!household || form.draft.dirty)}
       maxWidth="sm"
-      onClose={onClose}
+      limits={newHouseholdLimits}
+      record="this household"
+      words={words}
     >
-      <DraftNotice draft={draft} conflict={{ record: 'this household', words }} />
-      <TextField
-        label="Name"
-        autoComplete="off"
-        autoFocus
-        value={name}
-        onChange={({ target }) => change({ ...value, name: target.value })}
-        error={Boolean(errors.name)}
-        helperText={errors.name}
-      />
+      <Field name="name" label="Name" autoFocus />
       <Box component="ul" aria-label="Members" sx={listShape}>
         {members.map(({ clientId, fullName, role }, place) => (
           <li key={clientId}>
@@ -150,7 +136,7 @@ export function HouseholdDialog({ household, clients, onClose }: HouseholdDialog
         }
         onChange={(_, client) => client && add(client)}
       />
-    </FormDialog>
+    </RecordForm>
   );
 }
 

@@ -5,67 +5,62 @@ import {
   FormGroup,
   FormHelperText,
   FormLabel,
-  MenuItem,
-  TextField,
   Typography,
 } from '@mui/material';
-import { MOST_KEY_NAME, type Scope, SCOPES } from '@contract';
-import { useState } from 'react';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
+import { type Scope, SCOPES } from '@contract';
+import { newApiKeyLimits } from '@/shared/api-limits';
+import { Field } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { NewKeyDialog } from './NewKeyDialog';
 import { SCOPE_WORDS } from './scopeWords';
 
 const DAY_MS = 86_400_000;
 /** Days until the key expires. */
-const LIFETIMES = [
-  { days: 30, label: 'In 30 days' },
-  { days: 90, label: 'In 90 days' },
-  { days: 365, label: 'In a year' },
-  { days: 5 * 365, label: 'In five years' },
-] as const;
+const LIFETIMES = { 30: 'In 30 days', 90: 'In 90 days', 365: 'In a year', 1825: 'In five years' };
 
 /** Asks what a new key is for, and then shows it this once. */
 export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<readonly Scope[]>([]);
-  const [days, setDays] = useState<number>(365);
-  const { mutate, isPending, error, data } = useProviderMutation({
-    run: (provider, _: void) =>
+  const form = useRecordForm({
+    stored: { value: { name: '', scopes: [] as readonly Scope[], expiresAt: '365' } },
+    run: (provider, { name, scopes, expiresAt: days }) =>
       provider.makeApiKey({
         name: name.trim(),
         scopes,
-        expiresAt: new Date(Date.now() + days * DAY_MS).toISOString(),
+        expiresAt: new Date(Date.now() + Number(days) * DAY_MS).toISOString(),
       }),
     invalidates: () => [queryKeys.apiKeys],
     inlineErrors: true,
+    onSaved: () => undefined,
+    onClose,
   });
-  const errors = fieldErrors(error);
-  if (data) return <NewKeyDialog apiKey={data} onClose={onClose} />;
+  if (form.result) return <NewKeyDialog apiKey={form.result} onClose={onClose} />;
+  const { name, scopes } = form.value;
   const toggle = (scope: Scope) =>
-    setScopes(scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope]);
+    form.change({
+      ...form.value,
+      scopes: scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope],
+    });
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title="Make a key"
       action="Make the key"
-      ready={name.trim() !== '' && scopes.length > 0 && !isPending}
-      onSubmit={() => mutate()}
+      ready={name.trim() !== '' && scopes.length > 0}
+      asks={false}
       maxWidth="sm"
-      onClose={onClose}
+      limits={newApiKeyLimits}
     >
-      <TextField
+      <Field
+        name="name"
         label="Name"
         placeholder="Google Sheets"
         autoFocus
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        error={Boolean(errors.name)}
-        helperText={errors.name ?? 'The program that uses it.'}
-        slotProps={{ htmlInput: { maxLength: MOST_KEY_NAME }, inputLabel: { shrink: true } }}
+        hint="The program that uses it."
+        slotProps={{ inputLabel: { shrink: true } }}
       />
-      <FormControl component="fieldset" error={Boolean(errors.scopes)}>
+      <FormControl component="fieldset" error={Boolean(form.errors.scopes)}>
         <FormLabel component="legend">What it may do</FormLabel>
         <FormGroup>
           {SCOPES.map((scope) => (
@@ -89,23 +84,10 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
             />
           ))}
         </FormGroup>
-        {errors.scopes && <FormHelperText>{errors.scopes}</FormHelperText>}
+        {form.errors.scopes && <FormHelperText>{form.errors.scopes}</FormHelperText>}
       </FormControl>
-      <TextField
-        select
-        label="Expires"
-        value={days}
-        onChange={({ target }) => setDays(Number(target.value))}
-        error={Boolean(errors.expiresAt)}
-        helperText={errors.expiresAt}
-      >
-        {LIFETIMES.map((lifetime) => (
-          <MenuItem key={lifetime.days} value={lifetime.days}>
-            {lifetime.label}
-          </MenuItem>
-        ))}
-      </TextField>
-    </FormDialog>
+      <Field name="expiresAt" label="Expires" choices={LIFETIMES} />
+    </RecordForm>
   );
 }
 

@@ -1,11 +1,11 @@
 import { EVENT_GROUPS, type EventType } from '@contract';
-import { Box, Checkbox, FormControlLabel, FormHelperText, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
+import { newWebhookLimits } from '@/shared/api-limits';
 import type { Webhook } from '@/shared/api-types';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
+import { Field } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { hostOf } from './webhookWords';
 
 interface WebhookDialogProps {
@@ -17,12 +17,15 @@ interface WebhookDialogProps {
 
 /** Form for the address of a webhook and for what it is told. */
 export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps) {
-  const [url, setUrl] = useState('');
-  const [description, setDescription] = useState(webhook?.description ?? '');
-  const [events, setEvents] = useState<readonly EventType[]>(webhook?.events ?? []);
-  const [isTouched, setTouched] = useState(false);
-  const { mutate, isPending, error } = useProviderMutation({
-    run: async (provider) => {
+  const form = useRecordForm({
+    stored: {
+      value: {
+        url: '',
+        description: webhook?.description ?? '',
+        events: webhook?.events ?? [],
+      },
+    },
+    run: async (provider, { url, description, events }) => {
       const address = url.trim();
       const body = { events: [...events], description: description.trim() || null };
       if (!webhook) return provider.addWebhook({ url: address, ...body });
@@ -31,60 +34,41 @@ export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps
     },
     invalidates: () => [queryKeys.webhooks],
     success: () => ({ title: webhook ? 'Webhook saved' : 'Webhook added' }),
-    onSuccess: ({ secret }) => {
+    onSaved: ({ secret }) => {
       if (secret) onSecret(secret);
       onClose();
     },
     inlineErrors: true,
+    onClose,
   });
-  const errors = fieldErrors(error);
-  function toggle(type: EventType, isOn: boolean) {
-    setTouched(true);
-    setEvents(isOn ? [...events, type] : events.filter((other) => other !== type));
-  }
+  const { url, events } = form.value;
+  const toggle = (type: EventType, isOn: boolean) =>
+    form.change({
+      ...form.value,
+      events: isOn ? [...events, type] : events.filter((other) => other !== type),
+    });
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title={webhook ? 'Edit webhook' : 'Add a webhook'}
       action={webhook ? 'Save' : 'Add'}
-      ready={(webhook !== null || url.trim() !== '') && events.length > 0 && !isPending}
-      onSubmit={() => mutate(undefined)}
-      draft={{ dirty: isTouched }}
+      ready={(webhook !== null || url.trim() !== '') && events.length > 0}
       maxWidth="sm"
-      onClose={onClose}
+      limits={newWebhookLimits}
     >
-      <TextField
+      <Field
+        name="url"
         label={webhook ? 'New address' : 'Address'}
         type="url"
-        autoComplete="off"
         autoFocus
         placeholder="https://"
-        value={url}
-        onChange={({ target }) => {
-          setTouched(true);
-          setUrl(target.value);
-        }}
-        error={Boolean(errors.url)}
-        helperText={
-          errors.url ??
-          (webhook
+        hint={
+          webhook
             ? `Leave it empty to keep the one at ${hostOf(webhook.url)}, which is not shown.`
-            : 'The other program shows it, often as “webhook URL”.')
+            : 'The other program shows it, often as “webhook URL”.'
         }
-        slotProps={{ htmlInput: { maxLength: 2048 } }}
       />
-      <TextField
-        label="Description"
-        autoComplete="off"
-        placeholder="For example: bookings to the sheet"
-        value={description}
-        onChange={({ target }) => {
-          setTouched(true);
-          setDescription(target.value);
-        }}
-        error={Boolean(errors.description)}
-        helperText={errors.description}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-      />
+      <Field name="description" label="Description" placeholder="For example: bookings to the sheet" />
       <Box>
         <Typography sx={{ fontWeight: 600 }}>What it is told</Typography>
         <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -111,8 +95,8 @@ export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps
             </Box>
           ))}
         </Box>
-        {errors.events && <FormHelperText error>{errors.events}</FormHelperText>}
+        {form.errors.events && <FormHelperText error>{form.errors.events}</FormHelperText>}
       </Box>
-    </FormDialog>
+    </RecordForm>
   );
 }

@@ -1,16 +1,15 @@
 import { addDays } from '@contract';
 import { Alert, Typography } from '@mui/material';
-import { useState } from 'react';
-import type { NewTask, Policy } from '@/shared/api-types';
+import { policyChangeLimits } from '@/shared/api-limits';
+import type { Policy, Task } from '@/shared/api-types';
 import { formatDate } from '@/admin/ground/dates/dates';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
-import { DetailInput } from '@/admin/ground/forms/DetailInputs';
-import type { DetailField } from '@/admin/ground/forms/details';
-import { errorMessage, mutationErrorMessage } from '@/admin/ground/api/errorMessage';
+import { Field } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
+import { errorMessage } from '@/admin/ground/api/errorMessage';
 import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { businessToday } from '@/admin/ground/words/dueWords';
 import { ArrearsField } from './ArrearsField';
 import { NextTaskField } from './NextTaskField';
@@ -26,35 +25,41 @@ interface ActDialogProps {
   readonly onClose: () => void;
 }
 
+/** `taskDue` is null without the task. */
+type ActForm = ActValues & { readonly taskDue: string | null };
+
 /** What the insurer did to a policy: on which day, what happens to the premiums, and what is to be done next. */
 export function ActDialog({ policy, act, onClose }: ActDialogProps) {
   const me = useCurrentUser()?.id ?? null;
   const { name, force, since, hint, done } = ACTS[act];
-  const [initial] = useState<ActValues>(() => ({
-    forceSince: since ? usualDay(act, policy, businessToday()) : '',
-    arrears: '',
-    reason: '',
-    reinstateUntil: policy.reinstateUntil ?? '',
-  }));
-  const [values, setValues] = useState(initial);
   const title = nextTask(act, policy);
-  const [taskDue, setTaskDue] = useState<string | null>(title && addDays(businessToday(), 1));
-  const [tries, setTries] = useState(0);
-  const change = changeByAct(act, policy, values);
-  const isMissing = since !== null && values.forceSince === '';
   const isDone = policy.force === force;
-  const preview = useChangePreview(policy.id, isMissing || isDone ? null : change);
-  const { mutate, isPending, error } = useProviderMutation({
-    inlineErrors: 'all',
-    run: async (provider, task: NewTask | null) => {
+  const form = useRecordForm<ActForm, Task | Error | null>({
+    stored: {
+      value: {
+        forceSince: since ? usualDay(act, policy, businessToday()) : '',
+        arrears: '',
+        reason: '',
+        reinstateUntil: policy.reinstateUntil ?? '',
+        taskDue: title && addDays(businessToday(), 1),
+      },
+    },
+    run: async (provider, { taskDue, ...values }) => {
       await provider.changePolicy(policy.id, {
-        ...change,
+        ...changeByAct(act, policy, values),
         reason: values.reason.trim() || null,
         ifUpdatedAt: policy.updatedAt,
       });
+      if (!title || !taskDue) return null;
       // the policy is changed whatever becomes of the task
-      return task && provider.addTask(task).catch((problem: Error) => problem);
+      return provider
+        .addTask({ title, dueDate: taskDue, clientId: policy.clientId, assigneeId: me })
+        .catch((problem: Error) => problem);
     },
+    missing: (written) => ({
+      ...(since && !written.forceSince && { forceSince: `${since} is required` }),
+      ...(title && written.taskDue === '' && { taskDue: 'Due date is required' }),
+    }),
     invalidates: () => [
       queryKeys.policies,
       queryKeys.clients,
@@ -68,63 +73,48 @@ export function ActDialog({ policy, act, onClose }: ActDialogProps) {
         ? { title: done, description: `Without a task: ${errorMessage(task)}`, destructive: true }
         : { title: done, description: `Task for ${formatDate(task.dueDate)}: ${task.title}` };
     },
-    onSuccess: onClose,
+    inlineErrors: 'all',
+    onClose,
   });
-  const rejected = { ...fieldErrors(preview.error), ...fieldErrors(error) };
-  const isAsked = Boolean(rejected.arrears) || values.arrears !== '';
+  const { forceSince, arrears } = form.value;
+  const isMissing = since !== null && forceSince === '';
+  const preview = useChangePreview(
+    policy.id,
+    isMissing || isDone ? null : changeByAct(act, policy, form.value),
+  );
+  const rejected = { ...fieldErrors(preview.error), ...fieldErrors(form.error) };
+  const isAsked = Boolean(rejected.arrears) || arrears !== '';
   const errors = {
     ...seenErrors(rejected, { ...POLICY_LABELS, ...(since && { forceSince: since }) }),
-    ...(tries > 0 && isMissing && { forceSince: `${since} is required` }),
+    ...form.missing,
   };
-  const input = (field: DetailField, more: { hint?: string; autoFocus?: boolean } = {}) => (
-    <DetailInput
-      field={field}
-      values={{ ...values }}
-      errors={errors}
-      onChange={(next) => setValues({ ...values, ...next })}
-      {...more}
-    />
-  );
-  function submit() {
-    const dueDate = title && taskDue;
-    if (isMissing || (isAsked && !values.arrears) || dueDate === '') setTries(tries + 1);
-    else mutate(dueDate ? { title, dueDate, clientId: policy.clientId, assigneeId: me } : null);
-  }
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title={`${name}: ${policyTitle(policy)}`}
       action={name}
-      ready={!isPending && !isDone && !preview.isPending}
-      onSubmit={submit}
-      draft={{ dirty: values !== initial }}
+      ready={!isDone && !preview.isPending}
+      errors={errors}
+      isIncomplete={isAsked && arrears === ''}
       maxWidth="sm"
-      failure={error ?? (tries || null)}
-      onClose={onClose}
+      limits={policyChangeLimits}
+      head={isDone && !form.isPending && <Alert severity="info">{forceText(policy)} already.</Alert>}
     >
-      {isDone && !isPending && <Alert severity="info">{forceText(policy)} already.</Alert>}
-      {error && Object.keys(rejected).length === 0 && (
-        <Alert severity="error">{mutationErrorMessage(error)}</Alert>
-      )}
       {hint && <Typography color="textSecondary">{hint}</Typography>}
-      {since && input({ name: 'forceSince', label: since, type: 'date' }, { autoFocus: true })}
-      {act === 'lapse' &&
-        input(
-          { name: 'reinstateUntil', label: POLICY_LABELS.reinstateUntil, type: 'date', optional: true },
-          { hint: 'As in the contract: in life often three years' },
-        )}
-      {isAsked && (
-        <ArrearsField
-          value={values.arrears}
-          missing={tries > 0 && !values.arrears}
-          onChange={(arrears) => setValues({ ...values, arrears })}
+      {since && <Field name="forceSince" label={since} type="date" autoFocus />}
+      {act === 'lapse' && (
+        <Field
+          name="reinstateUntil"
+          label={POLICY_LABELS.reinstateUntil}
+          type="date"
+          optional
+          hint="As in the contract: in life often three years"
         />
       )}
+      {isAsked && <ArrearsField {...form.given('arrears')} missing={form.isTried && arrears === ''} />}
       <PremiumPreview {...preview} />
-      {title && <NextTaskField title={title} dueDate={taskDue} failed={tries > 0} onChange={setTaskDue} />}
-      {input(
-        { name: 'reason', label: POLICY_LABELS.reason, optional: true },
-        { hint: 'Kept in the history' },
-      )}
-    </FormDialog>
+      {title && <NextTaskField title={title} {...form.given('taskDue')} />}
+      <Field name="reason" label={POLICY_LABELS.reason} optional hint="Kept in the history" />
+    </RecordForm>
   );
 }

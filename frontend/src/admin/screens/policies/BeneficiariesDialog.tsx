@@ -10,15 +10,13 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
+import { beneficiariesLimits } from '@/shared/api-limits';
 import type { Beneficiary, Policy } from '@/shared/api-types';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
-import { DraftNotice } from '@/admin/ground/drafts/DraftNotice';
-import { useEditedRecord } from '@/admin/ground/drafts/useEditedRecord';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { mutationErrorMessage } from '@/admin/ground/api/errorMessage';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { AddIcon, DeleteIcon } from '@/admin/ground/theme/icons';
 import {
   beneficiariesIn,
@@ -33,48 +31,52 @@ import { equalShares, percentOf, shareIn, sumWords } from '@/admin/records/polic
 /** Form of who is paid by a policy. It can be sent when the shares of each class add up to 100 %. */
 export function BeneficiariesDialog({ policy, onClose }: { policy: Policy; onClose: () => void }) {
   const { id, updatedAt } = policy;
-  const draft = useEditedRecord<readonly BeneficiaryRow[]>({
-    draftKey: draftKeys.beneficiaries(id),
-    id,
-    value: rowsOf(policy.beneficiaries),
-    updatedAt,
-  });
-  const { value: rows, base, change, dirty } = draft;
-  const { mutate, isPending, error } = useProviderMutation({
-    mutationKey: draft.mutationKey,
-    inlineErrors: 'all',
-    run: (provider, beneficiaries: Beneficiary[]) =>
-      provider.changeBeneficiaries(id, { beneficiaries, ifUpdatedAt: base.updatedAt ?? updatedAt }),
+  const form = useRecordForm<{ readonly rows: readonly BeneficiaryRow[] }, unknown>({
+    stored: {
+      draftKey: draftKeys.beneficiaries(id),
+      id,
+      value: { rows: rowsOf(policy.beneficiaries) },
+      updatedAt,
+    },
+    run: (provider, { rows }, { base }) =>
+      provider.changeBeneficiaries(id, {
+        beneficiaries: beneficiariesIn(rows)!,
+        ifUpdatedAt: base.updatedAt ?? updatedAt,
+      }),
     invalidates: () => [queryKeys.policies, queryKeys.clientActivities],
     success: () => ({ title: 'Beneficiaries saved' }),
-    onSuccess: () => {
-      draft.clear();
-      onClose();
-    },
+    inlineErrors: 'all',
+    onClose,
   });
-  const errors = fieldErrors(error);
+  const { errors, error, draft } = form;
+  const { rows } = form.value;
   const hasFieldError = rows.some((_, place) =>
     FIELDS.some((field) => errors[`beneficiaries.${place}.${field}`]),
   );
-  const sent = beneficiariesIn(rows);
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title="Beneficiaries"
       action="Save"
       maxWidth="md"
-      ready={dirty && sent !== null && !isPending}
-      onSubmit={() => sent && mutate(sent)}
-      draft={draft}
-      onClose={onClose}
+      ready={draft.dirty && beneficiariesIn(rows) !== null}
+      general={null}
+      record="this policy"
+      words={(value) => wordsOf(value.rows)}
     >
-      <DraftNotice draft={draft} conflict={{ record: 'this policy', words: wordsOf }} />
       {error && !draft.theirs && !hasFieldError && (
         <Alert severity="error">{errors.beneficiaries ?? mutationErrorMessage(error)}</Alert>
       )}
       {CLASSES.map((of) => (
-        <ClassFields key={of} of={of} rows={rows} errors={errors} onChange={change} />
+        <ClassFields
+          key={of}
+          of={of}
+          rows={rows}
+          errors={errors}
+          onChange={(next) => form.change({ rows: next })}
+        />
       ))}
-    </FormDialog>
+    </RecordForm>
   );
 }
 
@@ -143,7 +145,10 @@ function ClassFields({ of, rows, errors, onChange }: ClassFieldsProps) {
                 error={Boolean(problem)}
                 helperText={problem}
                 slotProps={{
-                  htmlInput: field === 'share' ? { inputMode: 'decimal' } : { maxLength: MAX[field] },
+                  htmlInput:
+                    field === 'share'
+                      ? { inputMode: 'decimal' }
+                      : { maxLength: beneficiariesLimits[`beneficiaries.${field}`].max },
                 }}
                 sx={{ gridArea: field }}
               />
@@ -177,7 +182,7 @@ function ClassFields({ of, rows, errors, onChange }: ClassFieldsProps) {
           size="small"
           color="secondary"
           startIcon={<AddIcon />}
-          disabled={rows.length >= MOST}
+          disabled={rows.length >= beneficiariesLimits.beneficiaries.max}
           onClick={add}
         >
           Add {of === 'primary' ? 'a primary one' : 'a contingent one'}
@@ -192,9 +197,6 @@ function ClassFields({ of, rows, errors, onChange }: ClassFieldsProps) {
   );
 }
 
-const MAX = { name: 120, relationship: 60 };
-/** The most that the server accepts. */
-const MOST = 40;
 const headShape = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,121 +1,70 @@
-import { Alert, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Typography } from '@mui/material';
+import { insurerLimits, productLimits } from '@/shared/api-limits';
 import type { Insurer } from '@/shared/api-types';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
 import type { ConsoleProvider } from '@/admin/ground/api/dataProvider';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
-import { mutationErrorMessage } from '@/admin/ground/api/errorMessage';
+import type { FieldProps } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import type { Product } from './insurerWords';
 
-const MAX_NAME = 120;
-
-/** Runs a correction, and shows what the server says against it in the dialog. */
-function useCorrection(
-  run: (provider: ConsoleProvider) => Promise<Insurer>,
-  { title, onClose }: { title: string; onClose: () => void },
-) {
-  const { mutate, isPending, error } = useProviderMutation({
-    run: (provider, _: null) => run(provider),
-    invalidates: () => [queryKeys.policies],
-    success: () => ({ title }),
-    onSuccess: onClose,
-    inlineErrors: 'all',
-  });
-  const errors = fieldErrors(error);
-  const { otherId, ...fields } = errors;
-  const general = error && Object.keys(fields).length === 0 ? (otherId ?? mutationErrorMessage(error)) : null;
-  return { correct: () => mutate(null), isPending, errors, general };
-}
+const NAME: FieldProps = { name: 'name', label: 'Name', autoFocus: true };
 
 /** Corrects the name of an insurer. */
 export function InsurerDialog({ insurer, onClose }: { insurer: Insurer; onClose: () => void }) {
-  const [name, setName] = useState(insurer.name);
-  const dirty = name.trim() !== insurer.name;
-  const { correct, isPending, errors, general } = useCorrection(
-    (provider) => provider.renameInsurer(insurer.id, name.trim()),
-    { title: 'Insurer renamed', onClose },
-  );
+  const form = useRecordForm({
+    stored: { value: { name: insurer.name } },
+    run: (provider, { name }) => provider.renameInsurer(insurer.id, name.trim()),
+    invalidates: () => [queryKeys.policies],
+    success: () => ({ title: 'Insurer renamed' }),
+    inlineErrors: 'all',
+    onClose,
+  });
+  const name = form.value.name.trim();
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title={`Rename ${insurer.name}`}
       action="Rename"
-      ready={dirty && name.trim() !== '' && !isPending}
-      onSubmit={correct}
-      draft={{ dirty }}
-      onClose={onClose}
-    >
-      {general && <Alert severity="error">{general}</Alert>}
-      <NameField value={name} error={errors.name} onChange={setName} />
-    </FormDialog>
+      ready={name !== '' && name !== insurer.name}
+      fields={[NAME]}
+      limits={insurerLimits}
+    />
   );
 }
 
 /** Corrects the name and the usual grace days of a product. */
 export function ProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
-  const stored = { name: product.name, graceDays: String(product.graceDays ?? '') };
-  const [value, setValue] = useState(stored);
-  const name = value.name.trim();
-  const dirty = name !== stored.name || value.graceDays !== stored.graceDays;
-  const { correct, isPending, errors, general } = useCorrection(
-    (provider) =>
+  const form = useRecordForm({
+    stored: { value: { name: product.name, graceDays: String(product.graceDays ?? '') } },
+    run: (provider, { name, graceDays }) =>
       provider.changeProduct(product.id, {
-        ...(name !== stored.name && { name }),
-        graceDays: value.graceDays === '' ? null : Number(value.graceDays),
+        ...(name.trim() !== product.name && { name: name.trim() }),
+        graceDays: graceDays === '' ? null : Number(graceDays),
       }),
-    { title: 'Product saved', onClose },
-  );
+    invalidates: () => [queryKeys.policies],
+    success: () => ({ title: 'Product saved' }),
+    inlineErrors: 'all',
+    onClose,
+  });
+  const usual = product.line === 'life' ? '31, as is usual in life insurance' : 'none';
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title={`Edit ${product.name}`}
       action="Save"
-      ready={dirty && name !== '' && !isPending}
-      onSubmit={correct}
-      draft={{ dirty }}
-      onClose={onClose}
-    >
-      {general && <Alert severity="error">{general}</Alert>}
-      <NameField
-        value={value.name}
-        error={errors.name}
-        onChange={(written) => setValue({ ...value, name: written })}
-      />
-      <TextField
-        label="Usual grace days (optional)"
-        autoComplete="off"
-        value={value.graceDays}
-        onChange={({ target }) => setValue({ ...value, graceDays: target.value.replace(/\D/g, '') })}
-        error={Boolean(errors.graceDays)}
-        helperText={
-          errors.graceDays ??
-          `Filled in for new policies. Empty: ${product.line === 'life' ? '31, as is usual in life insurance' : 'none'}.`
-        }
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
-      />
-    </FormDialog>
-  );
-}
-
-function NameField({
-  value,
-  error,
-  onChange,
-}: {
-  value: string;
-  error: string | undefined;
-  onChange: (name: string) => void;
-}) {
-  return (
-    <TextField
-      label="Name"
-      autoFocus
-      autoComplete="off"
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      error={Boolean(error)}
-      helperText={error}
-      slotProps={{ htmlInput: { maxLength: MAX_NAME } }}
+      ready={form.draft.dirty && form.value.name.trim() !== ''}
+      fields={[
+        NAME,
+        {
+          name: 'graceDays',
+          label: 'Usual grace days',
+          type: 'number',
+          optional: true,
+          hint: `Filled in for new policies. Empty: ${usual}.`,
+        },
+      ]}
+      limits={productLimits}
     />
   );
 }
@@ -136,32 +85,34 @@ interface MergeDialogProps {
 
 /** Merges an insurer or a product into another one. */
 export function MergeDialog({ what, others, merge, words, onClose }: MergeDialogProps) {
-  const [into, setInto] = useState('');
-  const { correct, isPending, general } = useCorrection((provider) => merge(provider, into), {
-    title: 'Merged',
+  const form = useRecordForm({
+    stored: { value: { otherId: '' } },
+    run: (provider, { otherId }) => merge(provider, otherId),
+    invalidates: () => [queryKeys.policies],
+    success: () => ({ title: 'Merged' }),
+    inlineErrors: 'all',
     onClose,
   });
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title={`Merge ${what.name} into another`}
       action="Merge"
       color="error"
-      ready={into !== '' && !isPending}
-      onSubmit={correct}
-      onClose={onClose}
-    >
-      {general && <Alert severity="error">{general}</Alert>}
-      <Typography>
-        {words} “{what.name}” is gone then, and this cannot be taken back. The audit trail keeps both names,
-        who merged them, and how many policies moved.
-      </Typography>
-      <TextField select label="Merge into" value={into} onChange={({ target }) => setInto(target.value)}>
-        {others.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-    </FormDialog>
+      asks={false}
+      fields={[
+        {
+          name: 'otherId',
+          label: 'Merge into',
+          choices: Object.fromEntries(others.map(({ id, name }) => [id, name])),
+        },
+      ]}
+      head={
+        <Typography>
+          {words} “{what.name}” is gone then, and this cannot be taken back. The audit trail keeps both names,
+          who merged them, and how many policies moved.
+        </Typography>
+      }
+    />
   );
 }

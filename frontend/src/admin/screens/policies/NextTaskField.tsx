@@ -5,15 +5,14 @@ import { businessToday } from '@/admin/ground/words/dueWords';
 
 interface NextTaskFieldProps {
   readonly title: string;
-  /** Null without the task. */
-  readonly dueDate: string | null;
-  /** The form was sent, and an empty date is an error. */
-  readonly failed: boolean;
+  /** Until when; null without the task. */
+  readonly value: string | null;
+  readonly error?: string | undefined;
   readonly onChange: (dueDate: string | null) => void;
 }
 
 /** Whether a task follows, and until when. */
-export function NextTaskField({ title, dueDate, failed, onChange }: NextTaskFieldProps) {
+export function NextTaskField({ title, value, error, onChange }: NextTaskFieldProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <FormControlLabel
@@ -22,18 +21,12 @@ export function NextTaskField({ title, dueDate, failed, onChange }: NextTaskFiel
         control={
           <Checkbox
             color="secondary"
-            checked={dueDate !== null}
+            checked={value !== null}
             onChange={(_, checked) => onChange(checked ? addDays(businessToday(), 1) : null)}
           />
         }
       />
-      {dueDate !== null && (
-        <DueDateField
-          value={dueDate}
-          onChange={onChange}
-          error={failed && dueDate === '' ? 'Due date is required' : undefined}
-        />
-      )}
+      {value !== null && <DueDateField value={value} onChange={onChange} error={error} />}
     </Box>
   );
 }

@@ -154,7 +154,7 @@ describe('an act', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reinstate: Sun Life Term 20' }));
     const waived = await dialog.findByRole('radio', { name: /^Waived/ });
     fireEvent.click(dialog.getByRole('button', { name: 'Reinstate' }));
-    expect(dialog.getByText('Say whether they are owed')).toBeVisible();
+    expect(await dialog.findByText('Say whether they are owed')).toBeVisible();
     server.rejectWith = null;
     fireEvent.click(waived);
     await press(dialog, 'Reinstate');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { errorResponse, fakeProvider } from '@/testing/fakeProvider';
 import { aBreach } from '@/testing/fakePrivacy';
@@ -64,8 +64,8 @@ test('starts a case and opens its report', async () => {
   await user.click(dialog.getByRole('combobox', { name: 'Account that somebody else used' }));
   await user.click(await screen.findByRole('option', { name: 'Maria Clara' }));
   await user.click(start);
+  await waitFor(() => expect(url.current).toBe('/admin/privacy/breach/breach-new'));
   expect(await screen.findByText('Stolen')).toBeVisible();
-  expect(url.current).toBe('/admin/privacy/breach/breach-new');
   expect(server.data.breaches[0]).toMatchObject({
     discoveredAt: '2026-11-24T12:30:00.000Z',
     from: '2026-11-23T12:30:00.000Z',

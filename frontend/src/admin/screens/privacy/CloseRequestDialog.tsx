@@ -1,9 +1,9 @@
-import { Alert, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
+import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { requestChangeLimits } from '@/shared/api-limits';
+import { Field } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { failureWords } from './errorWords';
 import { isReason } from './ReasonField';
 import { KIND_LABELS } from './requestWords';
@@ -16,26 +16,26 @@ interface CloseRequestDialogProps {
 
 /** Closes a request with what came of it. */
 export function CloseRequestDialog({ request, onClose }: CloseRequestDialogProps) {
-  const [state, setState] = useState<'done' | 'refused'>('done');
-  // no draft: what is written about a person here is not stored in the browser
-  const [outcome, setOutcome] = useState('');
-  const { mutate, isPending, error } = useProviderMutation({
-    run: (provider) => provider.changeRequest(request.id, state, outcome.trim()),
+  const form = useRecordForm<{ state: 'done' | 'refused'; outcome: string }, unknown>({
+    // no draft: what is written about a person here is not stored in the browser
+    stored: { value: { state: 'done', outcome: '' } },
+    run: (provider, { state, outcome }) => provider.changeRequest(request.id, state, outcome.trim()),
     invalidates: () => [queryKeys.privacyRequests, queryKeys.people, queryKeys.waiting],
     success: () => ({ title: 'The request is closed' }),
-    onSuccess: onClose,
     inlineErrors: true,
+    onClose,
   });
-  const errors = fieldErrors(error);
-  const ready = isReason(outcome) && !isPending;
+  const { state, outcome } = form.value;
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title="Close the request"
       action="Close the request"
-      ready={ready}
-      onSubmit={() => mutate(undefined)}
-      draft={{ dirty: outcome !== '' }}
-      onClose={onClose}
+      ready={isReason(outcome)}
+      limits={requestChangeLimits}
+      failureWords={(error) =>
+        failureWords(error, 'The request is still open.', 'Look in the list whether it is closed.')
+      }
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {request.email}
@@ -45,7 +45,7 @@ export function CloseRequestDialog({ request, onClose }: CloseRequestDialogProps
       <RadioGroup
         aria-label="What came of it"
         value={state}
-        onChange={(_, value) => setState(value === 'refused' ? 'refused' : 'done')}
+        onChange={(_, value) => form.change({ state: value === 'refused' ? 'refused' : 'done', outcome })}
       >
         <FormControlLabel
           value="done"
@@ -54,24 +54,14 @@ export function CloseRequestDialog({ request, onClose }: CloseRequestDialogProps
         />
         <FormControlLabel value="refused" control={<Radio color="secondary" />} label="Refused" />
       </RadioGroup>
-      <TextField
+      <Field
+        name="outcome"
         label="Outcome"
-        multiline
-        minRows={2}
-        value={outcome}
-        onChange={({ target }) => setOutcome(target.value)}
-        error={Boolean(errors.outcome)}
-        helperText={
-          errors.outcome ??
-          (state === 'done' ? 'What was done, and how the person was told.' : 'Why, as you told the person.')
+        type="lines"
+        hint={
+          state === 'done' ? 'What was done, and how the person was told.' : 'Why, as you told the person.'
         }
-        slotProps={{ htmlInput: { maxLength: 2000 } }}
       />
-      {error && !errors.outcome && (
-        <Alert severity="error">
-          {failureWords(error, 'The request is still open.', 'Look in the list whether it is closed.')}
-        </Alert>
-      )}
-    </FormDialog>
+    </RecordForm>
   );
 }

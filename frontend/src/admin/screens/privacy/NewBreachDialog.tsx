@@ -1,14 +1,14 @@
-import { Alert, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Typography } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
+import { newBreachLimits } from '@/shared/api-limits';
 import { dateAndTimeOf, momentOf } from '@/admin/ground/dates/businessTime';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
+import { Field } from '@/admin/ground/forms/Field';
+import { MomentField } from '@/admin/ground/forms/MomentField';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useStaff } from '@/admin/ground/api/useStaff';
 import { failureWords } from './errorWords';
-import { MomentField } from '@/admin/ground/forms/MomentField';
 import { isReason } from './ReasonField';
 import type { NewBreach } from '@/admin/ground/api/privacyTypes';
 
@@ -22,96 +22,63 @@ function untouchedCase() {
   return { discoveredAt: today, from: yesterday, to: today, what: '', account: UNKNOWN };
 }
 
+/** Null while a time is missing, or what happened. */
+function breachIn({ what, account, ...times }: ReturnType<typeof untouchedCase>): NewBreach | null {
+  const [discoveredAt, from, to] = [times.discoveredAt, times.from, times.to].map(({ date, time }) =>
+    momentOf(date, time),
+  );
+  if (!discoveredAt || !from || !to || !isReason(what)) return null;
+  return { discoveredAt, from, to, what: what.trim(), account: account === UNKNOWN ? null : account };
+}
+
 /** Starts a case: from here on the 72 hours are counted, from the moment of the discovery. */
 export function NewBreachDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const staff = useStaff();
-  const [untouched] = useState(untouchedCase);
-  // no draft: what is written about a breach is not stored in the browser
-  const [entered, setEntered] = useState(untouched);
-  const change = (part: Partial<typeof untouched>) => setEntered({ ...entered, ...part });
-  const { mutate, isPending, error } = useProviderMutation({
-    run: (provider, breach: NewBreach) => provider.startBreach(breach),
+  const form = useRecordForm({
+    // no draft: what is written about a breach is not stored in the browser
+    stored: { value: untouchedCase() },
+    run: (provider, entered) => provider.startBreach(breachIn(entered)!),
     invalidates: () => [queryKeys.breaches],
     success: () => ({ title: 'The case is started' }),
-    onSuccess: ({ id }) => void navigate(`/admin/privacy/breach/${id}`),
+    onSaved: ({ id }) => void navigate(`/admin/privacy/breach/${id}`),
     inlineErrors: true,
+    onClose,
   });
-  const errors = fieldErrors(error);
-  const [discoveredAt, from, to] = [entered.discoveredAt, entered.from, entered.to].map(({ date, time }) =>
-    momentOf(date, time),
-  );
-  const breach: NewBreach | null =
-    discoveredAt && from && to && isReason(entered.what)
-      ? {
-          discoveredAt,
-          from,
-          to,
-          what: entered.what.trim(),
-          account: entered.account === UNKNOWN ? null : entered.account,
-        }
-      : null;
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title="Start a case"
       action="Start the case"
-      ready={breach !== null && !isPending}
-      onSubmit={() => breach && mutate(breach)}
-      draft={{ dirty: entered.what !== '' }}
-      onClose={onClose}
+      ready={breachIn(form.value) !== null}
+      limits={newBreachLimits}
+      failureWords={(error) =>
+        failureWords(error, 'No case was started.', 'Look in the list whether the case was started.')
+      }
     >
-      <MomentField
-        label="Noticed on"
-        value={entered.discoveredAt}
-        onChange={(value) => change({ discoveredAt: value })}
-        error={errors.discoveredAt}
-      />
+      <MomentField label="Noticed on" {...form.given('discoveredAt')} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: -1.5 }}>
         The 72 hours begin at this moment.
       </Typography>
-      <MomentField
-        label="Data was open from"
-        value={entered.from}
-        onChange={(value) => change({ from: value })}
-        error={errors.from}
-      />
-      <MomentField
-        label="Until"
-        value={entered.to}
-        onChange={(value) => change({ to: value })}
-        error={errors.to}
-      />
-      <TextField
+      <MomentField label="Data was open from" {...form.given('from')} />
+      <MomentField label="Until" {...form.given('to')} />
+      <Field
+        name="what"
         label="What happened"
-        multiline
+        type="lines"
         minRows={3}
-        value={entered.what}
-        onChange={({ target }) => change({ what: target.value })}
         placeholder="For example: the office phone was stolen, unlocked"
-        error={Boolean(errors.what)}
-        helperText={errors.what}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 5000 } }}
+        slotProps={{ inputLabel: { shrink: true } }}
       />
-      <TextField
-        select
+      <Field
+        name="account"
         label="Account that somebody else used"
-        value={entered.account}
-        onChange={({ target }) => change({ account: target.value })}
-        error={Boolean(errors.account)}
-        helperText={errors.account ?? 'The report then shows when it signed in.'}
-      >
-        <MenuItem value={UNKNOWN}>None, or not known</MenuItem>
-        {staff.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-      {error && Object.keys(errors).length === 0 && (
-        <Alert severity="error">
-          {failureWords(error, 'No case was started.', 'Look in the list whether the case was started.')}
-        </Alert>
-      )}
-    </FormDialog>
+        hint="The report then shows when it signed in."
+        choices={{
+          [UNKNOWN]: 'None, or not known',
+          ...Object.fromEntries(staff.map(({ id, name }) => [id, name])),
+        }}
+      />
+    </RecordForm>
   );
 }

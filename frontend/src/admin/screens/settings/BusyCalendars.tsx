@@ -1,10 +1,12 @@
 import { MOST_NAMED_ENTRIES } from '@contract';
-import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
+import { newBusyCalendarLimits } from '@/shared/api-limits';
 import type { BusyCalendar } from '@/shared/api-types';
 import { formatDateTime, formatLongDay } from '@/admin/ground/dates/dates';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
+import { Field } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
@@ -123,45 +125,30 @@ const PLACES = [
 ] as const;
 
 function AddCalendarDialog({ onClose }: { onClose: () => void }) {
-  const [values, setValues] = useState({ name: '', url: '' });
-  const adding = useProviderMutation({
-    run: (provider, calendar: { name: string; url: string }) => provider.addBusyCalendar(calendar),
+  const form = useRecordForm({
+    stored: { value: { name: '', url: '' } },
+    run: (provider, { name, url }) => provider.addBusyCalendar({ name: name.trim(), url: url.trim() }),
     invalidates: changed,
     success: () => ({ title: 'Calendar added' }),
-    onSuccess: onClose,
     inlineErrors: true,
+    onClose,
   });
-  const errors = fieldErrors(adding.error);
-  const trimmed = { name: values.name.trim(), url: values.url.trim() };
-  const given = (name: 'name' | 'url') => ({
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
-    error: Boolean(errors[name]),
-    helperText: errors[name],
-  });
+  const { name, url } = form.value;
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title="Add a calendar"
       action="Add"
-      ready={trimmed.name !== '' && trimmed.url !== '' && !adding.isPending}
-      onSubmit={() => adding.mutate(trimmed)}
-      draft={{ dirty: trimmed.name !== '' || trimmed.url !== '' }}
+      ready={name.trim() !== '' && url.trim() !== ''}
       maxWidth="sm"
-      onClose={onClose}
+      limits={newBusyCalendarLimits}
     >
-      <TextField
-        label="Name"
-        autoFocus
-        placeholder="Private"
-        {...given('name')}
-        slotProps={{ htmlInput: { maxLength: 60 } }}
-      />
-      <TextField
+      <Field name="name" label="Name" autoFocus placeholder="Private" />
+      <Field
+        name="url"
         label="Secret address"
         type="url"
-        autoComplete="off"
         placeholder="https://calendar.google.com/calendar/ical/…/basic.ics"
-        {...given('url')}
       />
       <Typography variant="body2" color="textSecondary">
         Whoever knows this address reads the calendar, so it is stored encrypted and never shown again. It is
@@ -182,7 +169,7 @@ function AddCalendarDialog({ onClose }: { onClose: () => void }) {
           </Box>
         ))}
       </Box>
-    </FormDialog>
+    </RecordForm>
   );
 }
 

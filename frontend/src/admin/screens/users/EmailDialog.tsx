@@ -1,10 +1,10 @@
-import { DialogContentText, TextField } from '@mui/material';
-import { useState } from 'react';
+import { DialogContentText } from '@mui/material';
+import { emailLimits } from '@/shared/api-limits';
 import type { User } from '@/shared/api-types';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
+import { Field } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 
 interface EmailDialogProps {
   readonly user: User;
@@ -13,38 +13,33 @@ interface EmailDialogProps {
 
 /** Sets or removes another user's e-mail address. */
 export function EmailDialog({ user, onClose }: EmailDialogProps) {
-  const [entered, setEntered] = useState(user.email ?? '');
-  const email = entered.trim() === '' ? null : entered.trim();
-  const { mutate, isPending, error } = useProviderMutation({
-    run: (provider, next: string | null) => provider.changeUserEmail(user.id, next),
+  const form = useRecordForm({
+    stored: { value: { email: user.email ?? '' } },
+    run: (provider, { email }) => provider.changeUserEmail(user.id, email.trim() || null),
     invalidates: () => [queryKeys.users],
-    success: (next) => ({ title: next ? 'E-mail address saved' : 'E-mail address removed' }),
-    onSuccess: onClose,
+    success: ({ email }) => ({ title: email.trim() ? 'E-mail address saved' : 'E-mail address removed' }),
     inlineErrors: true,
+    onClose,
   });
-  const fieldError = fieldErrors(error).email;
-  const ready = email !== user.email && !isPending;
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title="E-mail Address"
       action="Save"
-      ready={ready}
-      onSubmit={() => mutate(email)}
-      onClose={onClose}
+      ready={form.value.email.trim() !== (user.email ?? '')}
+      asks={false}
+      limits={emailLimits}
     >
       <DialogContentText>
         Of {user.name} (@{user.username}), who can then set a forgotten password by mail.
       </DialogContentText>
-      <TextField
+      <Field
+        name="email"
         label="E-mail address"
         type="email"
-        autoComplete="off"
         autoFocus
-        value={entered}
-        onChange={({ target }) => setEntered(target.value)}
-        error={Boolean(fieldError)}
-        helperText={fieldError ?? (user.email ? 'Empty removes the address.' : undefined)}
+        hint={user.email && 'Empty removes the address.'}
       />
-    </FormDialog>
+    </RecordForm>
   );
 }

@@ -1,12 +1,11 @@
-import { DialogContentText, TextField } from '@mui/material';
+import { DialogContentText } from '@mui/material';
+import { userStatusLimits } from '@/shared/api-limits';
 import type { User } from '@/shared/api-types';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
-import { DraftNotice } from '@/admin/ground/drafts/DraftNotice';
-import { useEditedRecord } from '@/admin/ground/drafts/useEditedRecord';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
+import type { FieldProps } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
-import { useChangeUserStatus } from './useChangeUserStatus';
 
 const WORDS = {
   deactivated: {
@@ -21,6 +20,8 @@ const WORDS = {
   },
 } as const;
 
+const FIELDS: readonly FieldProps[] = [{ name: 'note', label: 'Reason', type: 'lines', hint: 'Optional' }];
+
 const keysText = (count: number) =>
   `${count} API ${count === 1 ? 'key' : 'keys'} made by this person ${count === 1 ? 'stays' : 'stay'} valid. You can end them under Connections.`;
 
@@ -32,40 +33,34 @@ interface StatusDialogProps {
 
 /** Confirms a deactivation or removal, with an optional reason. */
 export function StatusDialog({ user, status, onClose }: StatusDialogProps) {
-  const draft = useEditedRecord({ draftKey: `user-status.${status}.${user.id}`, value: '' });
-  const { mutate, isPending, error } = useChangeUserStatus(() => {
-    draft.clear();
-    onClose();
+  const form = useRecordForm({
+    stored: { draftKey: `user-status.${status}.${user.id}`, value: { note: '' } },
+    run: (provider, { note }) => provider.changeUserStatus(user.id, status, note.trim()),
+    invalidates: () => [queryKeys.users],
+    success: () => ({ title: 'Success', description: 'User status updated' }),
+    onClose,
   });
   const { data: apiKeys = [] } = useProviderQuery(queryKeys.apiKeys, (provider) => provider.apiKeys());
   const keys = apiKeys.filter(({ state, createdBy }) => state === 'active' && createdBy === user.id).length;
   const { title, text, action } = WORDS[status];
-  const fieldError = fieldErrors(error).note;
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title={title}
       action={action}
       color="error"
-      ready={!isPending}
-      onSubmit={() => mutate({ id: user.id, status, note: draft.value.trim() })}
-      draft={draft}
-      onClose={onClose}
-    >
-      <DialogContentText>
-        {user.name} (@{user.username})
-      </DialogContentText>
-      <DialogContentText>{text}</DialogContentText>
-      {keys > 0 && <DialogContentText>{keysText(keys)}</DialogContentText>}
-      <DraftNotice draft={draft} />
-      <TextField
-        label="Reason"
-        multiline
-        minRows={2}
-        value={draft.value}
-        onChange={(event) => draft.change(event.target.value)}
-        error={Boolean(fieldError)}
-        helperText={fieldError ?? 'Optional'}
-      />
-    </FormDialog>
+      ready
+      limits={userStatusLimits}
+      head={
+        <>
+          <DialogContentText>
+            {user.name} (@{user.username})
+          </DialogContentText>
+          <DialogContentText>{text}</DialogContentText>
+          {keys > 0 && <DialogContentText>{keysText(keys)}</DialogContentText>}
+        </>
+      }
+      fields={FIELDS}
+    />
   );
 }

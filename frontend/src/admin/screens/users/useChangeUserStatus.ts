@@ -5,15 +5,13 @@ import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 interface StatusChange {
   readonly id: string;
   readonly status: UserStatus;
-  readonly note?: string;
 }
 
-/** Deactivates, removes or restores an account. */
-export function useChangeUserStatus(onChanged?: () => void) {
+/** Restores an account, or changes its status without a reason. */
+export function useChangeUserStatus() {
   return useProviderMutation({
-    run: (provider, { id, status, note }: StatusChange) => provider.changeUserStatus(id, status, note),
+    run: (provider, { id, status }: StatusChange) => provider.changeUserStatus(id, status),
     invalidates: () => [queryKeys.users],
     success: () => ({ title: 'Success', description: 'User status updated' }),
-    ...(onChanged ? { onSuccess: onChanged } : {}),
   });
 }

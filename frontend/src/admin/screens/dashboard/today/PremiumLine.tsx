@@ -3,12 +3,17 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Today } from '@/shared/api-types';
 import { clientPath } from '@/admin/records/clients/clientFields';
-import { LogCallDialog } from '@/admin/records/clients/LogCallDialog';
+import { LazyDialogs } from '@/admin/ground/loading/LazyDialogs';
+import { lazyComponent } from '@/admin/ground/loading/lazyComponent';
 import { NextPremium } from '@/admin/records/policies/NextPremium';
 import { OwnerContact } from '@/admin/records/policies/OwnerContact';
 import { lapsePath, policyPath, policyTitle, unclearText } from '@/admin/ground/words/policyWords';
 import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
 import { useAddTask } from '@/admin/records/tasks/useTaskChanges';
+
+const LogCallDialog = lazyComponent(() =>
+  import('@/admin/records/clients/LogCallDialog').then((module) => module.LogCallDialog),
+);
 
 export type DuePremium = Today['premiums']['rows'][number];
 
@@ -71,10 +76,12 @@ export function PremiumLine({ premium, today, onPay }: PremiumLineProps) {
         </Button>
       </Box>
       {isCalled && (
-        <LogCallDialog
-          client={{ id: premium.clientId, name: premium.name }}
-          onClose={() => setCalled(false)}
-        />
+        <LazyDialogs onClose={() => setCalled(false)}>
+          <LogCallDialog
+            client={{ id: premium.clientId, name: premium.name }}
+            onClose={() => setCalled(false)}
+          />
+        </LazyDialogs>
       )}
     </Box>
   );

@@ -2,10 +2,15 @@ import { Box, Link, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Today } from '@/shared/api-types';
-import { PaymentDialog } from '@/admin/records/policies/PaymentDialog';
+import { LazyDialogs } from '@/admin/ground/loading/LazyDialogs';
+import { lazyComponent } from '@/admin/ground/loading/lazyComponent';
 import { policyListLink } from '@/admin/ground/words/policyWords';
 import { DeskCard, DeskLines } from './DeskCard';
 import { type DuePremium, PremiumLine } from './PremiumLine';
+
+const PaymentDialog = lazyComponent(() =>
+  import('@/admin/records/policies/PaymentDialog').then((module) => module.PaymentDialog),
+);
 
 /** Unpaid premiums: those past grace, those in grace by the days left, and those due within seven days. */
 export function PremiumsDue({ today }: { today: Today }) {
@@ -52,11 +57,13 @@ export function PremiumsDue({ today }: { today: Today }) {
         </Group>
       ))}
       {paying && (
-        <PaymentDialog
-          premium={paying}
-          policy={{ ...paying, id: paying.policyId, clientName: paying.name }}
-          onClose={() => setPaying(null)}
-        />
+        <LazyDialogs onClose={() => setPaying(null)}>
+          <PaymentDialog
+            premium={paying}
+            policy={{ ...paying, id: paying.policyId, clientName: paying.name }}
+            onClose={() => setPaying(null)}
+          />
+        </LazyDialogs>
       )}
     </DeskCard>
   );
