@@ -43,6 +43,13 @@ export interface ClientPageRequest {
   readonly range: { readonly offset: number; readonly limit: number };
 }
 
+/** By what people are reached, without ''. */
+export interface Contacts {
+  readonly emailKeys: readonly string[];
+  /** E.164. */
+  readonly phones: readonly string[];
+}
+
 export interface Birthday {
   readonly date: CalendarDate;
   readonly client: Client;
@@ -60,6 +67,9 @@ export abstract class ClientQueries {
 
   /** Those that there are, by their ids. */
   abstract byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Client>>;
+
+  /** The clients with one of these addresses or numbers in their normal forms, in the order of their ids; at most `limit`. */
+  abstract withContacts(contacts: Contacts, limit: number): Promise<Client[]>;
 
   /** The clients with a birthday on these days, in the order of the days; at most `limit`. */
   abstract birthdays(dates: readonly CalendarDate[], limit: number): Promise<Birthday[]>;

@@ -12,6 +12,7 @@ import { CountWaiting } from './application/count-waiting.js';
 import { DailyBriefs, withoutBookings } from './application/daily-briefs.js';
 import { OpenLead } from './application/open-lead.js';
 import { OpenToday } from './application/open-today.js';
+import { ReadClientMarks } from './application/read-client-marks.js';
 import { ReadClientsToday } from './application/read-clients-today.js';
 import { ReadLeadsToday } from './application/read-leads-today.js';
 import { OfficeProblems } from './application/office-problems.js';
@@ -34,6 +35,7 @@ import { staffDailyBrief } from './templates/staff-daily-brief.js';
     OpenToday,
     ReadLeadsToday,
     ReadClientsToday,
+    ReadClientMarks,
     ReadBrief,
     ReadLeadsBrief,
     OfficeProblems,

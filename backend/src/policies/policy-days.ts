@@ -40,6 +40,13 @@ export interface WaitingPremiums {
   readonly dueSoon: readonly string[];
 }
 
+/** How many policies of a client go on, and of how many the next premium is in grace or past it. */
+export interface PolicyCounts {
+  readonly policies: number;
+  readonly inGrace: number;
+  readonly pastGrace: number;
+}
+
 /** What policies bring on some day. */
 export abstract class PolicyDays {
   /**
@@ -56,6 +63,12 @@ export abstract class PolicyDays {
 
   /** The premiums with these ids, in that order, as they are today; those of policies that do not go on are left out. */
   abstract premiums(ids: readonly string[], today: CalendarDate): Promise<PolicyPremium[]>;
+
+  /** The counts of these clients; without those who have no policy that goes on. */
+  abstract countsOf(
+    clientIds: readonly string[],
+    today: CalendarDate,
+  ): Promise<ReadonlyMap<string, PolicyCounts>>;
 
   /** The anniversaries and maturities on these days, in the order of the days; at most `limit`. */
   abstract days(dates: readonly CalendarDate[], limit: number): Promise<PolicyDay[]>;

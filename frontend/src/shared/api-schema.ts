@@ -4226,6 +4226,18 @@ export interface components {
             readonly createdByName: string;
             readonly createdAt: string;
         };
+        readonly KnownClientView: {
+            readonly clientId: string;
+            /** @description Those that go on */
+            readonly policies: number;
+            /** @description Of these, with the next premium in its days of grace */
+            readonly inGrace: number;
+            readonly pastGrace: number;
+        };
+        readonly LikelyClientView: {
+            readonly clientId: string;
+            readonly name: string;
+        };
         readonly ListedAppointment: {
             readonly id: string;
             readonly firstName: string;
@@ -4281,6 +4293,10 @@ export interface components {
              * @enum {string|null}
              */
             readonly outsideHours?: "closed" | "holiday" | null;
+            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            readonly known?: components["schemas"]["KnownClientView"] | null;
+            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
         };
         readonly ListedSubscription: {
             readonly id: string;
@@ -4303,6 +4319,10 @@ export interface components {
             readonly notesCount?: number;
             /** @description Not in lists without a range */
             readonly lastNote?: components["schemas"]["LastNote"] | null;
+            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            readonly known?: components["schemas"]["KnownClientView"] | null;
+            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
         };
         readonly AppointmentLead: {
             readonly id: string;
@@ -4359,6 +4379,10 @@ export interface components {
              * @enum {string|null}
              */
             readonly outsideHours?: "closed" | "holiday" | null;
+            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            readonly known?: components["schemas"]["KnownClientView"] | null;
+            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
             /** @enum {string} */
             readonly leadType: "appointment";
         };
@@ -4383,6 +4407,10 @@ export interface components {
             readonly notesCount?: number;
             /** @description Not in lists without a range */
             readonly lastNote?: components["schemas"]["LastNote"] | null;
+            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            readonly known?: components["schemas"]["KnownClientView"] | null;
+            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
             /** @enum {string} */
             readonly leadType: "subscription";
         };
@@ -5430,6 +5458,10 @@ export interface components {
              * @enum {string|null}
              */
             readonly outsideHours?: "closed" | "holiday" | null;
+            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            readonly known?: components["schemas"]["KnownClientView"] | null;
+            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
             /** @enum {string} */
             readonly leadType: "appointment";
             /** @enum {string} */
@@ -5498,6 +5530,10 @@ export interface components {
              * @enum {string|null}
              */
             readonly outsideHours?: "closed" | "holiday" | null;
+            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            readonly known?: components["schemas"]["KnownClientView"] | null;
+            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
             /** @enum {string} */
             readonly leadType: "appointment";
             /** @description Business minutes since the lead came in */
@@ -5524,6 +5560,10 @@ export interface components {
             readonly notesCount?: number;
             /** @description Not in lists without a range */
             readonly lastNote?: components["schemas"]["LastNote"] | null;
+            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            readonly known?: components["schemas"]["KnownClientView"] | null;
+            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
             /** @enum {string} */
             readonly leadType: "subscription";
             /** @description Business minutes since the lead came in */
@@ -5697,6 +5737,10 @@ export interface components {
              * @enum {string|null}
              */
             readonly outsideHours?: "closed" | "holiday" | null;
+            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            readonly known?: components["schemas"]["KnownClientView"] | null;
+            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
             /** @enum {string} */
             readonly leadType: "appointment";
             readonly nextTask: components["schemas"]["TaskView"] | null;
@@ -5724,6 +5768,10 @@ export interface components {
             readonly notesCount?: number;
             /** @description Not in lists without a range */
             readonly lastNote?: components["schemas"]["LastNote"] | null;
+            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            readonly known?: components["schemas"]["KnownClientView"] | null;
+            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
             /** @enum {string} */
             readonly leadType: "subscription";
             readonly nextTask: components["schemas"]["TaskView"] | null;

@@ -16,6 +16,7 @@ import {
   type ClientPageRequest,
   ClientQueries,
   type ClientSort,
+  type Contacts,
   type Duplicate,
   type MergeOfClient,
 } from '../client-queries.js';
@@ -99,6 +100,21 @@ export class SqlClientQueries extends ClientQueries {
     const rows = wanted.length === 0 ? [] : await this.database.reader.findBy(Clients, { id: In(wanted) });
     const shown = rows.filter(({ mergedInto }) => mergedInto === null);
     return new Map(shown.map((row) => [row.id, clientOf(row)]));
+  }
+
+  override async withContacts({ emailKeys, phones }: Contacts, limit: number): Promise<Client[]> {
+    const lists = { emailKey: [...new Set(emailKeys)], phoneE164: [...new Set(phones)] };
+    const wanted = Object.entries(lists).filter(([, values]) => values.length > 0);
+    if (wanted.length === 0) return [];
+    const found = wanted.map(
+      ([column, values]) => `SELECT id FROM clients WHERE ${column} IN (${placeholders(values)})`,
+    );
+    const rows = await this.database.reader.query<ClientRow[]>(
+      `SELECT clients.* FROM (${found.join(' UNION ')}) found JOIN clients ON clients.id = found.id
+       WHERE ${IS_SHOWN} ORDER BY clients.id LIMIT ?`,
+      [...wanted.flatMap(([, values]) => values), limit],
+    );
+    return rows.map(clientOf);
   }
 
   override async birthdays(dates: readonly CalendarDate[], limit: number): Promise<Birthday[]> {

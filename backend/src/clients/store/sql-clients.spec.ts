@@ -55,6 +55,22 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
     expect(await queries.find('nobody')).toBeNull();
   });
 
+  it('are found by address or phone number, whatever its form, in the order of their ids', async () => {
+    const shared = 'cruz@sample.example';
+    const liza = await add({ email: 'Cruz@Sample.example', phone: null });
+    const ben = await add({ email: shared, phone: '0917 000 0199' });
+    const rosa = await add({ email: null, phone: '+63 917 000 0188' });
+    await add({ email: null, phone: null });
+    const ids = async (emailKeys: string[], phones: string[], limit = 10) =>
+      (await queries.withContacts({ emailKeys, phones }, limit)).map(({ id }) => id);
+    const sorted = (...those: Client[]) => those.map(({ id }) => id).sort();
+    expect(await ids([shared], [])).toEqual(sorted(liza, ben));
+    expect(await ids([shared, shared], ['+639170000199', '+639170000188'])).toEqual(sorted(liza, ben, rosa));
+    expect(await ids([shared], [], 1)).toHaveLength(1);
+    expect(await ids(['nobody@sample.example'], ['+639170000111'])).toEqual([]);
+    expect(await ids([], [])).toEqual([]);
+  });
+
   it('are added and deleted by many at the same time, and none is lost from their number', async () => {
     const kept = await add({ lastName: 'Kept' });
     const made = await Promise.all(Array.from({ length: 30 }, () => add()));

@@ -1,9 +1,9 @@
-import type { Birthday, ClientQueries } from '../../clients/client-queries.js';
+import type { Birthday, Client, ClientQueries } from '../../clients/client-queries.js';
 import type { DeskLeads, LeadRef } from '../../leads/desk-leads.js';
 import type { ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
 import { anAppointment, aSubscription } from '../../leads/testing/builders.js';
 import type { MailStates } from '../../mail/mail-states.js';
-import type { PolicyDay, PolicyDays, PolicyPremium } from '../../policies/policy-days.js';
+import type { PolicyCounts, PolicyDay, PolicyDays, PolicyPremium } from '../../policies/policy-days.js';
 import type { TaskQueries, ListedTask } from '../../tasks/task-queries.js';
 import type { ToDoList } from '../../tasks/to-do-list.js';
 import type { DeskVisits } from '../application/ports.js';
@@ -11,12 +11,14 @@ import { portWith } from '../../platform/testing/port-with.js';
 import type { BookingRow } from '../application/today.js';
 import type { Visit } from '../domain/visit.js';
 
+const NO_CLIENT = { known: null, perhaps: null };
+
 export function aBookingRow(changes: Partial<BookingRow> = {}): BookingRow {
-  return { ...anAppointment(), dateOfBirth: '1984-03-12', leadType: 'appointment', ...changes };
+  return { ...anAppointment(), ...NO_CLIENT, dateOfBirth: '1984-03-12', leadType: 'appointment', ...changes };
 }
 
 export function aSubscriptionRow(): ListedLeadRow {
-  return { ...aSubscription(), leadType: 'subscription' };
+  return { ...aSubscription(), ...NO_CLIENT, leadType: 'subscription' };
 }
 
 export function refOf({ leadType, id }: ListedLeadRow): LeadRef {
@@ -49,6 +51,8 @@ export class InMemoryDesk {
   };
 
   birthdays: Birthday[] = [];
+  withContacts: Client[] = [];
+  readonly policyCounts = new Map<string, PolicyCounts>();
   policyDays: PolicyDay[] = [];
   /** Bookings whose sale a policy came from. */
   sold: string[] = [];
@@ -69,10 +73,20 @@ export class InMemoryDesk {
       ),
   };
 
-  readonly clients = portWith<ClientQueries>({ birthdays: () => Promise.resolve(this.birthdays) });
+  readonly clients = portWith<ClientQueries>({
+    birthdays: () => Promise.resolve(this.birthdays),
+    withContacts: (...asked) => {
+      this.asked.withContacts = asked;
+      return Promise.resolve(this.withContacts);
+    },
+  });
 
   readonly policies = portWith<PolicyDays>({
     days: () => Promise.resolve(this.policyDays),
+    countsOf: (...asked) => {
+      this.asked.countsOf = asked;
+      return Promise.resolve(this.policyCounts);
+    },
     soldIn: () => Promise.resolve(new Set(this.sold)),
     waitingPremiums: (_, limit) => {
       const inState = (...states: readonly PolicyPremium['state'][]) =>

@@ -13,8 +13,29 @@ export interface LastNote {
   readonly createdAt: string;
 }
 
+/** The client that a lead is linked to, and what is to be paid for the policies that go on. */
+export interface KnownClient {
+  readonly clientId: string;
+  readonly policies: number;
+  /** Policies whose next premium is in its days of grace. */
+  readonly inGrace: number;
+  readonly pastGrace: number;
+}
+
+/** A client who has the address or the phone number of a lead without a client. */
+export interface LikelyClient {
+  readonly clientId: string;
+  readonly name: string;
+}
+
+/** What the desk says about the client of a lead. */
+export interface ClientMarks {
+  readonly known?: KnownClient | null;
+  readonly perhaps?: LikelyClient | null;
+}
+
 /** What a row of the list says besides the fields of the lead. */
-export interface RowFacts {
+export interface RowFacts extends ClientMarks {
   readonly mailFailed?: boolean;
   readonly notesCount?: number;
   readonly lastNote?: LastNote | null;
@@ -30,7 +51,9 @@ export type ShownAppointment = Omit<StaffAppointment, 'dateOfBirth'> & { readonl
 export type ListedLeadRow =
   | (ShownAppointment & RowFacts & { readonly leadType: 'appointment' })
   | (StaffSubscription &
-      Pick<RowFacts, 'mailFailed' | 'notesCount' | 'lastNote'> & { readonly leadType: 'subscription' });
+      Pick<RowFacts, 'mailFailed' | 'notesCount' | 'lastNote' | keyof ClientMarks> & {
+        readonly leadType: 'subscription';
+      });
 
 const staffFields = (leadType: LeadType) => fieldsWhere(leadType, ({ audience }) => audience === 'staff');
 /** The names of the `staff` fields. */

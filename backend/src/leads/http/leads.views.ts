@@ -29,6 +29,7 @@ import { CONTACT_CHANNELS, type ContactChannel, type LeadNote } from '../domain/
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
 import type { Subscription } from '../domain/subscription.js';
 import { bookingReference } from '../domain/booking-reference.js';
+import { KNOWN, type KnownClientView, type LikelyClientView, PERHAPS } from './client-marks.views.js';
 
 /** The bodies of responses about leads. Staff get the `staff` fields of lead-fields.ts, visitors fewer. */
 class PublicBooking {
@@ -130,12 +131,16 @@ export class ListedAppointment extends AppointmentView {
   clash?: number;
   @ApiPropertyOptional({ enum: OUTSIDE_HOURS, nullable: true, description: PAGES_ONLY })
   outsideHours?: OutsideHours | null;
+  @ApiPropertyOptional(KNOWN) known?: KnownClientView | null;
+  @ApiPropertyOptional(PERHAPS) perhaps?: LikelyClientView | null;
 }
 
 export class ListedSubscription extends SubscriptionView {
   @ApiPropertyOptional(FAILED_MARK) mailFailed?: boolean;
   @ApiPropertyOptional(NOTES_COUNT) notesCount?: number;
   @ApiPropertyOptional(LAST_NOTE) lastNote?: LastNote | null;
+  @ApiPropertyOptional(KNOWN) known?: KnownClientView | null;
+  @ApiPropertyOptional(PERHAPS) perhaps?: LikelyClientView | null;
 }
 
 export class AppointmentLead extends ListedAppointment {

@@ -53,6 +53,24 @@ describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
     expect(await listed(2)).toHaveLength(2);
   });
 
+  it('count the policies that go on of each client, and those whose next premium is in grace or past it', async () => {
+    const other = await office.addClient();
+    await dueOn('2026-11-20', { policyNumber: 'in grace' });
+    await dueOn('2026-11-28', { policyNumber: 'due soon' });
+    await dueOn('2026-10-20', { policyNumber: 'past grace' });
+    const lapsed = await dueOn('2026-10-19', { policyNumber: 'lapsed' });
+    await database.write((tx) => tx.update(Policies, { id: lapsed.policy.id }, { forceState: 'lapsed' }));
+    await dueOn('2026-11-21', { policyNumber: 'due today', clientId: other.id });
+    const own = office.owner.id;
+    expect(await days.countsOf([own, own, other.id, 'nobody'], TODAY)).toEqual(
+      new Map([
+        [own, { policies: 3, inGrace: 1, pastGrace: 1 }],
+        [other.id, { policies: 1, inGrace: 0, pastGrace: 0 }],
+      ]),
+    );
+    expect(await days.countsOf([], TODAY)).toEqual(new Map());
+  });
+
   const waiting = async (today = TODAY, limit = 100) => {
     const { pastGrace, inGrace, dueSoon } = await days.waitingPremiums(today, limit);
     const premiums = await days.premiums([...pastGrace, ...inGrace, ...dueSoon], today);

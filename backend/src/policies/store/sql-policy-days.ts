@@ -10,7 +10,13 @@ import { GOES_ON } from '../domain/premium-today.js';
 import { REMINDED_DAYS_BEFORE } from '../domain/policy-mails.js';
 import { graceDaysLeft, premiumState } from '../domain/premium-state.js';
 
-import { PolicyDays, type PolicyDay, type PolicyPremium, type WaitingPremiums } from '../policy-days.js';
+import {
+  PolicyDays,
+  type PolicyCounts,
+  type PolicyDay,
+  type PolicyPremium,
+  type WaitingPremiums,
+} from '../policy-days.js';
 
 type Unnamed<T> = Omit<T, 'client'> & { readonly clientId: string };
 
@@ -96,6 +102,29 @@ export class SqlPolicyDays extends PolicyDays {
         const [state, daysLeft] = [premiumState(premium, today), graceDaysLeft(premium, today)];
         return { ...premium, state, daysLeft, isInForce: Number(isInForce) === 1 };
       }),
+    );
+  }
+
+  override async countsOf(
+    clientIds: readonly string[],
+    today: CalendarDate,
+  ): Promise<ReadonlyMap<string, PolicyCounts>> {
+    const ids = [...new Set(clientIds)];
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.reader.query<
+      ({ readonly clientId: string } & Record<keyof PolicyCounts, number | string>)[]
+    >(
+      `SELECT p.clientId, COUNT(*) AS policies,
+         COUNT(CASE WHEN p.nextUnpaidUntil >= ? AND p.nextPremiumDue < ? THEN 1 END) AS inGrace,
+         COUNT(CASE WHEN p.nextUnpaidUntil < ? THEN 1 END) AS pastGrace
+       FROM policies p WHERE p.clientId IN (${placeholders(ids)}) AND ${IS_PAYING} GROUP BY p.clientId`,
+      [today, today, today, ...ids],
+    );
+    return new Map(
+      rows.map(({ clientId, policies, inGrace, pastGrace }) => [
+        clientId,
+        { policies: Number(policies), inGrace: Number(inGrace), pastGrace: Number(pastGrace) },
+      ]),
     );
   }
 

@@ -9,7 +9,14 @@ import type { Instalment } from '../domain/premium-schedule.js';
 import { graceDaysLeft, isPaid, premiumState } from '../domain/premium-state.js';
 import { GOES_ON } from '../domain/premium-today.js';
 import type { StoredPolicy } from '../domain/stored-policy.js';
-import { type PolicyDay, PolicyDays, type PolicyPremium, type WaitingPremiums } from '../policy-days.js';
+import { nextUnpaid } from '../domain/unpaid-premiums.js';
+import {
+  type PolicyCounts,
+  type PolicyDay,
+  PolicyDays,
+  type PolicyPremium,
+  type WaitingPremiums,
+} from '../policy-days.js';
 import type { InMemoryPolicies } from './in-memory-policies.js';
 
 type Clients = ReadonlyMap<string, Client>;
@@ -71,6 +78,30 @@ export class InMemoryPolicyDays extends PolicyDays {
         }),
       )
       .slice(0, limit);
+  }
+
+  override async countsOf(
+    clientIds: readonly string[],
+    today: CalendarDate,
+  ): Promise<ReadonlyMap<string, PolicyCounts>> {
+    const counts = new Map<string, PolicyCounts>();
+    for (const { policy, premiums } of this.policies.all.values()) {
+      const { clientId } = policy;
+      if (!clientIds.includes(clientId) || !isPaying(policy)) continue;
+      const next = nextUnpaid(policy, premiums);
+      const state = next && premiumState(next, today);
+      const { policies, inGrace, pastGrace } = counts.get(clientId) ?? {
+        policies: 0,
+        inGrace: 0,
+        pastGrace: 0,
+      };
+      counts.set(clientId, {
+        policies: policies + 1,
+        inGrace: inGrace + (state === 'in grace' ? 1 : 0),
+        pastGrace: pastGrace + (state === 'past grace' ? 1 : 0),
+      });
+    }
+    return counts;
   }
 
   override async soldIn(bookingIds: readonly string[]): Promise<ReadonlySet<string>> {

@@ -82,6 +82,8 @@ function birthWords({ dateOfBirth }: BookingLead): string {
 /** The one list of the fields of a lead in the console: the table, the page, the CSV file and the forms derive from it. */
 export const LEAD_FIELDS: LeadFields = {
   leadType: {},
+  known: {},
+  perhaps: {},
   id: {
     fact: {
       place: 8,

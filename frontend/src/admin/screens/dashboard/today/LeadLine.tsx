@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Lead } from '@/shared/api-types';
 import { PhoneLink } from '@/admin/ground/people/ContactLinks';
+import { ClientChip } from '@/admin/records/clients/ClientChip';
 import { useLeadActions } from '@/admin/records/leads/LeadActions';
 import { useLeadKeys } from '@/admin/records/leads/useLeadKeys';
 import { leadPath } from '@/admin/ground/words/leadRules';
@@ -14,6 +15,8 @@ interface LeadLineProps {
   /** `div` inside a list item that has more than this line. */
   readonly as?: 'li' | 'div';
   readonly lead: Lead;
+  /** In softer colours, for what has passed. */
+  readonly quiet?: boolean;
   /** Before the name, such as a time. */
   readonly when?: ReactNode;
   /** After the name, such as marks. */
@@ -28,20 +31,36 @@ interface LeadLineProps {
 }
 
 /** A lead as a line of the desk: the name opens its page, the phone number calls, a button opens its notes. */
-export function LeadLine({ as = 'li', lead, when, marks, details, words, note, children }: LeadLineProps) {
+export function LeadLine({
+  as = 'li',
+  lead,
+  quiet = false,
+  when,
+  marks,
+  details,
+  words,
+  note,
+  children,
+}: LeadLineProps) {
   const { open } = useLeadActions();
   const phone = lead.leadType === 'appointment' ? lead.phone : null;
   const shown = details.filter(Boolean);
   return (
     <Box component={as} {...useLeadKeys(lead)} sx={lineShape}>
-      {when && <Box sx={{ flex: '0 0 auto', minWidth: 72, fontWeight: 650 }}>{when}</Box>}
+      {when && <Box sx={{ ...whenShape, ...(quiet && quietShape) }}>{when}</Box>}
       <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
-          <Link component={RouterLink} to={leadPath(lead.leadType, lead.id)} color="inherit" sx={nameShape}>
+          <Link
+            component={RouterLink}
+            to={leadPath(lead.leadType, lead.id)}
+            color={quiet ? 'textSecondary' : 'inherit'}
+            sx={nameShape}
+          >
             {leadName(lead)}
           </Link>
           {phone && <PhoneLink phone={phone} />}
           {marks}
+          <ClientChip lead={lead} />
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {shown.map((detail, index) => (
@@ -51,14 +70,18 @@ export function LeadLine({ as = 'li', lead, when, marks, details, words, note, c
             </span>
           ))}
         </Typography>
-        {words && (
-          <Typography variant="body2" noWrap title={words}>
-            <span style={visuallyHidden}>The visitor wrote: </span>“{words}”
-          </Typography>
-        )}
-        {note && (
-          <Typography variant="body2" color="textSecondary" noWrap title={note}>
-            Note: {note}
+        {(words || note) && (
+          <Typography variant="body2" noWrap title={[words, note].filter(Boolean).join('\n')}>
+            {words && (
+              <>
+                <span style={visuallyHidden}>The visitor wrote: </span>“{words}”{note && ' '}
+              </>
+            )}
+            {note && (
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                Note: {note}
+              </Box>
+            )}
           </Typography>
         )}
       </Box>
@@ -78,4 +101,6 @@ export function LeadLine({ as = 'li', lead, when, marks, details, words, note, c
 }
 
 const lineShape = { display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center', py: 1 };
+const whenShape = { flex: '0 0 auto', minWidth: 72, fontWeight: 650 };
+const quietShape = { color: 'text.secondary', fontWeight: 400 };
 const nameShape = { fontWeight: 600, overflowWrap: 'anywhere' };
