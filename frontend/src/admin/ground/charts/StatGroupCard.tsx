@@ -13,28 +13,43 @@ interface StatGroupCardProps {
 /** A group of stats: a headline number and its parts, each a link to the counted leads. */
 export function StatGroupCard({ group, asList = false }: StatGroupCardProps) {
   const id = useId();
-  const stats = [group.headline, ...group.parts];
   return (
     <Card component="section" aria-labelledby={id} sx={{ px: 1, py: 0.75 }}>
-      <Box sx={{ px: 0.75 }}>
+      <Box sx={asList ? titleShape : { ...titleShape, mb: { md: `-${TITLE}px` } }}>
         <SectionHeading id={id}>{group.title}</SectionHeading>
       </Box>
-      <Box component="dl" sx={asList ? { m: 0 } : listShape(stats.length)}>
-        {stats.map((stat) => (
-          <StatLink key={stat.label} stat={stat} headline={stat === group.headline} />
+      <Box component="dl" sx={asList ? { m: 0 } : listShape}>
+        <StatLink stat={group.headline} headline={asList ? 'in line' : 'large'} />
+        {group.parts.map((stat) => (
+          <StatLink key={stat.label} stat={stat} />
         ))}
       </Box>
     </Card>
   );
 }
 
-/** Two rows on a desktop, two columns on a phone. */
-const listShape = (count: number) => ({
+/** Of the title, below which the headline number stands. */
+const TITLE = 24;
+const titleShape = { height: TITLE, px: 0.75, whiteSpace: 'nowrap' };
+
+/** Beside the headline number the parts in columns of three on a desktop; two columns on a phone. */
+const listShape = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     sm: 'repeat(4, minmax(0, 1fr))',
-    lg: `repeat(${Math.ceil(count / 2)}, auto)`,
+    md: 'auto',
+  },
+  gridTemplateRows: { md: `repeat(3, ${TITLE}px)` },
+  gridAutoFlow: { md: 'column' },
+  gridAutoColumns: { md: 'auto' },
+  columnGap: { md: 1 },
+  '& > :first-of-type': {
+    gridColumn: { xs: '1 / -1', md: 1 },
+    gridRow: { md: '1 / span 3' },
+    pt: { md: `${TITLE}px` },
+    // the title stands above it
+    minWidth: { md: 128 },
   },
   m: 0,
-});
+};

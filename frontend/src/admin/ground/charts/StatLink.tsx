@@ -5,20 +5,21 @@ import type { Stat } from './statGroups';
 
 interface StatLinkProps {
   readonly stat: Stat;
-  readonly headline: boolean;
+  /** A large number above its label, or a larger one beside it. */
+  readonly headline?: 'large' | 'in line';
 }
 
 /** A label and its number, inside a `dl`. The whole box is clickable. A skeleton while the number is loading. */
 export function StatLink({ stat: { label, value, to }, headline }: StatLinkProps) {
   const id = useId();
   return (
-    <Box sx={boxShape}>
+    <Box sx={headline === 'large' ? largeShape : boxShape}>
       <Box component="dt" id={id} sx={{ color: 'text.secondary', fontSize: 13, minWidth: 0 }}>
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0 }}>
         {value === undefined ? (
-          <Skeleton variant="text" width={16} sx={{ fontSize: 15 }} />
+          <Skeleton variant="text" width={16} sx={{ fontSize: headline === 'large' ? 26 : 15 }} />
         ) : (
           <Link
             component={RouterLink}
@@ -27,7 +28,7 @@ export function StatLink({ stat: { label, value, to }, headline }: StatLinkProps
             underline="hover"
             sx={{
               ...numberShape,
-              ...(headline && headlineShape),
+              ...(headline && headlineShape[headline]),
               color: value === 0 ? 'text.secondary' : 'secondary.main',
             }}
           >
@@ -59,4 +60,13 @@ const numberShape = {
   outline: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 };
-const headlineShape = { fontSize: 17 };
+const headlineShape = { large: { fontSize: 26, lineHeight: '28px' }, 'in line': { fontSize: 17 } };
+/** The label below the number, which is read first as a label. */
+const largeShape = {
+  ...boxShape,
+  flexDirection: 'column-reverse',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+  gap: 0,
+  lineHeight: '18px',
+};

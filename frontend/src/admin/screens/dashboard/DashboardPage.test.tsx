@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeProvider, errorResponse } from '@/testing/fakeProvider';
+import { onPhone } from '@/testing/onPhone';
 import { renderAdmin } from '@/testing/renderAdmin';
 import { DashboardPage } from './DashboardPage';
 
@@ -48,4 +49,15 @@ test('shows an error if the stats cannot be loaded, with a retry button', async 
   server.provider.stats = stats;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Total Leads')).toBeVisible();
+});
+
+describe('on a phone', () => {
+  onPhone();
+
+  test('the stats stand below what is to be done', async () => {
+    renderAdmin(<DashboardPage />);
+    const stats = await screen.findByRole('region', { name: 'Booking Stats' });
+    const today = await screen.findByRole('region', { name: /^Today/ });
+    expect(today.compareDocumentPosition(stats)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '@/admin/ground/loading/ErrorBoundary';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { usePhone } from '@/admin/ground/theme/widths';
 import { FirstSteps } from './FirstSteps';
 import { useFirstSteps } from './useFirstSteps';
 import { TodayDesk } from './today/TodayDesk';
@@ -14,13 +15,18 @@ import { StatGroups } from './StatGroups';
 /** Bookings after which an office has found its way. */
 const MANY_BOOKINGS = 10;
 
-/** Booking, lead and sales stats (spec §2), the first steps of a new office, and what is to be done today. */
+/**
+ * Booking, lead and sales stats (spec §2), the first steps of a new office, and what is to be done today, which comes first
+ * on a phone.
+ */
 export function DashboardPage() {
   const { data, error, refetch } = useProviderQuery(queryKeys.stats, (provider) => provider.stats());
   const firstSteps = useFirstSteps();
   const empty = data?.leads.total === 0;
   const started = firstSteps.isOver || (firstSteps.steps === undefined && !empty);
   const steps = !started && (data || error) && <FirstSteps firstSteps={firstSteps} empty={empty} />;
+  const figures = (data || !error) && <StatGroups stats={data} />;
+  const isPhone = usePhone();
   const stepsLast = (data?.bookings.total ?? 0) >= MANY_BOOKINGS;
   return (
     <>
@@ -29,13 +35,14 @@ export function DashboardPage() {
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-        {(data || !error) && <StatGroups stats={data} />}
+        {!isPhone && figures}
         {!stepsLast && steps}
         {empty && !started ? null : (
           <ErrorBoundary fallback={(problem, retry) => <ErrorAlert error={problem} onRetry={retry} />}>
             <TodayDesk />
           </ErrorBoundary>
         )}
+        {isPhone && figures}
         {stepsLast && steps}
       </Box>
     </>

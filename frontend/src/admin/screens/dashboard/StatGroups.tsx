@@ -23,6 +23,6 @@ export function StatGroups({ stats }: { stats: AdminStats | undefined }) {
 
 const rowShape = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
   gap: 1,
 };

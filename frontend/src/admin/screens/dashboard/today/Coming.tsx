@@ -19,7 +19,7 @@ export function Coming({ coming }: { coming: Today['coming'] }) {
   if (coming.length === 0) return null;
   return (
     <DeskCard title="Coming up with clients" count={coming.length}>
-      <DeskLines short>
+      <DeskLines short={5}>
         {coming.map(({ kind, date, name, detail, ...target }) => (
           <Typography
             component="li"

@@ -33,28 +33,25 @@ export function DeskCard({ title, count, aside, children }: DeskCardProps) {
   );
 }
 
-/** Lines shown before the rest is asked for. */
-const SHORT = 5;
-
 interface DeskLinesProps {
-  /** Shows a long list short at first. */
-  readonly short?: boolean;
+  /** How many lines of a long list are shown at first; all without it. */
+  readonly short?: number;
   /** The number of entries, of which these lines may be the first, and the list that has all of them. */
   readonly all?: { readonly total: number; readonly to: string; readonly where?: string };
   readonly children: ReactNode;
 }
 
 /** The list inside a card. */
-export function DeskLines({ children, short = false, all }: DeskLinesProps) {
-  const [unfolded, setUnfolded] = useState(!short);
+export function DeskLines({ children, short = Infinity, all }: DeskLinesProps) {
+  const [unfolded, setUnfolded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useFocusGoesOn(list);
   const lines = Children.toArray(children);
-  const hidden = unfolded ? 0 : lines.length - SHORT;
+  const hidden = unfolded ? 0 : lines.length - short;
   return (
     <>
       <Box component="ul" ref={list} sx={listShape}>
-        {hidden > 0 ? lines.slice(0, SHORT) : lines}
+        {hidden > 0 ? lines.slice(0, short) : lines}
       </Box>
       {hidden > 0 && (
         <Button size="small" color="secondary" onClick={() => setUnfolded(true)}>

@@ -6,34 +6,15 @@ import type { Lead, Today } from '@/shared/api-types';
 import { formatSchedule } from '@/admin/ground/words/bookingWords';
 import { leadListLink } from '@/admin/ground/words/leadRules';
 import type { LeadFilter } from '@/admin/ground/api/requests';
-import { VisitorRequestPanel } from '@/admin/records/leads/VisitorRequestPanel';
 import { DeskCard, DeskLines } from './DeskCard';
 import { LeadLine } from './LeadLine';
 import { usualAnswer, waitingTime } from './waitingTime';
 
-const wish = (lead: Lead) =>
+/** What a lead wishes for. */
+export const wishOf = (lead: Lead) =>
   lead.leadType === 'appointment'
     ? `${SERVICE_LABELS[lead.serviceInterest]}, ${formatSchedule(lead.preferredDate, lead.preferredTime)}`
     : 'Newsletter';
-
-/** What visitors ask for on the pages of their bookings. */
-export function VisitorRequests({ requests }: { requests: Today['visitorRequests'] }) {
-  if (requests.rows.length === 0) return null;
-  return (
-    <DeskCard title="Visitors ask" count={requests.total} aside={<All filter={{ visitorRequest: true }} />}>
-      <DeskLines short all={{ total: requests.total, to: leadListLink({ visitorRequest: true }) }}>
-        {requests.rows.map((lead) => (
-          <li key={lead.id}>
-            <LeadLine as="div" lead={lead} details={[wish(lead)]} />
-            {lead.leadType === 'appointment' && lead.visitorRequest && (
-              <VisitorRequestPanel booking={lead} request={lead.visitorRequest} />
-            )}
-          </li>
-        ))}
-      </DeskLines>
-    </DeskCard>
-  );
-}
 
 interface WaitingLongestProps {
   readonly unanswered: Today['unanswered'];
@@ -56,13 +37,8 @@ export function WaitingLongest({ unanswered, signUps, medianMinutes }: WaitingLo
       count={unanswered.total}
       aside={unanswered.total > 0 && <All filter={filter} oldestFirst />}
     >
-      {medianMinutes !== null && (
-        <Typography variant="body2" color="textSecondary">
-          Usually answered within {usualAnswer(medianMinutes)}
-        </Typography>
-      )}
       {unanswered.total > 0 && (
-        <DeskLines short all={{ total: unanswered.total, to: leadListLink(filter, true) }}>
+        <DeskLines short={5} all={{ total: unanswered.total, to: leadListLink(filter, true) }}>
           {unanswered.rows.map(waitingLine)}
         </DeskLines>
       )}
@@ -80,7 +56,7 @@ export function WaitingLongest({ unanswered, signUps, medianMinutes }: WaitingLo
       )}
       {unfolded && (
         <DeskLines
-          short
+          short={5}
           all={{
             total: signUps.total,
             to: leadListLink({ leadType: 'subscription', unanswered: true }, true),
@@ -88,6 +64,11 @@ export function WaitingLongest({ unanswered, signUps, medianMinutes }: WaitingLo
         >
           {signUps.rows.map(waitingLine)}
         </DeskLines>
+      )}
+      {medianMinutes !== null && (
+        <Typography variant="body2" color="textSecondary">
+          Usually answered within {usualAnswer(medianMinutes)}
+        </Typography>
       )}
     </DeskCard>
   );
@@ -98,7 +79,7 @@ const waitingLine = ({ waitingMinutes, ...lead }: Today['unanswered']['rows'][nu
     key={`${lead.leadType} ${lead.id}`}
     lead={lead}
     when={waitingTime(waitingMinutes)}
-    details={[wish(lead)]}
+    details={[wishOf(lead)]}
   />
 );
 

@@ -43,7 +43,7 @@ export function PremiumLine({ premium, today, onPay }: PremiumLineProps) {
         <Link component={RouterLink} to={policyPath(premium.policyId)} color="inherit" underline="always">
           {policyTitle(premium)}
         </Link>
-        <Box sx={factsShape}>
+        <Box sx={isPastGrace ? unclearShape : factsShape}>
           <OwnerContact phone={premium.phone} email={premium.email} />
           <NextPremium premium={premium} {...(isPastGrace && { state: unclearText(premium, today.date) })} />
         </Box>
@@ -123,4 +123,6 @@ const factsShape = {
   rowGap: 0.25,
   fontSize: 14,
 };
+// since when is said by the chip
+const unclearShape = { ...factsShape, columnGap: 1, '& .day': { display: 'none' } };
 const actionsShape = { display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', ml: 'auto' };

@@ -110,7 +110,52 @@ describe('the desk of the day', () => {
     );
     for (const text of [/10:00 AM/, /Retirement/, /38 years/, /Promised three quotes/, /Bring forms/])
       expect(today).toHaveTextContent(text);
-    expect(await region('Tomorrow')).toHaveTextContent('No consultations tomorrow.');
+    expect(await region('Tomorrow')).toHaveTextContent('no consultations');
+  });
+
+  it('says of a consultation with a client what the policies need', async () => {
+    const known = { clientId: 'client-1', policies: 2, inGrace: 1, pastGrace: 0 };
+    const consultations = [{ ...day.consultations[0]!, known, perhaps: null }];
+    renderAdmin(<TodayDesk />, { server: fakeProvider({ today: { ...day, consultations } }) });
+    const today = within(await region(/^Today/));
+    expect(today.getByRole('link', { name: 'Client · 2 policies · 1 in grace' })).toBeVisible();
+  });
+
+  it('divides the day at the present time, with the last consultations that have begun where there is room', async () => {
+    const at = (id: string, preferredTime: '9am' | '10am' | '4pm', preferredDate = '2026-11-20') => ({
+      ...day.consultations[0]!,
+      ...({ id, preferredTime, preferredDate, firstName: id, lastName: '' } as const),
+    });
+    const toCome = ['Di', 'Ed'].map((id) => at(id, '4pm', '2199-11-22'));
+    const consultations = [at('Ana', '9am'), at('Ben', '9am'), at('Cora', '10am'), ...toCome];
+    const { user } = renderAdmin(<TodayDesk />, {
+      server: fakeProvider({ today: { ...day, consultations } }),
+    });
+    const today = within(await region(/^Today 5/));
+    const names = () =>
+      today.getAllByRole('link', { name: /^(Ana|Ben|Cora|Di|Ed)$/ }).map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Cora', 'Di', 'Ed']);
+    expect(today.getByText(/^Now, /)).toBeVisible();
+    expect(today.getByRole('region', { name: 'Earlier' })).toHaveTextContent(
+      'Earlier 2 · from 9:00 AM: Ana, Ben',
+    );
+    await user.click(today.getByRole('button', { name: 'Show earlier' }));
+    expect(names()).toEqual(['Ana', 'Ben', 'Cora', 'Di', 'Ed']);
+  });
+
+  it('opens the answers to what a visitor asks for below its line', async () => {
+    const visitorRequest = {
+      type: 'cancel',
+      message: 'Sorry',
+      requestedAt: '2026-11-23T01:00:00.000Z',
+    } as const;
+    const asking = aBookingLead({ id: 'b5', visitorRequest });
+    const today = { ...day, visitorRequests: { total: 1, rows: [asking] } };
+    const { user } = renderAdmin(<TodayDesk />, { server: fakeProvider({ today }) });
+    const toDo = within(await region(/^To do 2/));
+    expect(toDo.queryByRole('group', { name: 'Visitor request' })).toBeNull();
+    await user.click(toDo.getByRole('button', { name: 'Answer Liza Reyes' }));
+    expect(toDo.getByRole('group', { name: 'Visitor request' })).toHaveTextContent('Sorry');
   });
 
   it('confirms a consultation where it stands', async () => {
@@ -139,7 +184,7 @@ describe('the desk of the day', () => {
   it('shows who waits longest, what is due, what failed and what is coming up', async () => {
     renderAdmin(<TodayDesk />, { server: fakeProvider({ today: day }) });
     expect(await region(/^Waiting longest 100/)).toHaveTextContent('3 h 20 min');
-    expect(await region(/^Tasks due/)).toHaveTextContent('Call the bank');
+    expect(await region(/^To do/)).toHaveTextContent('Call the bank');
     expect(await region(/^Messages that failed/)).toHaveTextContent('550 no such user');
     expect(await region(/^Coming up/)).toHaveTextContent('Premium due');
     expect(screen.getByText('Usually answered within an hour')).toBeVisible();
@@ -179,6 +224,10 @@ describe('the desk of the day', () => {
       'Due within seven days 1',
     ]);
     const group = (name: RegExp) => within(card.getByRole('region', { name }));
+    // the first group is open, the others name their first premium
+    expect(group(/^In grace/).queryByText(/₱2,000.00/)).toBeNull();
+    expect(group(/^In grace/).getByText('Rosa Lim, In grace, 8 days left')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Show: In grace' }));
     expect(group(/^In grace/).getByText('In grace, 8 days left')).toBeVisible();
     expect(group(/^In grace/).getByText(/₱2,000.00/)).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Record payment: Rosa Lim, Sun Life Term 20' }));
@@ -192,7 +241,8 @@ describe('the desk of the day', () => {
     const { user, server } = renderAdmin(<TodayDesk />, {
       server: fakeProvider({ today: { ...day, premiums } }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Log a call: Rosa Lim, Sun Life Term 20' }));
+    await user.click(await screen.findByRole('button', { name: 'Show: In grace' }));
+    await user.click(screen.getByRole('button', { name: 'Log a call: Rosa Lim, Sun Life Term 20' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Call with Rosa Lim' }));
     expect(dialog.getByRole('button', { name: 'Log call' })).toBeDisabled();
     await user.type(dialog.getByLabelText('What was said'), 'Pays on Friday');
@@ -205,8 +255,9 @@ describe('the desk of the day', () => {
   });
 
   it('says how to reach who owes', async () => {
-    renderAdmin(<TodayDesk />, { server: fakeProvider({ today: { ...day, premiums } }) });
+    const { user } = renderAdmin(<TodayDesk />, { server: fakeProvider({ today: { ...day, premiums } }) });
     const card = within(await region(/^Premiums/));
+    for (const button of card.getAllByRole('button', { name: /^Show: / })) await user.click(button);
     const line = (name: string) => card.getByRole('link', { name }).closest('li')!;
     expect(line('Ricardo Bautista')).toHaveTextContent('+63 917 555 0144 · no e-mail: call');
     expect(within(line('Rosa Lim')).getByRole('link', { name: '+63 917 555 0144' })).toHaveAttribute(
@@ -252,7 +303,7 @@ describe('the desk of the day', () => {
     const today = { ...day, premiums: { ...premiums, total: 40, pastGrace: 40, rows } };
     const { user } = renderAdmin(<TodayDesk />, { server: fakeProvider({ today }) });
     const card = within(await region(/^Premiums/));
-    await user.click(card.getByRole('button', { name: 'Show 15 more' }));
+    await user.click(card.getByRole('button', { name: 'Show 17 more' }));
     const all = card.getByRole('link', { name: 'Show all 40 in Policies' });
     expect(decodeURIComponent(all.getAttribute('href')!)).toBe(
       '/admin/policies?filter={"premiumState":"past grace"}',
@@ -272,7 +323,7 @@ describe('the desk of the day', () => {
     });
     const today = { ...day, tasks: { total: 2, rows: [step, aTask()] } };
     renderAdmin(<TodayDesk />, { server: fakeProvider({ today }) });
-    const tasks = await region(/^Tasks due 2/);
+    const tasks = await region(/^To do 2/);
     expect(within(tasks).getByRole('link', { name: 'Send the forms' })).toHaveAttribute(
       'href',
       '/admin/policies/policy-1',

@@ -5,13 +5,14 @@ import { QueryError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { Coming } from './Coming';
-import { ConsultationsToday, ConsultationsTomorrow } from './Consultations';
+import { ConsultationsToday } from './Consultations';
 import { FailedMails } from './FailedMails';
-import { VisitorRequests, WaitingLongest } from './LeadQueues';
-import { columnsShape, stackShape } from '@/admin/ground/page/columns';
+import { WaitingLongest } from './LeadQueues';
+import { stackShape } from '@/admin/ground/page/columns';
+import { deskShape } from './deskShape';
 import { LoadingToday } from './LoadingToday';
 import { PremiumsDue } from './PremiumsDue';
-import { TasksDue } from './TasksDue';
+import { ToDoList } from './ToDoList';
 
 /** What is to be done today. Every line can be worked where it stands. */
 export function TodayDesk() {
@@ -26,21 +27,21 @@ export function TodayDesk() {
 
 function Desk({ today }: { today: Today }) {
   const { consultations, visitorRequests, unanswered, tasks, failedMails, coming } = today;
-  const signUps = today.unansweredSignUps;
+  const on = (day: Today['consultations'][number]['day']) => consultations.filter((one) => one.day === day);
   return (
-    <Box sx={columnsShape}>
+    <Box sx={deskShape}>
       <Box sx={stackShape}>
-        <VisitorRequests requests={visitorRequests} />
-        <ConsultationsToday consultations={consultations.filter(({ day }) => day === 'today')} />
-        <TasksDue tasks={tasks} />
-        <ConsultationsTomorrow consultations={consultations.filter(({ day }) => day === 'tomorrow')} />
+        <ConsultationsToday today={on('today')} tomorrow={on('tomorrow')} />
+        <ToDoList tasks={tasks} visitorRequests={visitorRequests} />
       </Box>
       <Box sx={stackShape}>
         <FailedMails mails={failedMails} />
         <PremiumsDue today={today} />
+      </Box>
+      <Box sx={stackShape}>
         <WaitingLongest
           unanswered={unanswered}
-          signUps={signUps}
+          signUps={today.unansweredSignUps}
           medianMinutes={today.medianFirstResponseMinutes}
         />
         <Coming coming={coming} />
