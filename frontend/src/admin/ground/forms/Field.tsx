@@ -1,6 +1,6 @@
-import { MenuItem } from '@mui/material';
+import { MenuItem, TextField, type TextFieldProps } from '@mui/material';
 import { createContext, type ReactNode, useContext } from 'react';
-import { TextInput, type TextInputProps } from 'react-admin';
+import { useInput } from 'react-admin';
 import type { Limits } from '@/shared/api-limits';
 import { digitsOf } from './digitsOf';
 import type { FieldErrors } from './formFields';
@@ -15,8 +15,8 @@ export const FormContext = createContext<{
 
 /** What is said of an input of a form. */
 export interface FieldProps extends Omit<
-  TextInputProps,
-  'source' | 'type' | 'label' | 'helperText' | 'children'
+  TextFieldProps,
+  'type' | 'name' | 'label' | 'helperText' | 'children'
 > {
   readonly name: string;
   readonly label: string;
@@ -30,8 +30,8 @@ export interface FieldProps extends Omit<
 }
 
 /**
- * An input of a form. A choice is a TextInput, because SelectInput has an empty item unless the field is marked as required;
- * errors are those of the last answer, because react-admin removes them as soon as the user types.
+ * An input of a form. It is no TextInput or SelectInput: these remove an error of the server as soon as the user types, take
+ * no other error, and a choice has an empty item unless it is marked as required.
  */
 export function Field({
   name,
@@ -44,17 +44,18 @@ export function Field({
   ...rest
 }: FieldProps) {
   const { errors, limits } = useContext(FormContext);
+  const { id, field } = useInput<string>({ source: name, parse: type === 'number' ? digits : asTyped });
   const error = errors[name];
   const limit = limits?.[name];
   const hasNone = choices !== undefined && '' in choices;
   return (
-    <TextInput
-      source={name}
+    <TextField
+      id={id}
+      {...field}
       label={optional ? `${label} (optional)` : label}
-      parse={type === 'number' ? digits : asTyped}
       autoComplete="off"
       error={Boolean(error)}
-      helperText={error ?? (hint || false)}
+      helperText={error ?? hint}
       {...(type === 'lines' && { multiline: true, minRows: 2, maxRows: 8 })}
       {...(type !== 'lines' && type !== 'number' && { type })}
       {...(choices && { select: true })}
@@ -78,10 +79,10 @@ export function Field({
             {words}
           </MenuItem>
         ))}
-    </TextInput>
+    </TextField>
   );
 }
 
-// TextInput turns '' into null
+// useInput turns '' into null
 const asTyped = (text: string) => text;
 const digits = (text: string) => text.replace(/\D/g, '');

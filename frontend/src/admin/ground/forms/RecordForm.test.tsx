@@ -70,6 +70,7 @@ test('an error of the server stays at its field, which gets the focus, until the
   save();
   expect(await screen.findByText('Title is taken')).toBeVisible();
   expect(await title()).toHaveFocus();
+  expect(await title()).toBeInvalid();
   await fill(await title(), 'Free');
   expect(screen.getByText('Title is taken')).toBeVisible();
   save();
