@@ -15,7 +15,7 @@ export function StatGroupCard({ group, asList = false }: StatGroupCardProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ px: 1, py: 0.75 }}>
-      <Box sx={asList ? titleShape : { ...titleShape, mb: { md: `-${TITLE}px` } }}>
+      <Box sx={asList ? titleShape : { ...titleShape, mb: { sm: `-${TITLE}px` } }}>
         <SectionHeading id={id}>{group.title}</SectionHeading>
       </Box>
       <Box component="dl" sx={asList ? { m: 0 } : listShape}>
@@ -37,19 +37,18 @@ const listShape = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(4, minmax(0, 1fr))',
-    md: 'auto',
+    sm: 'auto',
   },
-  gridTemplateRows: { md: `repeat(3, ${TITLE}px)` },
-  gridAutoFlow: { md: 'column' },
-  gridAutoColumns: { md: 'auto' },
-  columnGap: { md: 1 },
+  gridTemplateRows: { sm: `repeat(3, minmax(${TITLE}px, auto))` },
+  gridAutoFlow: { sm: 'column' },
+  gridAutoColumns: { sm: 'auto' },
+  columnGap: { sm: 1 },
   '& > :first-of-type': {
-    gridColumn: { xs: '1 / -1', md: 1 },
-    gridRow: { md: '1 / span 3' },
-    pt: { md: `${TITLE}px` },
+    gridColumn: { xs: '1 / -1', sm: 1 },
+    gridRow: { sm: '1 / span 3' },
+    pt: { sm: `${TITLE}px` },
     // the title stands above it
-    minWidth: { md: 128 },
+    minWidth: { sm: 128 },
   },
   m: 0,
 };

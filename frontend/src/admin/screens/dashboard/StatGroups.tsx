@@ -23,6 +23,8 @@ export function StatGroups({ stats }: { stats: AdminStats | undefined }) {
 
 const rowShape = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // where the three of them fit
+  '@media (min-width: 1340px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   gap: 1,
 };
