@@ -10,7 +10,7 @@ import { Spinner } from './ground/page/Spinner';
 import { deleteExpiredDrafts } from './ground/api/draftStore';
 import { ErrorPage } from './ground/loading/ErrorPage';
 import { authProvider } from './ground/api/authProvider';
-import { dataProvider } from './ground/api/dataProvider';
+import { dataProvider, forReactAdmin } from './ground/api/dataProvider';
 import { createQueryClient } from './ground/api/queryClient';
 import { useConsoleSettings } from './ground/settings/useConsoleSettings';
 import { pageOf, routesWithin } from './frame/screens';
@@ -34,7 +34,7 @@ function StaffConsole() {
     <AdminContext
       basename="/admin"
       authProvider={authProvider}
-      dataProvider={dataProvider}
+      dataProvider={forReactAdmin(dataProvider)}
       i18nProvider={defaultI18nProvider}
       queryClient={queryClient}
       store={store}

@@ -202,6 +202,4 @@ export type BookPersistency = Schema['BookPersistencyView'];
 export type BookChanges = Schema['BookChangesView'];
 /** An address that is told what happens, without its secret. */
 export type Webhook = Schema['WebhookView'];
-export type NewWebhook = Schema['NewWebhookBody'];
-export type WebhookChange = Schema['WebhookChangeBody'];
 export type WebhookDelivery = Schema['WebhookDeliveryView'];

@@ -1,6 +1,5 @@
 import type { AccountProvider } from '../admin/ground/api/accountProvider';
 import type { BusyCalendar, BusyTime, OwnSession, UnreadDay, User } from '../shared/api-types';
-import { aUser } from './builders';
 
 export interface AccountData {
   ownSessions: OwnSession[];
@@ -74,23 +73,6 @@ export function fakeAccount({
       data.busyTimes.filter(({ start, end }) => end.slice(0, 10) >= from && start.slice(0, 10) <= to),
     ownEmail: async () => ({ email: data.ownEmail }),
     changeOwnEmail: (email) => change('changeOwnEmail', () => void (data.ownEmail = email)),
-    createUser: ({ password, email, ...user }) =>
-      change('createUser', () => {
-        const id = `user-${user.username}`;
-        data.passwords[id] = password;
-        data.users = [...data.users, aUser({ ...user, email: email || null, id })];
-      }),
-    changeUserStatus: (id, status, note) =>
-      change('changeUserStatus', () => {
-        const reason =
-          status === 'removed' ? { removalNote: note ?? null } : { deactivationNote: note ?? null };
-        data.users = data.users.map((user) => (user.id === id ? { ...user, status, ...reason } : user));
-      }),
-    changeUserEmail: (id, email) =>
-      change(
-        'changeUserEmail',
-        () => void (data.users = data.users.map((user) => (user.id === id ? { ...user, email } : user))),
-      ),
     resetPassword: (id, password) => change('resetPassword', () => void (data.passwords[id] = password)),
     changeOwnPassword: (_current, next) =>
       change('changeOwnPassword', () => void (data.passwords.own = next)),

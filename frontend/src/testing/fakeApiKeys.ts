@@ -1,4 +1,3 @@
-import type { ApiKeysProvider } from '../admin/ground/api/apiKeysProvider';
 import type { ApiKey } from '../shared/api-types';
 
 export interface ApiKeysData {
@@ -23,29 +22,5 @@ export function anApiKey(changes: Partial<ApiKey> = {}): ApiKey {
     lastAddress: null,
     calls: 0,
     ...changes,
-  };
-}
-
-export function fakeApiKeys({
-  data,
-  change,
-}: {
-  data: ApiKeysData;
-  change: <T>(name: string, act: () => T) => Promise<T>;
-}): ApiKeysProvider {
-  return {
-    apiKeys: async () => data.apiKeys,
-    makeApiKey: ({ name, scopes, expiresAt }) =>
-      change(`makeApiKey ${name} ${scopes.join(' ')}`, () => {
-        const apiKey = anApiKey({ id: `key ${data.apiKeys.length}`, name, scopes: [...scopes], expiresAt });
-        data.apiKeys = [apiKey, ...data.apiKeys];
-        return { ...apiKey, key: 'ao_secret' };
-      }),
-    endApiKey: (id) =>
-      change(`endApiKey ${id}`, () => {
-        data.apiKeys = data.apiKeys.map((apiKey) =>
-          apiKey.id === id ? { ...apiKey, state: 'ended', endedAt: '2026-11-24T02:00:00.000Z' } : apiKey,
-        );
-      }),
   };
 }

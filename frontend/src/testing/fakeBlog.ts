@@ -1,7 +1,6 @@
 import type { BlogProvider } from '../admin/ground/api/blogProvider';
 import { ApiError } from '../shared/api-client';
 import type { Post, PostVersion } from '../shared/api-types';
-import { aPost } from './builders';
 
 export interface BlogData {
   posts: Post[];
@@ -32,35 +31,7 @@ export function fakeBlog({ data, change, reject }: FakeTools): BlogProvider {
     if (!post) throw reject(404, 'There is no such record');
     return post;
   };
-  let changes = 0;
-  const time = () => {
-    changes += 1;
-    return `2026-11-22T02:00:${String(changes).padStart(2, '0')}.000Z`;
-  };
   return {
-    post: async (id) => data.posts.find((post) => post.id === id) ?? null,
-    createPost: (draft) =>
-      change('createPost', () => {
-        const post = aPost({ ...draft, id: `post-${data.posts.length + 1}`, updatedAt: time() });
-        data.posts = [...data.posts, post];
-        return post;
-      }),
-    revisePost: (id, draft, ifUpdatedAt) =>
-      change('revisePost', () => {
-        const stored = find(data.posts, id);
-        if (ifUpdatedAt !== undefined && ifUpdatedAt !== stored.updatedAt)
-          throw reject(409, 'Somebody else changed this post in the meantime', undefined, {
-            current: stored,
-          });
-        const revised = { ...stored, ...draft, updatedAt: time() };
-        data.posts = data.posts.map((post) => (post.id === id ? revised : post));
-        return revised;
-      }),
-    deletePost: (id) =>
-      change('deletePost', () => {
-        data.deletedPosts.push(find(data.posts, id));
-        data.posts = data.posts.filter((post) => post.id !== id);
-      }),
     deletedPosts: async () =>
       data.deletedPosts.map((post) => ({ ...post, deletedAt: '2026-11-22T02:00:00.000Z' })).toReversed(),
     restorePost: (id) =>

@@ -1,4 +1,3 @@
-import { searchForm } from '@contract';
 import type { ClientsProvider } from '../admin/ground/api/clientsProvider';
 import type {
   Client,
@@ -80,17 +79,7 @@ export function fakeClients({
     return added;
   };
   const find = (id: string) => data.clients.find((client) => client.id === id)!;
-  /** The clients as members of their households. */
-  const inHouseholds = () => {
-    data.clients = data.clients.map((client) => {
-      const places = data.households.flatMap(({ id, members }) =>
-        members.filter(({ clientId }) => clientId === client.id).map(({ role }) => ({ id, role })),
-      );
-      return { ...client, householdId: places[0]?.id ?? null, householdRole: places[0]?.role ?? null };
-    });
-  };
   return {
-    client: async (id) => data.clients.find((client) => client.id === id) ?? null,
     clientActivity: async () => data.clientActivity,
     addClientNote: (_, note) =>
       change('addClientNote', () => {
@@ -104,17 +93,6 @@ export function fakeClients({
         };
         data.clientActivity = [entry, ...data.clientActivity];
       }),
-    clientLeads: async (clientId) => data.leads.filter((lead) => lead.clientId === clientId),
-    addClient: (fields) => change('addClient', () => add(fields)),
-    changeClient: (id, { ifUpdatedAt: _, ...fields }) =>
-      change(`changeClient ${JSON.stringify(fields)}`, () => {
-        const known = data.clients.find((client) => client.id === id)!;
-        const changed = { ...known, ...(fields as Partial<Client>), updatedAt: '2026-11-22T01:00:00.000Z' };
-        data.clients = data.clients.map((client) => (client.id === id ? changed : client));
-        return changed;
-      }),
-    deleteClient: (id) =>
-      change('deleteClient', () => void (data.clients = data.clients.filter((client) => client.id !== id))),
     clientOfLead: ({ leadId }, clientId) =>
       change(clientId ? `clientOfLead ${clientId}` : 'clientOfLead', () => {
         const lead = data.leads.find(({ id }) => id === leadId)!;
@@ -127,12 +105,6 @@ export function fakeClients({
       change('unlinkLead', () => {
         data.leads = data.leads.map((one) => (one.id === leadId ? { ...one, clientId: null } : one));
       }),
-    findClients: async (q) =>
-      data.clients.filter(
-        ({ id, firstName, phone }) =>
-          searchForm(firstName).startsWith(searchForm(q)) ||
-          [phone, data.formerPhones[id]].some((one) => endsWithDigits(one ?? '', q)),
-      ),
     duplicates: async () => data.duplicates,
     merges: async () => data.merges,
     mergeClients: (id, { otherId, keep }) =>
@@ -145,30 +117,15 @@ export function fakeClients({
         data.merges = data.merges.filter(({ id }) => id !== mergeId);
         return { client: data.clients[0]!, other: data.clients[0]!, stayed: data.stayed };
       }),
-    household: async (id) => data.households.find((household) => household.id === id) ?? null,
-    householdClients: async (householdId) =>
-      data.clients.filter((client) => client.householdId === householdId),
-    householdPolicies: async () => data.policies,
-    addHousehold: (body) =>
-      change(`addHousehold ${JSON.stringify(body)}`, () => {
-        const times = { createdAt: '2026-11-22T01:00:00.000Z', updatedAt: '2026-11-22T01:00:00.000Z' };
-        const household = { ...body, members: [...body.members], id: 'household-new', ...times };
-        data.households.push(household);
-        inHouseholds();
-        return household;
-      }),
-    changeHousehold: (id, { ifUpdatedAt: _, ...body }) =>
-      change(`changeHousehold ${JSON.stringify(body)}`, () => {
-        data.households = data.households.map((one) =>
-          one.id === id ? { ...one, ...body, members: [...body.members] } : one,
-        );
-        inHouseholds();
-        return data.households.find((household) => household.id === id)!;
-      }),
-    dissolveHousehold: (id) =>
-      change('dissolveHousehold', () => {
-        data.households = data.households.filter((household) => household.id !== id);
-        inHouseholds();
-      }),
   };
+}
+
+/** The clients as members of their households. */
+export function placeInHouseholds(data: ClientsData): void {
+  data.clients = data.clients.map((client) => {
+    const places = data.households.flatMap(({ id, members }) =>
+      members.filter(({ clientId }) => clientId === client.id).map(({ role }) => ({ id, role })),
+    );
+    return { ...client, householdId: places[0]?.id ?? null, householdRole: places[0]?.role ?? null };
+  });
 }

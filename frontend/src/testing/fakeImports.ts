@@ -137,11 +137,6 @@ export function fakeImports({ data, change, reject }: FakeTools): ImportsProvide
         data.imports = [made, ...data.imports];
         return made;
       }),
-    import: async (id) => find(id),
-    deleteImport: (id) =>
-      change(`deleteImport ${id}`, () => {
-        data.imports = data.imports.filter((other) => other.id !== id);
-      }),
     importFields: async () => data.importFields,
     importMappings: async () => data.importMappings,
     deleteImportMapping: (_kind, name) =>

@@ -1,6 +1,5 @@
 import type { MediaProvider } from '../admin/ground/api/mediaProvider';
 import type { LibraryPicture } from '../shared/api-types';
-import { ApiError } from '../shared/api-client';
 
 /** A picture of the library; set only the fields that matter to the test. */
 export function aPicture(changes: Partial<LibraryPicture> = {}): LibraryPicture {
@@ -35,23 +34,11 @@ interface FakeTools {
   readonly data: MediaData;
   /** Records a change and runs it, unless changes are made to fail. */
   readonly change: <T>(name: string, act: () => T) => Promise<T>;
-  readonly reject: (status: number, message: string) => ApiError;
 }
 
 /** The picture library's part of the fake provider. */
-export function fakeMedia({ data, change, reject }: FakeTools): MediaProvider {
-  const find = (id: string): LibraryPicture => {
-    const picture = data.pictures.find((candidate) => candidate.id === id);
-    if (!picture) throw reject(404, 'There is no such picture');
-    return picture;
-  };
-  const words = ({ name, alt }: LibraryPicture) => `${name} ${alt}`.toLowerCase();
+export function fakeMedia({ data, change }: FakeTools): MediaProvider {
   return {
-    pictures: async (query, offset, limit) => {
-      const found = data.pictures.filter((picture) => words(picture).includes(query.toLowerCase()));
-      return { pictures: found.slice(offset, offset + limit), total: found.length };
-    },
-    picture: async (id) => find(id),
     uploadPicture: (file, onProgress) =>
       change(`uploadPicture ${file.name}`, () => {
         onProgress(1);
@@ -59,19 +46,6 @@ export function fakeMedia({ data, change, reject }: FakeTools): MediaProvider {
         const added = aPicture({ id: `picture-${hash}`, hash, name: file.name, alt: '' });
         data.pictures = [added, ...data.pictures];
         return added;
-      }),
-    changePicture: (id, changes) =>
-      change(`changePicture ${JSON.stringify(changes)}`, () => {
-        const changed = { ...find(id), ...changes };
-        data.pictures = data.pictures.map((picture) => (picture.id === id ? changed : picture));
-        return changed;
-      }),
-    deletePicture: (id) =>
-      change('deletePicture', () => {
-        const { uses } = find(id);
-        if (uses.length > 0)
-          throw reject(409, `This picture is used: ${uses.map(({ label }) => label).join(', ')}`);
-        data.pictures = data.pictures.filter((picture) => picture.id !== id);
       }),
   };
 }

@@ -110,7 +110,7 @@ export function fakeNewsletter({ data, change, reject }: FakeTools): NewsletterP
     if (!issue) throw reject(404, 'There is no such issue');
     return issue;
   };
-  let [created, changes] = [data.issues.length, 0];
+  let changes = 0;
   const update = (id: string, changed: Partial<Issue>): Issue => {
     changes += 1;
     const updatedAt = `2026-11-21T02:00:${String(changes).padStart(2, '0')}.000Z`;
@@ -124,26 +124,6 @@ export function fakeNewsletter({ data, change, reject }: FakeTools): NewsletterP
     cancel: 'cancelled',
   };
   return {
-    issue: async (id) => data.issues.find((issue) => issue.id === id) ?? null,
-    createIssue: (draft) =>
-      change('createIssue', () => {
-        created += 1;
-        const issue = anIssue({ ...draft, id: `issue-${created}` });
-        data.issues = [issue, ...data.issues];
-        return issue;
-      }),
-    saveIssue: (id, draft, ifUpdatedAt) =>
-      change('saveIssue', () => {
-        const { updatedAt } = find(id);
-        if (ifUpdatedAt !== undefined && updatedAt !== ifUpdatedAt)
-          throw reject(409, 'The issue was changed in the meantime');
-        return update(id, draft);
-      }),
-    deleteIssue: (id) =>
-      change('deleteIssue', () => {
-        find(id);
-        data.issues = data.issues.filter((issue) => issue.id !== id);
-      }),
     previewIssue: async ({ subject, preheader, content }) => ({
       from: 'Harborlight Advisory <office@sample.example>',
       subject,

@@ -1,14 +1,7 @@
 import type { PoliciesProvider } from '../admin/ground/api/policiesProvider';
 import type { PolicyServiceProvider } from '../admin/ground/api/policyServiceProvider';
 import type { ApiError } from '../shared/api-client';
-import type {
-  ChangePreview,
-  Payment,
-  Policy,
-  PolicyChange,
-  PolicyVersion,
-  Premium,
-} from '../shared/api-types';
+import type { ChangePreview, Payment, Policy, PolicyVersion, Premium } from '../shared/api-types';
 import { aPolicy as anyPolicy } from './fakePolicyService';
 
 /** A policy in its grace days, whose client is `aClient()`; set only the fields that matter to the test. */
@@ -92,23 +85,8 @@ export function fakePolicies({
   const known = (id: string) =>
     data.premiums.flatMap(({ payments }) => payments).find((payment) => payment.id === id)!;
   return {
-    clientPolicies: async (clientId) => data.policies.filter((policy) => policy.clientId === clientId),
     policyPremiums: async () => data.premiums,
     policyVersions: async () => data.policyVersions,
-    addPolicy: (fields) =>
-      change(`addPolicy ${JSON.stringify(fields)}`, () => {
-        const added = aPolicy({ ...(fields as Partial<Policy>), id: `policy-new-${data.policies.length}` });
-        data.policies = [...data.policies, added];
-        return added;
-      }),
-    changePolicy: (id, { ifUpdatedAt: _, ...fields }) =>
-      change(`changePolicy ${JSON.stringify(fields)}`, () => {
-        const { reason: __, kind: ___, effectiveOn: ____, arrears: _____, ...details }: PolicyChange = fields;
-        const before = data.policies.find((policy) => policy.id === id)!;
-        const changed = { ...before, ...(details as Partial<Policy>), updatedAt: '2026-11-22T01:00:00.000Z' };
-        data.policies = data.policies.map((policy) => (policy.id === id ? changed : policy));
-        return changed;
-      }),
     previewPolicyChange: (_, fields) =>
       change(`previewPolicyChange ${JSON.stringify(fields)}`, () => data.changePreview),
     recordPayment: (premiumId, { again, applyExcess, ...payment }, key) => {

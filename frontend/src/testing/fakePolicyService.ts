@@ -99,7 +99,6 @@ export function fakePolicyService({
         ? { closedAt: LATER, closedBy: 'user-1', closedByName: 'Ana Cruz' }
         : { closedAt: null, closedBy: null, closedByName: null };
   return {
-    policy: async (id) => data.policies.find((policy) => policy.id === id) ?? null,
     changeBeneficiaries: (id, { beneficiaries }) =>
       change('changeBeneficiaries', () => {
         const changed = { ...find(data.policies, id), beneficiaries: [...beneficiaries], updatedAt: LATER };
@@ -127,13 +126,6 @@ export function fakePolicyService({
         const changed = { ...known, ...(details as Partial<ServiceCase>), ...closing(closed) };
         data.cases = replace(data.cases, changed);
         return changed;
-      }),
-    insurers: async () => data.insurers,
-    renameInsurer: (id, name) =>
-      change('renameInsurer', () => {
-        const renamed = { ...find(data.insurers, id), name };
-        data.insurers = replace(data.insurers, renamed);
-        return renamed;
       }),
     mergeInsurer: (id, otherId) =>
       change(`mergeInsurer ${id} ${otherId}`, () => {

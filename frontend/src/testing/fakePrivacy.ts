@@ -163,14 +163,6 @@ interface FakeTools {
 
 /** The part of the fake provider with the privacy desk. */
 export function fakePrivacy({ data, change, reject }: FakeTools): PrivacyProvider {
-  const find = <T extends { id: string }>(rows: T[], id: string): T => {
-    const row = rows.find((candidate) => candidate.id === id);
-    if (!row) throw reject(404, 'Not found');
-    return row;
-  };
-  const changePerson = (email: string, changes: Partial<Person>) => {
-    data.people = data.people.map((person) => (person.email === email ? { ...person, ...changes } : person));
-  };
   return {
     people: async (query) => ({
       people: data.people.filter(({ email, phones }) => email === query || phones.includes(query)),
@@ -183,27 +175,6 @@ export function fakePrivacy({ data, change, reject }: FakeTools): PrivacyProvide
         data.certificates = [certificate, ...data.certificates];
         return { ...certificate, email };
       }),
-    certificate: async (id) => find(data.certificates, id),
-    addRequest: (request) =>
-      change('addRequest', () => {
-        const added = aRequest({ ...request, id: `request-${request.email}` });
-        data.requests = [...data.requests, added];
-        return added;
-      }),
-    changeRequest: (id, state, outcome) =>
-      change(`changeRequest ${state}`, () => {
-        const changed = { ...find(data.requests, id), state, outcome: outcome ?? null };
-        data.requests = data.requests.map((request) => (request.id === id ? changed : request));
-        return changed;
-      }),
-    addHold: (email, reason) =>
-      change('addHold', () => {
-        const hold = { id: 'hold-1', reason, since: '2026-11-24T03:00:00.000Z', byName: 'Ana Santos' };
-        changePerson(email, { hold });
-        return { ...hold, email };
-      }),
-    liftHold: (id) =>
-      change(`liftHold ${id}`, () => data.people.forEach(({ email }) => changePerson(email, { hold: null }))),
     due: async () => data.due,
     eraseDue: () =>
       change('eraseDue', () => {
@@ -228,19 +199,5 @@ export function fakePrivacy({ data, change, reject }: FakeTools): PrivacyProvide
         };
       }),
     threshold: async () => data.threshold,
-    breaches: async () => data.breaches,
-    breach: async (id) => find(data.breaches, id),
-    startBreach: (breach) =>
-      change('startBreach', () => {
-        const started = aBreach({ ...breach, id: 'breach-new' });
-        data.breaches = [started, ...data.breaches];
-        return started;
-      }),
-    changeBreach: (id, steps) =>
-      change(`changeBreach ${Object.keys(steps).join()}`, () => {
-        const changed = { ...find(data.breaches, id), ...steps };
-        data.breaches = data.breaches.map((breach) => (breach.id === id ? changed : breach));
-        return changed;
-      }),
   };
 }

@@ -1,9 +1,7 @@
-import { type ClosedDay, type UserStatus, searchForm, SWITCHED_MAILS } from '@contract';
-import { testDataProvider, type RaRecord } from 'react-admin';
+import { type ClosedDay, searchForm, SWITCHED_MAILS } from '@contract';
 import type { TellingAndConfirming } from '../admin/ground/api/requests';
 import type { ConsoleProvider } from '../admin/ground/api/dataProvider';
-import { postsFound } from '../admin/ground/api/blogProvider';
-import { listFromArray } from '../admin/ground/api/listFromArray';
+import { recordsProvider } from '../admin/ground/api/records';
 import { ApiError } from '../shared/api-client';
 import type {
   ActivityEntry,
@@ -13,7 +11,6 @@ import type {
   LeadNote,
   MailDetail,
   MailSummary,
-  Policy,
   StaffMember,
   StoredSettings,
   TomorrowsMails,
@@ -24,16 +21,17 @@ import type {
   VisitorMails,
   WeekOfLeads,
 } from '../shared/api-types';
-import { aBookingLead, aMailDetail, anEmptyDay, aNote, aTask, someStaff, someStats } from './builders';
+import { aMailDetail, anEmptyDay, aNote, someStaff, someStats } from './builders';
 import { type AccountData, anAccount, fakeAccount } from './fakeAccount';
-import { type ApiKeysData, fakeApiKeys, noApiKeys } from './fakeApiKeys';
-import { type AuditData, auditFound, emptyAudit, fakeAudit } from './fakeAudit';
+import { type ApiKeysData, noApiKeys } from './fakeApiKeys';
+import { type AuditData, emptyAudit, fakeAudit } from './fakeAudit';
 import { emptyBlog, fakeBlog, type BlogData } from './fakeBlog';
 import { anEmptyBook } from './fakeBook';
 import { fakeBusiness, untouchedBusiness, type BusinessData } from './fakeBusiness';
 import { type CareData, careInOrder, fakeCare } from './fakeCare';
-import { type ClientsData, endsWithDigits, fakeClients, noClients } from './fakeClients';
+import { type ClientsData, fakeClients, noClients } from './fakeClients';
 import { aChangePreview, fakePolicies, type PoliciesData } from './fakePolicies';
+import { fakeResources } from './fakeResources';
 import { fakeScreening, nothingSuspected, type ScreeningData } from './fakeScreening';
 import { fakeImports, type ImportsData, noImports } from './fakeImports';
 import { emptyMedia, fakeMedia, type MediaData } from './fakeMedia';
@@ -177,79 +175,12 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     data.leads
       .filter((lead) => lead.leadType === 'appointment')
       .filter(({ preferredDate }) => preferredDate >= from && preferredDate <= to);
-  const lists: Record<string, (filter: Record<string, unknown>) => RaRecord[]> = {
-    leads: ({ q, created: _created, appointment: _appointment, unanswered, ...equal }) =>
-      data.leads.filter(
-        (lead) =>
-          Object.entries(equal).every(([field, value]) => lead[field as keyof Lead] === value) &&
-          (!unanswered || lead.answeredAt === null) &&
-          (typeof q !== 'string' ||
-            `${lead.firstName} ${lead.lastName} ${lead.email}`.includes(q) ||
-            (lead.leadType === 'appointment' && endsWithDigits(lead.phone, q))),
-      ),
-    suspected: ({ reason }) =>
-      data.suspected.filter((post) => reason === undefined || post.reason === reason),
-    calendar: ({ preferredDateFrom, preferredDateTo }) =>
-      bookingsBetween(String(preferredDateFrom), String(preferredDateTo)),
-    posts: (filter) => postsFound(data.posts, filter),
-    // the tests that need `due` set the clock
-    tasks: ({ state, ...equal }) =>
-      data.tasks.filter(
-        (task) =>
-          Object.entries(equal).every(([field, value]) => task[field as keyof Task] === value) &&
-          (state === undefined || (state === 'done') === (task.doneAt !== null)) &&
-          (state !== 'due' || task.dueDate <= new Date().toISOString().slice(0, 10)),
-      ),
-    messages: ({ q, scheduled, ...equal }) =>
-      data.mails.filter(
-        (mail) =>
-          (scheduled === undefined ||
-            scheduled ===
-              (mail.state === 'queued' && (mail.nextAttemptAt ?? '') > new Date().toISOString())) &&
-          Object.entries(equal).every(([field, value]) => mail[field as keyof MailDetail] === value) &&
-          (typeof q !== 'string' || mail.recipient.startsWith(q)),
-      ),
-    clients: ({ q }) =>
-      data.clients.filter(({ firstName }) => typeof q !== 'string' || firstName.includes(q)),
-    policies: ({ q, ...equal }) =>
-      data.policies.filter(
-        (policy) =>
-          Object.entries(equal).every(([field, value]) => policy[field as keyof Policy] === value) &&
-          (typeof q !== 'string' || (policy.policyNumber ?? '').includes(q)),
-      ),
-    audit: (filter) => auditFound(data.auditEntries, filter),
-    newsletter: ({ q, state }) =>
-      data.issues.filter(
-        (issue) =>
-          (state === undefined || issue.state === state) &&
-          (typeof q !== 'string' || issue.subject.toLowerCase().includes(q.toLowerCase())),
-      ),
-    subscribers: ({ q, state }) =>
-      data.subscribers.filter(
-        (subscriber) =>
-          (state === undefined || subscriber.state === state) &&
-          (typeof q !== 'string' || subscriber.email.startsWith(q)),
-      ),
-    deliveries: ({ q, state }) =>
-      data.deliveries.filter(
-        (delivery) =>
-          (state === undefined || delivery.state === state) &&
-          (typeof q !== 'string' || delivery.email.startsWith(q)),
-      ),
-    privacyRequests: ({ state }) =>
-      data.requests.filter((request) => state === undefined || request.state === state),
-    erasures: () => data.certificates,
-    imports: () => data.imports,
-    legalHolds: () => data.people.flatMap(({ email, hold }) => (hold ? [{ ...hold, email }] : [])),
-    users: ({ status }) => data.users.filter((user) => user.status === (status as UserStatus)),
-  };
-
   const provider: ConsoleProvider = {
-    ...testDataProvider(),
+    ...recordsProvider(fakeResources({ data, calls: fake.calls, change, reject: errorResponse })),
     ...fakeBlog({ data, change, reject: errorResponse }),
     ...fakeNewsletter({ data, change, reject: errorResponse }),
     ...fakeBusiness({ data, change, reject: errorResponse, calls: fake.calls }),
-    ...fakeMedia({ data, change, reject: errorResponse }),
+    ...fakeMedia({ data, change }),
     ...fakeCare({ data, change }),
     ...fakeSecurity({ data, change }),
     ...fakeAccount({ data, change }),
@@ -259,28 +190,13 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...fakePolicyService({ data, change, reject: errorResponse }),
     ...fakePolicies({ data, change, reject: errorResponse }),
     ...fakePrivacy({ data, change, reject: errorResponse }),
-    ...fakeApiKeys({ data, change }),
     ...fakeImports({ data, change, reject: errorResponse }),
     ...fakeWebhooks({ data, change }),
-    getList: async (resource, params) => {
-      fake.calls.push(`list ${resource} ${JSON.stringify(params.filter)}`);
-      return listFromArray(
-        lists[resource]?.(params.filter as Record<string, unknown>) ?? [],
-        params,
-      ) as never;
-    },
-    getMany: async (resource, { ids }) => ({
-      data: (lists[resource]?.({}) ?? []).filter(({ id }) => ids.includes(id)) as never,
-    }),
     stats: async () => data.stats,
     book: async () => data.book,
     weeks: async () => data.weeks,
     changeLeadStatus: ({ leadId }, leadStatus) =>
       change('changeLeadStatus', () => void (data.leads = replace(data.leads, leadId, { leadStatus }))),
-    changeLeads: (leads, changed) =>
-      change(`changeLeads ${leads.length} ${JSON.stringify(changed)}`, () => {
-        for (const { leadId } of leads) data.leads = replace(data.leads, leadId, changed);
-      }),
     changeBookingStatus: (id, bookingStatus, telling) =>
       change(
         `changeBookingStatus${told(telling)}`,
@@ -297,22 +213,6 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       ),
     today: async () => data.today,
     waiting: async () => data.waiting,
-    leadDetail: async ({ leadType, leadId }) => {
-      const lead = data.leads.find((other) => other.leadType === leadType && other.id === leadId);
-      const related = data.leads.filter((other) => other !== lead && other.email === lead?.email);
-      const mails = data.mails.filter((mail) => mail.leadId === leadId);
-      return lead ? { ...lead, nextTask: null, mails, related } : null;
-    },
-    correctDetails: ({ leadId }, changes) =>
-      change(
-        'correctDetails',
-        () => void (data.leads = replace(data.leads, leadId, changes as Partial<Lead>)),
-      ),
-    addBooking: (booking, tellVisitor) =>
-      change(
-        `addBooking${told({ tellVisitor })}`,
-        () => void data.leads.push(aBookingLead({ ...(booking as object), id: 'booking-new' })),
-      ),
     search: async (query) => {
       fake.calls.push(`search ${query}`);
       if (fake.rejectWith) throw fake.rejectWith;
@@ -345,32 +245,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
           .map(({ id, title, slug }) => ({ id, title, slug })),
       };
     },
-    addTask: ({ done: _, ...task }) =>
-      change('addTask', () => {
-        const lead = data.leads.find(({ id }) => id === task.leadId);
-        const added = aTask({
-          ...task,
-          id: `task-${task.title}`,
-          leadName: lead ? [lead.firstName, lead.lastName].filter(Boolean).join(' ') : null,
-          assigneeName: data.staff.find(({ id }) => id === task.assigneeId)?.name ?? null,
-        });
-        data.tasks = [...data.tasks, added];
-        return added;
-      }),
-    changeTask: (id, { done, ...changes }) =>
-      change('changeTask', () => {
-        const isDone = done ?? find(data.tasks, id).doneAt !== null;
-        const doneAt = isDone ? '2026-11-24T04:00:00.000Z' : null;
-        data.tasks = replace(data.tasks, id, { ...(changes as Partial<Task>), doneAt });
-        return find(data.tasks, id);
-      }),
-    deleteTask: (id) =>
-      change('deleteTask', () => {
-        find(data.tasks, id);
-        data.tasks = data.tasks.filter((task) => task.id !== id);
-      }),
     staff: async () => data.staff,
-    mail: async (id) => find(data.mails, id),
     resendMail: (id) =>
       change('resendMail', () => {
         const mail = { ...find(data.mails, id), id: `${id}-again`, state: 'queued' as const };

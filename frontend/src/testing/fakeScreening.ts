@@ -43,7 +43,6 @@ export function fakeScreening({
     return before - data.suspected.length;
   };
   return {
-    suspectedCount: async () => data.suspected.length,
     releaseSubmissions: (ids) => change('releaseSubmissions', () => remove(({ id }) => ids.includes(id))),
     discardSubmissions: (submissions) =>
       change('discardSubmissions', () =>
@@ -51,15 +50,5 @@ export function fakeScreening({
           'ids' in submissions ? submissions.ids.includes(id) : submissions.reason === reason,
         ),
       ),
-    blockedSenders: async () => data.blocked,
-    blockSender: ({ kind, value, note = null }) =>
-      change(`blockSender ${kind} ${value}`, () => {
-        const added = { id: `${kind} ${value}`, kind, value, note, createdByName: 'Ana Cruz' };
-        const entry = { ...added, createdAt: '2026-11-22T02:00:00.000Z' };
-        data.blocked = [entry, ...data.blocked];
-        return entry;
-      }),
-    unblockSender: (id) =>
-      change('unblockSender', () => void (data.blocked = data.blocked.filter((entry) => entry.id !== id))),
   };
 }

@@ -56,25 +56,6 @@ export function fakeWebhooks({
     return delivery;
   };
   return {
-    webhooks: async () => data.webhooks,
-    addWebhook: ({ url, events, description = null, enabled }) =>
-      change(`addWebhook ${url}`, () => {
-        const asked = events as Webhook['events'];
-        const added = aWebhook({ id: url, url, events: asked, description, enabled: enabled ?? true });
-        data.webhooks = [...data.webhooks, added];
-        return { ...added, secret: 'whsec_bmV3' };
-      }),
-    changeWebhook: (id, changes) =>
-      change(`changeWebhook ${id} ${JSON.stringify(changes)}`, () => {
-        data.webhooks = data.webhooks.map((webhook) =>
-          webhook.id === id ? ({ ...webhook, ...changes } as Webhook) : webhook,
-        );
-        return data.webhooks.find((webhook) => webhook.id === id)!;
-      }),
-    deleteWebhook: (id) =>
-      change('deleteWebhook', () => {
-        data.webhooks = data.webhooks.filter((webhook) => webhook.id !== id);
-      }),
     rotateWebhookSecret: () => change('rotateWebhookSecret', () => 'whsec_cm90YXRlZA'),
     testWebhook: (webhookId) =>
       change('testWebhook', () =>

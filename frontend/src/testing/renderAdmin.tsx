@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { forReactAdmin } from '../admin/ground/api/dataProvider';
 import { hasAccess } from '../admin/ground/api/access';
 import { createQueryClient } from '../admin/ground/api/queryClient';
 import { themesOf } from '../admin/ground/theme/themes';
@@ -59,7 +60,7 @@ export function renderAdmin(
           element={
             <AdminContext
               basename="/admin"
-              dataProvider={server.provider}
+              dataProvider={forReactAdmin(server.provider)}
               authProvider={authProvider}
               queryClient={queryClient}
               store={memoryStore()}

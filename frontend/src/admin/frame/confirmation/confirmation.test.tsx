@@ -22,10 +22,10 @@ function askingServer() {
   };
   const asking = {
     ...provider,
-    addHold: async (email: string, reason: string) => {
-      calls.push(`addHold ${email} ${reason}`);
+    create: async (_: string, { data }: { data: unknown }) => {
+      calls.push(`create legalHolds ${JSON.stringify(data)}`);
       required();
-      return { id: 'hold', email, reason } as never;
+      return { data: { id: 'hold' } } as never;
     },
     requireConfirmation: async () => required(),
     confirmPassword: async (password: string) => {
@@ -67,8 +67,8 @@ test('asks for the password, says below the field that it is wrong, and repeats 
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   await dialogGone();
-  expect(server.calls.filter((name) => name.startsWith('addHold'))).toEqual(
-    Array(2).fill(`addHold ${EMAIL} A claim is open`),
+  expect(server.calls.filter((name) => name.startsWith('create legalHolds'))).toEqual(
+    Array(2).fill(`create legalHolds ${JSON.stringify({ email: EMAIL, reason: 'A claim is open' })}`),
   );
 });
 
@@ -79,7 +79,7 @@ test('leaves the form as it was when it is cancelled', async () => {
   expect(screen.getByLabelText(/Reason/)).toHaveValue('A claim is open');
   expect(screen.getAllByText(/Please confirm with your password/)[0]).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
-  expect(server.calls.filter((name) => name.startsWith('addHold'))).toHaveLength(1);
+  expect(server.calls.filter((name) => name.startsWith('create legalHolds'))).toHaveLength(1);
 });
 
 function ReportLink() {

@@ -45,6 +45,7 @@ test('a change of a task affects the tasks, and the leads that show their next o
 test('a change of a client affects the clients, and the leads, policies and tasks that are linked to them', () => {
   expect(affectedQueries({ type: 'client_updated', data: { id: 'c1' } })?.map(String)).toEqual([
     'clients',
+    'households',
     'leads',
     'policies',
     'tasks',
@@ -54,14 +55,18 @@ test('a change of a client affects the clients, and the leads, policies and task
 test('a change of a policy affects the policies, and the clients, the day, the menu and the tasks, which say what is due', () => {
   expect(affectedQueries({ type: 'policy_updated', data: { id: 'p1' } })?.map(String)).toEqual([
     'policies',
+    'insurers',
     'clients',
     'leads,today',
     'tasks',
   ]);
 });
 
-test('a correction of an insurer affects the policies, with which the insurers are', () => {
-  expect(affectedQueries({ type: 'insurer_updated', data: { id: 'i1' } })?.map(String)).toEqual(['policies']);
+test('a correction of an insurer affects the policies and the insurers', () => {
+  expect(affectedQueries({ type: 'insurer_updated', data: { id: 'i1' } })?.map(String)).toEqual([
+    'policies',
+    'insurers',
+  ]);
 });
 
 test('the end of a step of an import affects the imports, and every list to which one writes', () => {
@@ -69,7 +74,18 @@ test('the end of a step of an import affects the imports, and every list to whic
     affectedQueries({ type: 'import_updated', data: { id: 'i1' } })
       ?.map(String)
       .sort(),
-  ).toEqual(['calendar', 'clients', 'imports', 'leads', 'newsletter', 'policies', 'stats', 'subscribers']);
+  ).toEqual([
+    'calendar',
+    'clients',
+    'households',
+    'imports',
+    'insurers',
+    'leads',
+    'newsletter',
+    'policies',
+    'stats',
+    'subscribers',
+  ]);
 });
 
 test('the erasure of a person affects everything that can show one', () => {
@@ -82,6 +98,7 @@ test('the erasure of a person affects everything that can show one', () => {
     'calendar',
     'clients',
     'deliveries',
+    'households',
     'leads',
     'messages',
     'newsletter',

@@ -30,12 +30,12 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       return [queryKeys.tasks, queryKeys.leads];
     case 'client_updated':
       // leads are unlinked from a client that is deleted, and a merge moves what is linked
-      return [queryKeys.clients, queryKeys.leads, queryKeys.policies, queryKeys.tasks];
+      return [queryKeys.clients, queryKeys.households, queryKeys.leads, queryKeys.policies, queryKeys.tasks];
     case 'policy_updated':
       // rows of clients, the day and the menu say what is due, tasks the next steps of cases, and timelines what happened
-      return [queryKeys.policies, queryKeys.clients, queryKeys.today, queryKeys.tasks];
+      return [queryKeys.policies, queryKeys.insurers, queryKeys.clients, queryKeys.today, queryKeys.tasks];
     case 'insurer_updated':
-      return [queryKeys.policies];
+      return [queryKeys.policies, queryKeys.insurers];
     case 'newsletter_updated':
       return [queryKeys.newsletter, queryKeys.deliveries];
     case 'import_updated':
@@ -46,7 +46,9 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
         queryKeys.calendar,
         queryKeys.stats,
         queryKeys.clients,
+        queryKeys.households,
         queryKeys.policies,
+        queryKeys.insurers,
         queryKeys.newsletter,
         queryKeys.subscribers,
       ];
@@ -63,6 +65,7 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
         queryKeys.activities,
         queryKeys.allNotes,
         queryKeys.clients,
+        queryKeys.households,
         queryKeys.policies,
       ];
     case 'settings_updated':

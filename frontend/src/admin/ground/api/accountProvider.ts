@@ -1,6 +1,5 @@
-import type { CalendarDate, UserStatus } from '@contract';
+import type { CalendarDate } from '@contract';
 import { api, done } from './api';
-import type { NewUser } from './requests';
 
 /** The console's use cases of one's own account, of those of others, and of a forgotten password. */
 export const accountProvider = {
@@ -23,16 +22,6 @@ export const accountProvider = {
   /** Rejects a wrong password, with a message for its field. */
   changeOwnEmail: (email: string | null, password: string) =>
     done(api.put('/api/user/email', { body: { email, password } })),
-  createUser: ({ username, password, name, role, email }: NewUser) =>
-    done(
-      api.post('/api/admin/users', { body: { username, password, name, role, email: email || undefined } }),
-    ),
-  changeUserStatus: (id: string, status: UserStatus, note?: string) =>
-    done(
-      api.patch('/api/admin/users/{id}/status', { path: { id }, body: { status, note: note || undefined } }),
-    ),
-  changeUserEmail: (id: string, email: string | null) =>
-    done(api.put('/api/admin/users/{id}/email', { path: { id }, body: { email } })),
   resetPassword: (id: string, password: string) =>
     api.patch('/api/admin/users/{id}/password', { path: { id }, body: { password } }),
   changeOwnPassword: (currentPassword: string, newPassword: string) =>

@@ -15,6 +15,11 @@ type RequestOf<O> = [O] extends [{ parameters: infer P }] ? P & BodyOf<O> : neve
 type Answer<O> = O extends Record<string, unknown> ? OrVoid<SuccessResponseJSON<O>> : never;
 type OrVoid<T> = T extends undefined ? void : T;
 
+/** The body of a call, and its answer. */
+export type Sent<M extends Method, P> =
+  P extends PathOf<M> ? (RequestOf<Operation<M, P>> extends { readonly body: infer B } ? B : never) : never;
+export type Answered<M extends Method, P> = P extends PathOf<M> ? Answer<Operation<M, P>> : never;
+
 interface AnyRequest {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Record<string, string>;

@@ -1,17 +1,11 @@
 import { searchForm, searchWords } from '@contract';
 import type { Post, PostDraft, PostStatus } from '@/shared/api-types';
-import { api, orNull } from './api';
-import { listFromArray, type ListParams } from './listFromArray';
+import { api } from './api';
 
 export interface PostFilter {
   readonly status?: PostStatus;
   /** Words of the title. */
   readonly q?: string;
-}
-
-/** The posts of the server's answer that match the filter; the server answers with all of them. */
-export async function postList({ filter = {}, ...params }: ListParams & { filter?: PostFilter }) {
-  return listFromArray(postsFound(await api.get('/api/admin/blog-posts'), filter), params);
 }
 
 /** The posts with the status, of which the title contains the words. */
@@ -24,7 +18,7 @@ export function postsFound(posts: readonly Post[], { status, q = '' }: PostFilte
 }
 
 /** The body of a change. The server rejects fields that it sets itself, and empty ones except where a draft lacks them. */
-function bodyOf(draft: PostDraft) {
+export function postBody(draft: PostDraft) {
   const { title, excerpt, content, category, imageUrl, imageAlt, readTime } = draft;
   const { author, reviewedOn, status, publishAt } = draft;
   const text = { excerpt, content, imageUrl };
@@ -46,16 +40,6 @@ const filled = (fields: Record<string, string>) =>
 
 /** The blog over the REST API. */
 export const blogProvider = {
-  /** Null if there is no such post. */
-  post: (id: string) => orNull(api.get('/api/admin/blog-posts/{id}', { path: { id } })),
-  createPost: (draft: PostDraft) => api.post('/api/admin/blog-posts', { body: bodyOf(draft) }),
-  /**
-   * Rejects with 409 and the current post unless `ifUpdatedAt` is the time of the last change; without it, the last
-   * change wins.
-   */
-  revisePost: (id: string, draft: PostDraft, ifUpdatedAt?: string) =>
-    api.put('/api/admin/blog-posts/{id}', { path: { id }, body: { ...bodyOf(draft), ifUpdatedAt } }),
-  deletePost: (id: string) => api.delete('/api/admin/blog-posts/{id}', { path: { id } }),
   /** Most recently deleted first. */
   deletedPosts: () => api.get('/api/admin/blog-posts/deleted'),
   /** Restores a deleted post unchanged. */

@@ -32,8 +32,6 @@ export const importsProvider = {
     form.append('file', file);
     return uploadFile(IMPORTS, form, onProgress);
   },
-  import: (id: string) => api.get('/api/admin/imports/{id}', { path: { id } }),
-  deleteImport: (id: string) => api.delete('/api/admin/imports/{id}', { path: { id } }),
   importFields: (kind: ImportKind) => api.get('/api/admin/import-fields', { query: { kind } }),
   importMappings: (kind: ImportKind) => api.get('/api/admin/import-mappings', { query: { kind } }),
   deleteImportMapping: (kind: ImportKind, name: string) =>

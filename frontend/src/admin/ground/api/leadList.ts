@@ -11,9 +11,9 @@ export interface LeadListMeta {
 const DEFAULT_PAGE = { page: 1, perPage: 25 };
 const DEFAULT_SORT = { field: 'createdAt', order: 'DESC' } as const;
 
-interface LeadListParams extends ListParams {
-  readonly filter: { readonly leadType?: string };
-}
+type LeadListParams = ListParams & {
+  readonly filter: { readonly leadType?: string; readonly [name: string]: unknown };
+};
 
 /** Only bookings have the day of an appointment, so the order by it lists only them. */
 function restricted({ sort = DEFAULT_SORT, filter }: LeadListParams) {

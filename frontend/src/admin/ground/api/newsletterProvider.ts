@@ -4,7 +4,7 @@ import { api, orNull } from './api';
 export type SendingChange = 'pause' | 'resume' | 'cancel';
 
 // the server rejects fields that it sets itself
-const draftOf = ({ subject, preheader, content, public: isPublic }: IssueDraft): IssueDraft => ({
+export const issueBody = ({ subject, preheader, content, public: isPublic }: IssueDraft): IssueDraft => ({
   subject,
   preheader,
   content,
@@ -13,16 +13,8 @@ const draftOf = ({ subject, preheader, content, public: isPublic }: IssueDraft):
 
 /** The newsletter over the REST API. */
 export const newsletterProvider = {
-  /** Null if there is no such issue. */
-  issue: (id: string) => orNull(api.get('/api/admin/newsletters/{id}', { path: { id } })),
-  createIssue: (draft: IssueDraft) => api.post('/api/admin/newsletters', { body: draftOf(draft) }),
-  /** Rejects with 409 unless `ifUpdatedAt` is the time of the last change; without it, the last change wins. */
-  saveIssue: (id: string, draft: IssueDraft, ifUpdatedAt?: string) =>
-    api.put('/api/admin/newsletters/{id}', { path: { id }, body: { ...draftOf(draft), ifUpdatedAt } }),
-  /** Rejects with 409 unless the issue is a draft. */
-  deleteIssue: (id: string) => api.delete('/api/admin/newsletters/{id}', { path: { id } }),
   /** The mail as it would go out, from the server's renderer. */
-  previewIssue: (draft: IssueDraft) => api.post('/api/admin/newsletters/preview', { body: draftOf(draft) }),
+  previewIssue: (draft: IssueDraft) => api.post('/api/admin/newsletters/preview', { body: issueBody(draft) }),
   /** Sends one copy of the stored issue; resolves to the id of the mail. */
   sendTestCopy: (id: string, to: string) =>
     api.post('/api/admin/newsletters/{id}/test', { path: { id }, body: { to } }),

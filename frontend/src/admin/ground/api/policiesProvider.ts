@@ -1,18 +1,7 @@
 import { addDays, type CalendarDate, firstOfMonth } from '@contract';
-import type { DataProvider } from 'react-admin';
-import type {
-  NewPayment,
-  NewPolicy,
-  PaymentChange,
-  Policy,
-  PolicyChange,
-  PremiumCorrection,
-} from '@/shared/api-types';
+import type { NewPayment, PaymentChange, PolicyChange, PremiumCorrection } from '@/shared/api-types';
 import { api } from './api';
 import { policyServiceProvider } from './policyServiceProvider';
-
-/** More policies of one client are not shown on the client's page. */
-const MOST_OF_CLIENT = 100;
 
 /** The filters of the list as the server knows them: `dueMonth` (`2026-11`) is a period of due dates. */
 export function policyFilter({ dueMonth, ...filter }: { readonly dueMonth?: string }): object {
@@ -22,25 +11,12 @@ export function policyFilter({ dueMonth, ...filter }: { readonly dueMonth?: stri
 }
 
 /** The policies of the list and of clients, their premiums and payments over the REST API. */
-export const policiesProvider = (base: DataProvider) => ({
+export const policiesProvider = {
   ...policyServiceProvider,
-  /** Those that the client owns, by the premium that is to be paid next. */
-  async clientPolicies(clientId: string): Promise<readonly Policy[]> {
-    const { data } = await base.getList<Policy>('policies', {
-      filter: { clientId },
-      sort: { field: 'nextPremiumDue', order: 'ASC' },
-      pagination: { page: 1, perPage: MOST_OF_CLIENT },
-    });
-    return data;
-  },
   /** By due date. */
   policyPremiums: (id: string) => api.get('/api/admin/policies/{id}/premiums', { path: { id } }),
   /** The earlier states, newest first. */
   policyVersions: (id: string) => api.get('/api/admin/policies/{id}/versions', { path: { id } }),
-  addPolicy: (body: PolicyChange) => api.post('/api/admin/policies', { body: body as NewPolicy }),
-  /** Rejects with a 409 when the policy was changed since `ifUpdatedAt`. */
-  changePolicy: (id: string, body: PolicyChange) =>
-    api.patch('/api/admin/policies/{id}', { path: { id }, body }),
   /** What the change would do to the premiums; nothing is stored. */
   previewPolicyChange: (id: string, body: PolicyChange) =>
     api.post('/api/admin/policies/{id}/change-preview', { path: { id }, body }),
@@ -59,6 +35,6 @@ export const policiesProvider = (base: DataProvider) => ({
     api.post('/api/admin/payments/{id}/move', { path: { id }, body: { premiumId, reason } }),
   correctPremium: (id: string, body: PremiumCorrection) =>
     api.patch('/api/admin/premiums/{id}', { path: { id }, body }),
-});
+};
 
-export type PoliciesProvider = ReturnType<typeof policiesProvider>;
+export type PoliciesProvider = typeof policiesProvider;

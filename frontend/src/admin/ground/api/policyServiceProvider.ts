@@ -1,10 +1,8 @@
 import type { Beneficiary, NewServiceCase, ServiceCaseChange } from '@/shared/api-types';
-import { api, orNull } from './api';
+import { api } from './api';
 
 /** Beneficiaries and service cases of policies, and their insurers, over the REST API. */
 export const policyServiceProvider = {
-  /** Null if there is no such policy. */
-  policy: (id: string) => orNull(api.get('/api/admin/policies/{id}', { path: { id } })),
   /** Rejects with a 409 when the policy was changed since `ifUpdatedAt`. */
   changeBeneficiaries: (id: string, body: { beneficiaries: readonly Beneficiary[]; ifUpdatedAt: string }) =>
     api.put('/api/admin/policies/{id}/beneficiaries', { path: { id }, body }),
@@ -14,9 +12,6 @@ export const policyServiceProvider = {
     api.post('/api/admin/policies/{id}/cases', { path: { id }, body: body as NewServiceCase }),
   changeCase: (id: string, body: ServiceCaseChange) =>
     api.patch('/api/admin/cases/{id}', { path: { id }, body }),
-  insurers: () => api.get('/api/admin/insurers'),
-  renameInsurer: (id: string, name: string) =>
-    api.patch('/api/admin/insurers/{id}', { path: { id }, body: { name } }),
   /** The other one is gone. Rejects with a 409 when both have a policy with one number. */
   mergeInsurer: (id: string, otherId: string) =>
     api.post('/api/admin/insurers/{id}/merge', { path: { id }, body: { otherId } }),

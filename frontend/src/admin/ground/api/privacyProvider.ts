@@ -1,13 +1,6 @@
 import { send } from '@/shared/api-client';
 import { api, done } from './api';
-import type {
-  BreachChange,
-  NewBreach,
-  NewErasure,
-  NewRequest,
-  RequestState,
-  Retention,
-} from './privacyTypes';
+import type { NewErasure, Retention } from './privacyTypes';
 
 const PRIVACY = '/api/admin/privacy';
 
@@ -30,14 +23,6 @@ export const privacyProvider = {
   exportPerson: async (email: string): Promise<string> => (await send(exportPath(email))).text(),
   /** Rejects with 404 when nothing is held, and with 409 under a legal hold. */
   erasePerson: (body: NewErasure) => api.post('/api/admin/privacy/erasures', { body }),
-  certificate: (id: string) => api.get('/api/admin/privacy/erasures/{id}', { path: { id } }),
-  addRequest: (body: NewRequest) => api.post('/api/admin/privacy/requests', { body }),
-  /** Closes a request or opens it again; without an outcome that stays. */
-  changeRequest: (id: string, state: RequestState, outcome?: string) =>
-    api.patch('/api/admin/privacy/requests/{id}', { path: { id }, body: { state, outcome } }),
-  addHold: (email: string, reason: string) =>
-    api.post('/api/admin/privacy/holds', { body: { email, reason } }),
-  liftHold: (id: string) => api.delete('/api/admin/privacy/holds/{id}', { path: { id } }),
   due: () => api.get('/api/admin/privacy/due'),
   /** Erases what is due, without the people under a legal hold. */
   eraseDue: () => api.post('/api/admin/privacy/due/erase'),
@@ -46,11 +31,6 @@ export const privacyProvider = {
   saveRetention: (retention: Retention, ifUpdatedAt: string | null) =>
     done(api.put('/api/admin/settings/retention', { body: { ...retention, ifUpdatedAt } })),
   threshold: () => api.get('/api/admin/privacy/threshold'),
-  breaches: () => api.get('/api/admin/privacy/breaches'),
-  breach: (id: string) => api.get('/api/admin/privacy/breaches/{id}', { path: { id } }),
-  startBreach: (body: NewBreach) => api.post('/api/admin/privacy/breaches', { body }),
-  changeBreach: (id: string, body: BreachChange) =>
-    api.patch('/api/admin/privacy/breaches/{id}', { path: { id }, body }),
 };
 
 export type PrivacyProvider = typeof privacyProvider;

@@ -44,5 +44,4 @@ export type ErasedDue = Schema['DueErasedView'];
 export type BreachSummary = Schema['BreachView'];
 export type BreachReport = Schema['BreachReportView'];
 export type NewBreach = Schema['NewBreachBody'];
-export type BreachChange = Schema['BreachStepsBody'];
 export type Threshold = Schema['ThresholdView'];

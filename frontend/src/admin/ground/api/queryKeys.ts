@@ -1,5 +1,6 @@
 import type { BusinessSection, CalendarDate } from '@contract';
 import type { LeadRef } from '@/shared/api-types';
+import type { Resource } from './records';
 
 /** A period of days, both ends included. */
 export interface Period {
@@ -7,10 +8,14 @@ export interface Period {
   readonly to: CalendarDate;
 }
 
+/** react-admin's `meta` of a record that is fetched by itself. */
+export const WHOLE = { whole: true };
+
 /** Query keys. Invalidating a shorter key also invalidates all keys that begin with it. */
 export const queryKeys = {
+  /** Of one record, as `useRecord` fetches it. */
+  record: (resource: Resource, id: string) => [resource, 'getOne', { id, meta: WHOLE }],
   leads: ['leads'],
-  leadDetail: ({ leadType, leadId }: LeadRef) => ['leads', 'detail', leadType, leadId],
   calendar: ['calendar'],
   bookingDays: ({ from, to }: Period) => ['calendar', 'days', from, to],
   // apart from `calendar`: a change of a booking does not change the holidays
@@ -18,7 +23,6 @@ export const queryKeys = {
   closedDays: ({ from, to }: Period) => ['closedDays', from, to],
   posts: ['posts'],
   postLists: ['posts', 'getList'],
-  post: (id: string) => ['posts', 'one', id],
   deletedPosts: ['posts', 'deleted'],
   users: ['users'],
   staff: ['users', 'staff'],
@@ -30,11 +34,9 @@ export const queryKeys = {
   activities: ['activity'],
   activity: ({ leadType, leadId }: LeadRef) => ['activity', leadType, leadId],
   mails: ['messages'],
-  mail: (id: string) => ['messages', 'one', id],
   mailSummary: ['messages', 'summary'],
   newsletter: ['newsletter'],
   issues: ['newsletter', 'getList'],
-  issue: (id: string) => ['newsletter', 'one', id],
   // apart from `newsletter`: the progress of an issue does not change who subscribed
   audience: (id: string) => ['audience', id],
   sendingStatus: ['newsletter', 'status'],
@@ -42,32 +44,22 @@ export const queryKeys = {
   deliveries: ['deliveries'],
   consents: (subscriptionId: string) => ['leads', 'consents', subscriptionId],
   media: ['media'],
-  pictureLists: ['media', 'list'],
-  pictures: (query: string) => ['media', 'list', query],
-  picture: (id: string) => ['media', 'one', id],
+  pictureLists: ['media', 'getList'],
   tasks: ['tasks'],
   waiting: ['tasks', 'waiting'],
   clients: ['clients'],
+  households: ['households'],
   clientLists: ['clients', 'getList'],
-  client: (id: string) => ['clients', 'one', id],
   clientActivities: ['clients', 'activity'],
   clientActivity: (id: string) => ['clients', 'activity', id],
-  clientsFound: (query: string) => ['clients', 'found', query],
   duplicates: (clientId: string) => ['clients', 'duplicates', clientId],
   merges: (clientId: string) => ['clients', 'merges', clientId],
-  household: (id: string) => ['clients', 'household', id],
-  householdClients: (id: string) => ['clients', 'inHousehold', id],
-  // with `leads`, which are changed elsewhere
-  clientLeads: (clientId: string) => ['leads', 'client', clientId],
   policies: ['policies'],
-  clientPolicies: (clientId: string) => ['policies', 'client', clientId],
-  householdPolicies: (householdId: string) => ['policies', 'household', householdId],
-  policy: (id: string) => ['policies', 'one', id],
   policyCases: (id: string) => ['policies', 'cases', id],
   policyPremiums: (id: string) => ['policies', 'premiums', id],
   policyVersions: (id: string) => ['policies', 'versions', id],
   changePreview: (id: string, change: string | null) => ['policies', 'preview', id, change],
-  insurers: ['policies', 'insurers'],
+  insurers: ['insurers'],
   // with `policies`, whose changes change it
   book: (months: number) => ['policies', 'book', months],
   settings: ['settings'],
@@ -85,15 +77,12 @@ export const queryKeys = {
   privacyRequests: ['privacyRequests'],
   erasures: ['erasures'],
   legalHolds: ['legalHolds'],
-  certificate: (id: string) => ['erasures', 'one', id],
   due: ['privacy', 'due'],
   retention: ['settings', 'retention'],
   threshold: ['privacy', 'threshold'],
-  breaches: ['privacy', 'breaches'],
-  breach: (id: string) => ['privacy', 'breaches', id],
+  breaches: ['breaches'],
   subscribers: ['subscribers'],
   imports: ['imports'],
-  import: (id: string) => ['imports', 'one', id],
   importRows: (id: string, outcome: string) => ['imports', 'rows', id, outcome],
   importUndo: (id: string) => ['imports', 'undo', id],
   importFields: (kind: string) => ['importFields', kind],
@@ -108,7 +97,6 @@ export const queryKeys = {
   unreadDays: ({ from, to }: Period) => ['busyTimes', 'unread', from, to],
   secondFactor: ['secondFactor'],
   suspected: ['suspected'],
-  suspectedCount: ['suspected', 'count'],
   blocked: ['blocked'],
   search: (query: string) => ['search', query],
   history: (postId: string) => ['posts', 'history', postId],

@@ -5,6 +5,7 @@ import type {
   PreferredTime,
   PremiumFrequency,
   Role,
+  UserStatus,
 } from '@contract';
 import type { DeliveryState, Lead } from '@/shared/api-types';
 import type { LeadPeriod } from './leadPeriods';
@@ -43,6 +44,10 @@ export interface NewUser {
   /** Empty without one. Missing in drafts that were stored before accounts had addresses. */
   readonly email?: string;
 }
+
+/** A change of an account: one of the two. */
+export type UserChange =
+  { readonly status: UserStatus; readonly note?: string } | { readonly email: string | null };
 
 /**
  * The filter of the lead list as it is in the URL. A period is relative to the current day, so that a saved view stays

@@ -21,7 +21,11 @@ export interface MutationOptions<V, R> {
   readonly inlineErrors?: boolean | 'conflicts' | 'all';
 }
 
-/** Runs a change and reports the result as a toast. The cache changes only after the server's response (spec §8). */
+/**
+ * Runs a change and reports the result as a toast. The cache changes only after the server's response (spec §8).
+ * react-admin's `useUpdate` and its like know no toasts with Undo, no conflicts that a form shows, and not what else a
+ * change affects.
+ */
 export function useProviderMutation<V, R>({
   run,
   invalidates,

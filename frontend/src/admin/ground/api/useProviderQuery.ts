@@ -12,21 +12,33 @@ export function useConsoleProvider(): ConsoleProvider {
 /** How often a query that polls asks again. */
 export const POLL_MS = 1000;
 
-interface ProviderQueryOptions<T> {
-  readonly enabled?: boolean;
-  /** Shows the data of the previous key while the new key loads. */
-  readonly keepPrevious?: boolean;
+export interface CacheOptions<T> {
   /** Removes the data from the cache when it is no longer used. */
   readonly uncached?: boolean;
   /** Queries again every second while it holds. */
   readonly pollWhile?: (data: T) => boolean;
 }
 
+interface ProviderQueryOptions<T> extends CacheOptions<T> {
+  readonly enabled?: boolean;
+  /** Shows the data of the previous key while the new key loads. */
+  readonly keepPrevious?: boolean;
+}
+
+/** The options of a query in the words of TanStack Query. */
+export const cacheOptions = <T>({ uncached = false, pollWhile }: CacheOptions<T>) => ({
+  ...(pollWhile && {
+    refetchInterval: ({ state: { data } }: { state: { data: T | undefined } }) =>
+      data !== undefined && pollWhile(data) && POLL_MS,
+  }),
+  ...(uncached && { gcTime: 0 }),
+});
+
 /** Queries one of the provider's custom methods. */
 export function useProviderQuery<T>(
   queryKey: QueryKey,
   read: (provider: ConsoleProvider) => Promise<T>,
-  { enabled = true, keepPrevious = false, uncached = false, pollWhile }: ProviderQueryOptions<T> = {},
+  { enabled = true, keepPrevious = false, ...cache }: ProviderQueryOptions<T> = {},
 ) {
   const provider = useConsoleProvider();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -41,10 +53,7 @@ export function useProviderQuery<T>(
         throw error;
       }
     },
-    ...(pollWhile && {
-      refetchInterval: ({ state: { data } }) => data !== undefined && pollWhile(data) && POLL_MS,
-    }),
-    ...(uncached ? { gcTime: 0 } : {}),
+    ...cacheOptions(cache),
     ...(keepPrevious ? { placeholderData: (previous: T | undefined) => previous as never } : {}),
   });
 }

@@ -1,4 +1,3 @@
-import type { NewWebhook, WebhookChange } from '@/shared/api-types';
 import { api, firstOf } from './api';
 
 /** How many deliveries are shown. */
@@ -6,12 +5,6 @@ const SHOWN_DELIVERIES = 50;
 
 /** The webhooks over the REST API. */
 export const webhooksProvider = {
-  webhooks: () => api.get('/api/admin/webhooks'),
-  /** The secret is in this answer only. */
-  addWebhook: (body: NewWebhook) => api.post('/api/admin/webhooks', { body }),
-  changeWebhook: (id: string, body: WebhookChange) =>
-    api.patch('/api/admin/webhooks/{id}', { path: { id }, body }),
-  deleteWebhook: (id: string) => api.delete('/api/admin/webhooks/{id}', { path: { id } }),
   /** Resolves to the new secret, which is in this answer only. */
   rotateWebhookSecret: async (id: string) =>
     (await api.post('/api/admin/webhooks/{id}/rotate-secret', { path: { id } })).secret,

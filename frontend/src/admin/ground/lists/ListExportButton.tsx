@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { downloadCSV, type RaRecord, useListContext, useLogoutIfAccessDenied } from 'react-admin';
 import { notify } from '@/shared/toast/toastQueue';
 import { toCalendarDate } from '../dates/dates';
+import { forReactAdmin } from '../api/dataProvider';
 import { errorMessage } from '../api/errorMessage';
 import { useConsoleProvider } from '../api/useProviderQuery';
 import { DownloadIcon } from '../theme/screenIcons';
@@ -27,7 +28,7 @@ export function ListExportButton<T extends RaRecord>({
     setPercent(0);
     try {
       const exported = { resource, filter: list.filterValues as object, sort };
-      const parts = await exportList<T>(provider, exported, columns, (done, all) =>
+      const parts = await exportList<T>(forReactAdmin(provider), exported, columns, (done, all) =>
         setPercent(all === 0 ? 100 : Math.round((100 * done) / all)),
       );
       downloadCSV(parts.join(''), `${resource}-${toCalendarDate(new Date())}`);

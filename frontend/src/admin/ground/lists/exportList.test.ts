@@ -4,6 +4,7 @@ import { fakeProvider } from '@/testing/fakeProvider';
 import { readCsv } from '@/testing/readCsv';
 import { csvOf } from '@/admin/screens/clients/clientCsv';
 import { POLICY_CSV } from '@/admin/screens/policies/policyCsv';
+import { forReactAdmin } from '../api/dataProvider';
 import { EXPORT_PAGE, exportList } from './exportList';
 
 const rowsOf = (parts: readonly string[]) =>
@@ -16,7 +17,7 @@ test('reads every page, and reports how far it is', async () => {
   const { provider } = fakeProvider({ clients });
   const progress: number[] = [];
   const list = { resource: 'clients', filter: {}, sort: OLDEST_FIRST };
-  const parts = await exportList(provider, list, csvOf([]), (done) => progress.push(done));
+  const parts = await exportList(forReactAdmin(provider), list, csvOf([]), (done) => progress.push(done));
   expect(rowsOf(parts)).toHaveLength(EXPORT_PAGE + 2);
   expect(progress).toEqual([EXPORT_PAGE, EXPORT_PAGE + 1]);
 });
@@ -38,7 +39,9 @@ test('writes policies with plain amounts, and no formula', async () => {
     policies: [aPolicy({ policyNumber: '=1+1', remarks: '@SUM(A1)', nextPremium })],
   });
   const list = { resource: 'policies', filter: {}, sort: OLDEST_FIRST };
-  const [headings = [], row = []] = rowsOf(await exportList(provider, list, POLICY_CSV, () => {}));
+  const [headings = [], row = []] = rowsOf(
+    await exportList(forReactAdmin(provider), list, POLICY_CSV, () => {}),
+  );
   const cells = Object.fromEntries(headings.map((heading, index) => [heading, row[index]]));
   expect(cells).toMatchObject({
     'Policy Number': "'=1+1",

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useDebounce } from 'use-debounce';
 import type { Client } from '@/shared/api-types';
 import { leadName } from '@/admin/ground/words/leadWords';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
+import { useFoundClients } from '@/admin/ground/people/clientLists';
 
 /** Pause in typing after which the server is asked, in milliseconds. */
 const PAUSE = 150;
@@ -41,16 +41,12 @@ export function ClientField({
   onChange,
 }: ClientFieldProps) {
   const isClient = isClientId(value);
-  const { data: chosen } = useProviderQuery(queryKeys.client(value), (provider) => provider.client(value), {
+  const { data: chosen } = useRecord('clients', value, {
     enabled: isClient,
   });
   const [typed, setTyped] = useState('');
   const [query] = useDebounce(typed.trim(), PAUSE);
-  const { data: found = [], isFetching } = useProviderQuery(
-    queryKeys.clientsFound(query),
-    (provider) => provider.findClients(query),
-    { enabled: query !== '', keepPrevious: true },
-  );
+  const { data: found = [], isFetching } = useFoundClients(query, { enabled: query !== '' });
   return (
     <Autocomplete<Client, false, false, boolean>
       freeSolo={orName}

@@ -10,7 +10,7 @@ import { RecordForm } from '@/admin/ground/forms/RecordForm';
 import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
-import { leadRef } from '@/admin/ground/words/leadRules';
+import { leadKey, leadRef } from '@/admin/ground/words/leadRules';
 import { corrections, fieldsOf, valuesOf } from './fields';
 
 /** Corrects what is stored about a person. Only the changed fields are sent. */
@@ -20,7 +20,8 @@ export function DetailsDialog({ lead, onClose }: { lead: Lead; onClose: () => vo
   const before = valuesOf(lead);
   const form = useRecordForm({
     stored: { draftKey: draftKeys.details(ref), value: before },
-    run: (provider, value) => provider.correctDetails(ref, corrections(before, value)),
+    run: (provider, value) =>
+      provider.update('leads', { id: leadKey(ref), data: corrections(before, value) }),
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.activity(ref)],
     success: () => ({ title: 'Details saved' }),
     onSaved: (_, value) => {

@@ -44,7 +44,8 @@ export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogPro
   const tell = useTellVisitor('booking_received');
   const form = useRecordForm<DetailValues, unknown>({
     stored: { draftKey: draftKeys.booking, id: null, value: { ...EMPTY, ...schedule } },
-    run: (provider, entered) => provider.addBooking(newBooking(entered), tell.decision),
+    run: (provider, entered) =>
+      provider.create('leads', { data: { ...newBooking(entered), tellVisitor: tell.decision } }),
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats],
     success: () => ({ title: 'Booking added' }),
     onClose,

@@ -21,7 +21,7 @@ export async function confirmedWith(
   provider: ConsoleProvider,
   booking: Schedule & { readonly id: string },
 ): Promise<readonly Appointment[]> {
-  const { data } = await provider.getList<Appointment>('calendar', listOf(booking.preferredDate));
+  const { data } = await provider.getList('calendar', listOf(booking.preferredDate));
   return othersAt(data, booking.preferredTime, booking.id).filter(isConfirmed);
 }
 

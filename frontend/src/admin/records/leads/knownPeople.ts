@@ -3,8 +3,7 @@ import { useGetList } from 'react-admin';
 import { useDebounce } from 'use-debounce';
 import type { BookingLead, Client } from '@/shared/api-types';
 import { leadName } from '@/admin/ground/words/leadWords';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useFoundClients } from '@/admin/ground/people/clientLists';
 import type { DetailValues } from '@/admin/ground/forms/details';
 
 /** Fewer digits are no whole phone number. */
@@ -36,11 +35,7 @@ export function useKnownPeople(phone: string): readonly KnownPerson[] {
     },
     { enabled },
   );
-  const { data: found = [] } = useProviderQuery(
-    queryKeys.clientsFound(q),
-    (provider) => provider.findClients(q),
-    { enabled },
-  );
+  const { data: found = [] } = useFoundClients(q, { enabled });
   const bookings = leads.filter((lead) => isSameNumber(lead.phone, phone));
   const clients = found.filter(
     ({ phone: own }) => isSameNumber(own ?? '', phone) || wasNumber(own ?? '', phone),

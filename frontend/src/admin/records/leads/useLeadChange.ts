@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
-import type { Lead, LeadRef, Mail } from '@/shared/api-types';
+import type { Lead, LeadRef } from '@/shared/api-types';
 import type { ToastMessage } from '@/shared/toast/toastQueue';
 import type { ConsoleProvider } from '@/admin/ground/api/dataProvider';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
@@ -86,10 +86,10 @@ async function send(provider: ConsoleProvider, { changes, telling }: Requested):
     if (set.bookingStatus) await provider.changeBookingStatus(lead.leadId, set.bookingStatus, telling);
     else if (set.leadStatus && group.length === 1) await provider.changeLeadStatus(lead, set.leadStatus);
     else
-      await provider.changeLeads(
-        group.map((change) => change.lead),
-        set as { ownerId: string | null },
-      );
+      await provider.updateMany('leads', {
+        ids: group.map((change) => leadKey(change.lead)),
+        data: set as { ownerId: string | null },
+      });
   }
 }
 
@@ -99,7 +99,7 @@ const unconfirms = ({ changes, undoing }: Requested) =>
 
 async function confirmationOf(provider: ConsoleProvider, lead: LeadRef): Promise<Confirmation> {
   try {
-    const { data } = await provider.getList<Mail>('messages', {
+    const { data } = await provider.getList('messages', {
       filter: { leadType: lead.leadType, leadId: lead.leadId, kind: 'booking_confirmed' },
       sort: { field: 'createdAt', order: 'DESC' },
       pagination: { page: 1, perPage: 1 },

@@ -7,7 +7,7 @@ import { mutationErrorMessage } from '@/admin/ground/api/errorMessage';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
 import { MailContent } from './MailContent';
 import { MailDelivery, MailFacts, ServerWords } from './MailFacts';
 import { isPrivate, kindLabel, mailPath, stateSentence } from './mailWords';
@@ -26,7 +26,7 @@ interface MailDialogProps {
 /** A mail: what became of it, its content, and folded its delivery. Sent again, the new mail takes its place. */
 export function MailDialog({ mail, withLead = false, onClose }: MailDialogProps) {
   const [id, setId] = useState(mail.id);
-  const { data, error, refetch } = useProviderQuery(queryKeys.mail(id), (provider) => provider.mail(id));
+  const { data, error, refetch } = useRecord('messages', id);
   const resending = useProviderMutation({
     run: (provider, original: string) => provider.resendMail(original),
     invalidates: () => [queryKeys.mails],
@@ -38,7 +38,7 @@ export function MailDialog({ mail, withLead = false, onClose }: MailDialogProps)
     <ConsoleDialog open onClose={onClose} title={kindLabel(mail.kind)} maxWidth="md">
       <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', pt: 0 }}>
         {resending.error && <Alert severity="warning">{mutationErrorMessage(resending.error)}</Alert>}
-        {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+        {error && <QueryError error={error} onRetry={refetch} stale={Boolean(data)} />}
         {data ? <MailBody mail={data} /> : !error && <LoadingMail />}
       </DialogContent>
       <DialogActions>

@@ -7,7 +7,7 @@ import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
 
 /** Sends a test message and shows its state until the mail server has answered. */
 export function TestMail() {
@@ -44,10 +44,10 @@ export function TestMail() {
 }
 
 function TestResult({ id }: { id: string }) {
-  const { data, error, refetch } = useProviderQuery(queryKeys.mail(id), (provider) => provider.mail(id));
+  const { data, error, refetch } = useRecord('messages', id);
   return (
     <Box role="status" aria-label="Result of the test" sx={{ mt: 2 }}>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {error && <QueryError error={error} onRetry={refetch} stale={Boolean(data)} />}
       {data && (
         <>
           <MailStateChip state={data.state} />

@@ -16,9 +16,9 @@ export function DeletePicture({ picture: { id, uses }, onDeleted }: DeletePictur
   const queryClient = useQueryClient();
   const { mutate, isPending } = useProviderMutation({
     run: (provider, pictureId: string) =>
-      provider.deletePicture(pictureId).catch((error: unknown) => {
+      provider.delete('media', { id: pictureId }).catch((error: unknown) => {
         // shows where it is used by now
-        void queryClient.invalidateQueries({ queryKey: queryKeys.picture(pictureId) });
+        void queryClient.invalidateQueries({ queryKey: queryKeys.record('media', pictureId) });
         throw error;
       }),
     // not the picture itself, which is gone

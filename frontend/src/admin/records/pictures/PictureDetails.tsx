@@ -5,9 +5,9 @@ import type { LibraryPicture } from '@/shared/api-types';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { QueryError } from '@/admin/ground/api/QueryError';
-import type { PictureChange } from '@/admin/ground/api/mediaProvider';
+import type { ChangeOf } from '@/admin/ground/api/records';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
 import { CloseIcon } from '@/admin/ground/theme/icons';
 import { DeletePicture } from './DeletePicture';
 import { FocalPoint } from './FocalPoint';
@@ -22,9 +22,7 @@ interface PictureDetailsProps {
 /** The selected picture: what it shows, its focal point, where it is used. */
 export function PictureDetails({ id, onClose, onChoose }: PictureDetailsProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { data, error, refetch } = useProviderQuery(queryKeys.picture(id), (provider) =>
-    provider.picture(id),
-  );
+  const { data, error, refetch } = useRecord('media', id);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView?.({ block: 'nearest' });
@@ -57,11 +55,12 @@ function Details({
   onClose,
   onChoose,
 }: Omit<PictureDetailsProps, 'id'> & { picture: LibraryPicture }) {
-  const [changes, setChanges] = useState<PictureChange>({});
+  const [changes, setChanges] = useState<Partial<Pick<LibraryPicture, 'alt' | 'focalX' | 'focalY'>>>({});
   const { alt, focalX, focalY } = { ...picture, ...changes };
   const dirty = alt !== picture.alt || focalX !== picture.focalX || focalY !== picture.focalY;
   const { mutate, mutateAsync, isPending } = useProviderMutation({
-    run: (provider, change: PictureChange) => provider.changePicture(picture.id, change),
+    run: async (provider, change: ChangeOf<'media'>) =>
+      (await provider.update('media', { id: picture.id, data: change })).data,
     invalidates: () => [queryKeys.media],
     success: () => ({ title: 'Picture saved' }),
   });

@@ -1,11 +1,10 @@
 import { Box, Pagination, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useGetList } from 'react-admin';
 import { useDebounce } from 'use-debounce';
-import type { LibraryPicture } from '@/shared/api-types';
+import type { LibraryPicture, ListedPicture } from '@/shared/api-types';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { QueryError } from '@/admin/ground/api/QueryError';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { FileButton } from './FileButton';
 import { PictureDetails } from './PictureDetails';
 import { LoadingPictures, PictureGrid } from './PictureGrid';
@@ -23,10 +22,20 @@ export function PictureLibrary({ onChoose }: { onChoose?: (picture: LibraryPictu
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [query] = useDebounce(typed.trim(), SEARCH_PAUSE);
   const uploads = usePictureUploads();
-  const { data, error, refetch, isPlaceholderData } = useProviderQuery(
-    [...queryKeys.pictures(query), page],
-    (provider) => provider.pictures(query, (page - 1) * PER_PAGE, PER_PAGE),
-    { keepPrevious: true },
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+    isPlaceholderData,
+  } = useGetList<ListedPicture>(
+    'media',
+    {
+      filter: { q: query },
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page, perPage: PER_PAGE },
+    },
+    { placeholderData: (previous: unknown) => previous as never },
   );
   async function add(files: readonly File[]) {
     const last = (await uploads.add(files)).at(-1);
@@ -66,7 +75,7 @@ export function PictureLibrary({ onChoose }: { onChoose?: (picture: LibraryPictu
       </div>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
       {!data && !error && <LoadingPictures />}
-      {data?.total === 0 &&
+      {data?.length === 0 &&
         (query === '' ? (
           <EmptyState title="No pictures yet">
             Upload the first one. It is turned upright, made smaller for phones, and its place and camera data
@@ -77,13 +86,13 @@ export function PictureLibrary({ onChoose }: { onChoose?: (picture: LibraryPictu
             No picture matches “{query}”.
           </Typography>
         ))}
-      {data && data.total > 0 && (
+      {data && data.length > 0 && (
         <Box sx={selectedId === null ? {} : columns}>
           <Box sx={{ minWidth: 0, opacity: isPlaceholderData ? 0.5 : 1 }}>
-            <PictureGrid pictures={data.pictures} selectedId={selectedId} onSelect={setSelectedId} />
-            {data.total > PER_PAGE && (
+            <PictureGrid pictures={data} selectedId={selectedId} onSelect={setSelectedId} />
+            {total > PER_PAGE && (
               <Pagination
-                count={Math.ceil(data.total / PER_PAGE)}
+                count={Math.ceil(total / PER_PAGE)}
                 page={page}
                 onChange={(_, next) => setPage(next)}
                 sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}

@@ -4,8 +4,7 @@ import type { Client, Lead } from '@/shared/api-types';
 import { formatDate } from '@/admin/ground/dates/dates';
 import { FREQUENCY_LABELS, leadName } from '@/admin/ground/words/leadWords';
 import { QueryError } from '@/admin/ground/api/QueryError';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useClientPolicies } from '@/admin/ground/people/clientLists';
 import { PolicyDialog } from './PolicyDialog';
 import { PolicyRows } from './PolicyRows';
 import { type Sale, saleOf } from './policyFields';
@@ -18,9 +17,7 @@ interface ClientPoliciesProps {
 /** The policies that a client owns, by the premium that is to be paid next, and the sales of which there is none yet. */
 export function ClientPolicies({ client, leads }: ClientPoliciesProps) {
   const [adding, setAdding] = useState<{ readonly sale: Sale | null } | null>(null);
-  const { data, error, refetch } = useProviderQuery(queryKeys.clientPolicies(client.id), (provider) =>
-    provider.clientPolicies(client.id),
-  );
+  const { data, error, refetch } = useClientPolicies(client.id);
   const sales = leads.flatMap((lead) => saleOf(lead) ?? []);
   const missing = data ? sales.filter(({ id }) => !data.some(({ saleId }) => saleId === id)) : [];
   return (

@@ -52,17 +52,18 @@ export function PolicyDialog({ policy, client, sale = null, onSaved, onClose }: 
       value: policy ? valuesOf(policy) : valuesOfNew(client?.id ?? '', sale),
       updatedAt: policy?.updatedAt ?? null,
     },
-    run: (provider, value, { base }) => {
+    run: async (provider, value, { base }) => {
       const changes = changesIn(value, base.value);
-      if (!policy) return provider.addPolicy(changes);
-      return provider.changePolicy(policy.id, {
-        ...changes,
-        reason: value.reason?.trim() || null,
-        ifUpdatedAt: base.updatedAt ?? policy.updatedAt,
+      if (!policy) return (await provider.create('policies', { data: changes })).data;
+      const { data } = await provider.update('policies', {
+        id: policy.id,
+        data: { ...changes, reason: value.reason?.trim() || null },
+        previousData: { updatedAt: base.updatedAt ?? policy.updatedAt },
       });
+      return data;
     },
     missing: incomplete,
-    invalidates: () => [queryKeys.policies, queryKeys.clients, queryKeys.today],
+    invalidates: () => [queryKeys.policies, queryKeys.insurers, queryKeys.clients, queryKeys.today],
     success: () => ({ title: policy ? 'Policy saved' : 'Policy added' }),
     onSaved: (saved) => {
       onClose();

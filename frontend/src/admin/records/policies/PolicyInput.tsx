@@ -4,8 +4,7 @@ import { ClientField } from '../clients/ClientField';
 import type { DetailValues } from '@/admin/ground/forms/details';
 import { fieldOf } from '@/admin/ground/forms/entityFields';
 import { Field } from '@/admin/ground/forms/Field';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useAllRecords } from '@/admin/ground/api/useRecord';
 import { digitsOf } from '@/admin/ground/forms/digitsOf';
 import { MoneyField } from '@/admin/ground/forms/MoneyField';
 import { NameField } from '@/admin/ground/forms/NameField';
@@ -37,7 +36,7 @@ export function PolicyInput({
   errors,
   onChange,
 }: PolicyInputProps) {
-  const { data: insurers = [] } = useProviderQuery(queryKeys.insurers, (provider) => provider.insurers());
+  const { data: insurers = [] } = useAllRecords('insurers');
   const products =
     insurers.find((insurer) => searchForm(insurer.name) === searchForm(values.insurer ?? ''))?.products ?? [];
   const input = {

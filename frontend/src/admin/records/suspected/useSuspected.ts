@@ -28,9 +28,9 @@ export function useDiscardSubmissions() {
 /** Adds a sender to the block list. */
 export function useBlockSender(onBlocked?: () => void) {
   return useProviderMutation({
-    run: (provider, sender: NewBlockedSender) => provider.blockSender(sender),
+    run: (provider, sender: NewBlockedSender) => provider.create('blocked', { data: sender }),
     invalidates: () => [queryKeys.blocked],
-    success: (_, { value }) => ({
+    success: (_, { data: { value } }) => ({
       title: 'Sender blocked',
       description: `What ${value} sends from now on is kept apart.`,
     }),

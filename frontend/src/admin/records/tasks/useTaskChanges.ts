@@ -25,7 +25,7 @@ function affected(task: WithLead): QueryKey[] {
 
 export function useAddTask(onSuccess: () => void) {
   return useProviderMutation({
-    run: (provider, task: NewTask) => provider.addTask(task),
+    run: (provider, task: NewTask) => provider.create('tasks', { data: task }),
     invalidates: affected,
     success: () => ({ title: 'Task added' }),
     onSuccess,
@@ -35,7 +35,7 @@ export function useAddTask(onSuccess: () => void) {
 /** Changes title, due date or assignee. */
 export function useEditTask(task: Task, onSuccess: () => void) {
   return useProviderMutation({
-    run: (provider, change: TaskChange) => provider.changeTask(task.id, change),
+    run: (provider, change: TaskChange) => provider.update('tasks', { id: task.id, data: change }),
     invalidates: () => affected(task),
     success: () => ({ title: 'Task saved' }),
     onSuccess,
@@ -46,14 +46,14 @@ export function useEditTask(task: Task, onSuccess: () => void) {
 export function useMarkTask(task: Task) {
   const undo = useUndo(task);
   return useProviderMutation({
-    run: (provider, done: boolean) => provider.changeTask(task.id, { done }),
+    run: (provider, done: boolean) => provider.update('tasks', { id: task.id, data: { done } }),
     invalidates: () => affected(task),
     success: (done) => ({
       title: done ? 'Task done' : 'Task is open again',
       action: {
         label: 'Undo',
         altText: done ? 'Find it under Done and clear its checkbox' : 'Find it under Open and check it',
-        run: () => void undo((provider) => provider.changeTask(task.id, { done: !done })),
+        run: () => void undo((provider) => provider.update('tasks', { id: task.id, data: { done: !done } })),
       },
       duration: UNDO_DURATION,
     }),
@@ -64,7 +64,7 @@ export function useMarkTask(task: Task) {
 export function useDeleteTask(task: Task) {
   const undo = useUndo(task);
   return useProviderMutation({
-    run: (provider) => provider.deleteTask(task.id),
+    run: (provider) => provider.delete('tasks', { id: task.id }),
     invalidates: () => affected(task),
     success: () => ({
       title: 'Task deleted',
@@ -80,8 +80,9 @@ export function useDeleteTask(task: Task) {
 
 async function addAgain(provider: ConsoleProvider, task: Task): Promise<void> {
   const { title, dueDate, assigneeId, clientId, doneAt } = task;
-  const again = await provider.addTask({ title, dueDate, assigneeId, clientId, ...taskLead(task) });
-  if (doneAt) await provider.changeTask(again.id, { done: true });
+  const data = { title, dueDate, assigneeId, clientId, ...taskLead(task) };
+  const { data: again } = await provider.create('tasks', { data });
+  if (doneAt) await provider.update('tasks', { id: again.id, data: { done: true } });
 }
 
 /** Reverses a change, also after the line of the task is unmounted. */

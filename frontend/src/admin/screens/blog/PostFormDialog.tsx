@@ -2,10 +2,9 @@ import { Button, DialogContent, Skeleton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { Post } from '@/shared/api-types';
 import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
 import { PostFormEditor } from './PostFormEditor';
 
 interface PostFormDialogProps {
@@ -21,11 +20,7 @@ export function PostFormDialog({ postId, onCreated, onClose }: PostFormDialogPro
   const user = useCurrentUser();
   // the list has the post already; the server says whether it was changed since
   const listed = useListContext<Post>().data?.find(({ id }) => id === postId);
-  const { data, error, refetch } = useProviderQuery(
-    queryKeys.post(postId ?? ''),
-    (provider) => provider.post(postId ?? ''),
-    { enabled: postId !== null },
-  );
+  const { data, error, refetch } = useRecord('posts', postId ?? '', { enabled: postId !== null });
   const post = data ?? listed ?? null;
   const isMissing = postId !== null && (data === null || (!post && error));
   if (user && !isMissing && (post || postId === null))

@@ -20,7 +20,7 @@ export function useDeletePost() {
     await queryClient.invalidateQueries({ queryKey: queryKeys.posts });
   }
   return useProviderMutation({
-    run: (source, post: Post) => source.deletePost(post.id),
+    run: (source, post: Post) => source.delete('posts', { id: post.id }),
     invalidates: () => [queryKeys.posts],
     success: ({ id }) => ({
       title: 'Blog post deleted successfully',

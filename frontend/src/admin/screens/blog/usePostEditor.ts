@@ -30,14 +30,14 @@ export function usePostEditor(post: Post | null, onSaved: (post: Post, stay: boo
     inlineErrors: 'conflicts',
     run: (provider, { text }: Saving) =>
       id === null
-        ? provider.createPost(draftOf(text))
-        : provider.revisePost(id, draftOf(text), updatedAt ?? undefined),
+        ? provider.create('posts', { data: draftOf(text) })
+        : provider.update('posts', { id, data: draftOf(text), previousData: { updatedAt } }),
     invalidates: () => [queryKeys.posts],
     success: ({ stay }) => ({
       title: stay ? 'Draft saved' : `Blog post ${id === null ? 'created' : 'updated'} successfully`,
     }),
-    onSuccess: (saved, { text, stay }) => {
-      queryClient.setQueryData(queryKeys.post(saved.id), saved);
+    onSuccess: ({ data: saved }, { text, stay }) => {
+      queryClient.setQueryData(queryKeys.record('posts', saved.id), saved);
       draft.saved(text, recordOf(saved, text));
       onSaved(saved, stay);
     },

@@ -6,7 +6,7 @@ import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 export function useRestoreVersion(post: Post) {
   return useProviderMutation({
     run: (provider, { title, content }: PostVersion) =>
-      provider.revisePost(post.id, { ...post, title, content }, post.updatedAt),
+      provider.update('posts', { id: post.id, data: { ...post, title, content }, previousData: post }),
     invalidates: () => [queryKeys.posts],
     success: () => ({ title: 'Blog post updated successfully' }),
   });

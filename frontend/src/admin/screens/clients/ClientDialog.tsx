@@ -34,10 +34,11 @@ export function ClientDialog({ client, onSaved, onClose }: ClientDialogProps) {
     run: async (provider, value, { base }) => {
       const changes = changedFields(base.value, value);
       if (client) {
-        const change = { ...changes, ifUpdatedAt: base.updatedAt ?? client.updatedAt };
-        return { saved: await provider.changeClient(client.id, change), duplicates: [] };
+        const previousData = { updatedAt: base.updatedAt ?? client.updatedAt };
+        const { data } = await provider.update('clients', { id: client.id, data: changes, previousData });
+        return { saved: data, duplicates: [] };
       }
-      const saved = await provider.addClient(changes);
+      const { data: saved } = await provider.create('clients', { data: changes });
       return { saved, duplicates: await duplicatesOf(provider, saved.id) };
     },
     invalidates: () => [queryKeys.clients],

@@ -46,7 +46,7 @@ test('sends only the changed fields of an edit', async () => {
   await fill(screen.getByLabelText('Tags, with commas between them (optional)'), 'VIP, family');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Liza Cruz' })).toBeVisible();
-  expect(server.calls).toContain('changeClient {"lastName":"Cruz","tags":["VIP","family"]}');
+  expect(server.calls).toContain('update clients {"lastName":"Cruz","tags":["VIP","family"]}');
 });
 
 test('has the name in its parts in the form, and as a whole elsewhere', async () => {
@@ -56,7 +56,7 @@ test('has the name in its parts in the form, and as a whole elsewhere', async ()
   await fill(screen.getByLabelText('Suffix (optional)'), 'Jr.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Liza Santos Reyes Jr.' })).toBeVisible();
-  expect(server.calls).toContain('changeClient {"middleName":"Santos","suffix":"Jr."}');
+  expect(server.calls).toContain('update clients {"middleName":"Santos","suffix":"Jr."}');
 });
 
 test('takes another client as who referred, who is found by a search', async () => {
@@ -67,7 +67,7 @@ test('takes another client as who referred, who is found by a search', async () 
   await user.click(await screen.findByRole('option', { name: /^Ben Reyes/ }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('link', { name: 'Ben Reyes' })).toBeVisible();
-  expect(server.calls).toContain(`changeClient {"referredBy":"${id}"}`);
+  expect(server.calls).toContain(`update clients {"referredBy":"${id}"}`);
 });
 
 test('shows what somebody else saved meanwhile beside the own text', async () => {
@@ -137,7 +137,7 @@ test('takes back the newest merge, and names what stays', async () => {
 
 test('a client who was merged opens the one that stays', async () => {
   const server = fakeProvider({ clients: [LIZA] });
-  server.provider.client = async () => LIZA;
+  server.provider.getOne = async () => ({ data: LIZA }) as never;
   const page = (
     <Routes>
       <Route path="clients/:id" element={<ClientPage />} />

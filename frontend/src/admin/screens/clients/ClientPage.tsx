@@ -16,7 +16,8 @@ import { leadName } from '@/admin/ground/words/leadWords';
 import { ClientPolicies } from '@/admin/records/policies/ClientPolicies';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
+import { useClientLeads } from '@/admin/ground/people/clientLists';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useStaff } from '@/admin/ground/api/useStaff';
 import { TasksAbout } from '@/admin/records/tasks/TasksAbout';
@@ -36,7 +37,7 @@ import { Referrer } from './Referrer';
 /** The page of one client: who it is, the policies, the notes, the leads, and what happened. */
 export function ClientPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useProviderQuery(queryKeys.client(id), (provider) => provider.client(id));
+  const { data, error, refetch } = useRecord('clients', id);
   if (data === undefined)
     return error ? (
       <QueryError error={error} onRetry={refetch} />
@@ -57,9 +58,7 @@ export function ClientPage() {
 function ClientView({ client }: { client: Client }) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const close = () => setDialog(null);
-  const { data: leads = [] } = useProviderQuery(queryKeys.clientLeads(client.id), (provider) =>
-    provider.clientLeads(client.id),
-  );
+  const { data: leads = [] } = useClientLeads(client.id);
   return (
     <>
       <PageHeading
@@ -165,7 +164,7 @@ function factOf(client: Client, name: ClientDetail, staff: readonly StaffMember[
 function DeleteDialog({ client, onClose }: { client: Client; onClose: () => void }) {
   const navigate = useNavigate();
   const { mutate, isPending } = useProviderMutation({
-    run: (provider, id: string) => provider.deleteClient(id),
+    run: (provider, id: string) => provider.delete('clients', { id }),
     invalidates: () => [queryKeys.clientLists, queryKeys.leads],
     success: () => ({ title: 'Client deleted' }),
     onSuccess: () => void navigate('/admin/clients', { replace: true }),

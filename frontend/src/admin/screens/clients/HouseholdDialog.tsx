@@ -52,13 +52,15 @@ export function HouseholdDialog({ household, clients, onClose }: HouseholdDialog
         name: sent.name.trim(),
         members: sent.members.map(({ clientId, role }) => ({ clientId, role })),
       };
-      if (!household) return provider.addHousehold(body);
-      return provider.changeHousehold(household.id, {
-        ...body,
-        ifUpdatedAt: base.updatedAt ?? household.updatedAt,
-      });
+      return household
+        ? provider.update('households', {
+            id: household.id,
+            data: body,
+            previousData: { updatedAt: base.updatedAt ?? household.updatedAt },
+          })
+        : provider.create('households', { data: body });
     },
-    invalidates: () => [queryKeys.clients, queryKeys.policies],
+    invalidates: () => [queryKeys.households, queryKeys.clients, queryKeys.policies],
     success: () => ({ title: household ? 'Household saved' : 'Household made' }),
     inlineErrors: true,
     onClose,

@@ -12,7 +12,8 @@ import { leadName } from '@/admin/ground/words/leadWords';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
+import { useClientLeads, useHouseholdMembers } from '@/admin/ground/people/clientLists';
 import { HouseholdDialog } from './HouseholdDialog';
 import { HouseholdMembers } from './HouseholdMembers';
 import { HouseholdPolicies } from './HouseholdPolicies';
@@ -21,10 +22,8 @@ import { byRole } from './householdFields';
 /** The page of a household: its members, their policies and their leads. */
 export function HouseholdPage() {
   const { id = '' } = useParams();
-  const household = useProviderQuery(queryKeys.household(id), (provider) => provider.household(id));
-  const members = useProviderQuery(queryKeys.householdClients(id), (provider) =>
-    provider.householdClients(id),
-  );
+  const household = useRecord('households', id);
+  const members = useHouseholdMembers(id);
   const { error, refetch } = household.error ? household : members;
   if (household.data === null) return <NoSuchHousehold />;
   if (!household.data || !members.data)
@@ -79,17 +78,15 @@ function HouseholdView({ household, clients }: { household: Household; clients: 
 }
 
 function LeadsOf({ client }: { client: Client }) {
-  const { data: leads = [] } = useProviderQuery(queryKeys.clientLeads(client.id), (provider) =>
-    provider.clientLeads(client.id),
-  );
+  const { data: leads = [] } = useClientLeads(client.id);
   return <RelatedLeads leads={leads} title={`Leads of ${leadName(client)}`} />;
 }
 
 function DissolveDialog({ household, onClose }: { household: Household; onClose: () => void }) {
   const navigate = useNavigate();
   const { mutate, isPending } = useProviderMutation({
-    run: (provider, id: string) => provider.dissolveHousehold(id),
-    invalidates: () => [queryKeys.clients, queryKeys.policies],
+    run: (provider, id: string) => provider.delete('households', { id }),
+    invalidates: () => [queryKeys.households, queryKeys.clients, queryKeys.policies],
     success: () => ({ title: 'Household dissolved' }),
     onSuccess: () => void navigate('/admin/clients', { replace: true }),
   });

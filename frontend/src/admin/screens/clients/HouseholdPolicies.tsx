@@ -2,14 +2,11 @@ import { Typography } from '@mui/material';
 import type { Household } from '@/shared/api-types';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
 import { PolicyRows } from '@/admin/records/policies/PolicyRows';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useHouseholdPolicies } from '@/admin/ground/people/clientLists';
 
 /** The policies that the members own, newest start first. */
 export function HouseholdPolicies({ household }: { household: Household }) {
-  const { data: policies } = useProviderQuery(queryKeys.householdPolicies(household.id), (provider) =>
-    provider.householdPolicies(household.id),
-  );
+  const { data: policies } = useHouseholdPolicies(household.id);
   return (
     <SectionCard title="Policies">
       {policies?.length === 0 && <Typography color="textSecondary">The members own no policies.</Typography>}

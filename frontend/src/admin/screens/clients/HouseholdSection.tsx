@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Client } from '@/shared/api-types';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
+import { useHouseholdMembers } from '@/admin/ground/people/clientLists';
 import { householdPath } from '@/admin/records/clients/clientFields';
 import { HouseholdDialog } from './HouseholdDialog';
 import { HouseholdMembers } from './HouseholdMembers';
@@ -13,18 +13,8 @@ import { HouseholdMembers } from './HouseholdMembers';
 export function HouseholdSection({ client }: { client: Client }) {
   const [isEdited, setIsEdited] = useState(false);
   const id = client.householdId ?? '';
-  const { data: household } = useProviderQuery(
-    queryKeys.household(id),
-    (provider) => provider.household(id),
-    {
-      enabled: id !== '',
-    },
-  );
-  const { data: members } = useProviderQuery(
-    queryKeys.householdClients(id),
-    (provider) => provider.householdClients(id),
-    { enabled: id !== '' },
-  );
+  const { data: household } = useRecord('households', id, { enabled: id !== '' });
+  const { data: members } = useHouseholdMembers(client.householdId);
   const isKnown = household && members;
   return (
     <SectionCard title="Household">

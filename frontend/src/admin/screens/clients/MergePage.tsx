@@ -11,7 +11,8 @@ import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
+import { useClientLeads, useClientPolicies } from '@/admin/ground/people/clientLists';
 import { useStaff } from '@/admin/ground/api/useStaff';
 import { clientPath, mergePath } from '@/admin/records/clients/clientFields';
 import { MergeChoice, mergeColumns } from './MergeChoice';
@@ -21,8 +22,8 @@ import { Referrer } from './Referrer';
 /** Two clients side by side, who are merged into the first one. */
 export function MergePage() {
   const { id = '', otherId = '' } = useParams();
-  const first = useProviderQuery(queryKeys.client(id), (provider) => provider.client(id));
-  const second = useProviderQuery(queryKeys.client(otherId), (provider) => provider.client(otherId));
+  const first = useRecord('clients', id);
+  const second = useRecord('clients', otherId);
   const { error, refetch } = first.error ? first : second;
   if (first.data === undefined || second.data === undefined)
     return error ? (
@@ -46,7 +47,13 @@ function MergeView({ client, other }: { client: Client; other: Client }) {
   const { mutate, isPending, error } = useProviderMutation({
     inlineErrors: true,
     run: (provider, keep: KeptFields) => provider.mergeClients(client.id, { otherId: other.id, keep }),
-    invalidates: () => [queryKeys.clients, queryKeys.leads, queryKeys.policies, queryKeys.tasks],
+    invalidates: () => [
+      queryKeys.households,
+      queryKeys.clients,
+      queryKeys.leads,
+      queryKeys.policies,
+      queryKeys.tasks,
+    ],
     success: () => ({
       title: 'Clients merged',
       description: 'You can take it back on the page of the client at any time.',
@@ -133,12 +140,8 @@ function Column({ client, role }: { client: Client; role: string }) {
 
 /** What moves to the client that stays. */
 function Consequences({ client, other }: { client: Client; other: Client }) {
-  const { data: leads } = useProviderQuery(queryKeys.clientLeads(other.id), (provider) =>
-    provider.clientLeads(other.id),
-  );
-  const { data: policies } = useProviderQuery(queryKeys.clientPolicies(other.id), (provider) =>
-    provider.clientPolicies(other.id),
-  );
+  const { data: leads } = useClientLeads(other.id);
+  const { data: policies } = useClientPolicies(other.id);
   const [stays, goes] = [leadName(client), leadName(other)];
   const moved = [
     counted(leads?.length ?? 0, 'lead', 'leads'),

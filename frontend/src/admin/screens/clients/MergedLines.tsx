@@ -43,7 +43,13 @@ interface TakeBackDialogProps {
 function TakeBackDialog({ client, merge, onClose }: TakeBackDialogProps) {
   const { mutate, isPending } = useProviderMutation({
     run: (provider, id: string) => provider.undoMerge(id),
-    invalidates: () => [queryKeys.clients, queryKeys.leads, queryKeys.policies, queryKeys.tasks],
+    invalidates: () => [
+      queryKeys.households,
+      queryKeys.clients,
+      queryKeys.leads,
+      queryKeys.policies,
+      queryKeys.tasks,
+    ],
     success: (_, unmerged) => takenBackToast(unmerged),
     onSuccess: onClose,
   });

@@ -2,14 +2,13 @@ import { isClientId } from '@contract';
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { leadName } from '@/admin/ground/words/leadWords';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
 import { clientPath } from '@/admin/records/clients/clientFields';
 
 /** Who referred a client: another client, as a link, or a name. */
 export function Referrer({ referredBy }: { referredBy: string }) {
   const isClient = isClientId(referredBy);
-  const { data } = useProviderQuery(queryKeys.client(referredBy), (provider) => provider.client(referredBy), {
+  const { data } = useRecord('clients', referredBy, {
     enabled: isClient,
   });
   if (!isClient) return referredBy;

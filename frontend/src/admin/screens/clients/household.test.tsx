@@ -52,7 +52,7 @@ test('the page of a client makes a household and adds a member by a search', asy
     '/admin/households/household-new',
   );
   expect(server.calls).toContain(
-    'addHousehold {"name":"Reyes family","members":[{"clientId":"client-1","role":"head"},{"clientId":"client-3","role":"child"}]}',
+    'create households {"name":"Reyes family","members":[{"clientId":"client-1","role":"head"},{"clientId":"client-3","role":"child"}]}',
   );
   const section = within(screen.getByRole('region', { name: 'Household' }));
   expect(section.getByRole('link', { name: 'Ana Reyes' })).toBeVisible();
@@ -69,7 +69,7 @@ test('a new head changes roles with the one before, who can be removed then', as
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Make a household' })).toBeVisible();
   expect(server.calls).toContain(
-    'changeHousehold {"name":"Reyes family","members":[{"clientId":"client-2","role":"head"}]}',
+    'update households {"name":"Reyes family","members":[{"clientId":"client-2","role":"head"}]}',
   );
 });
 

@@ -2,15 +2,14 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ApiKey } from '@/shared/api-types';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { QueryError } from '@/admin/ground/api/QueryError';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useAllRecords } from '@/admin/ground/api/useRecord';
 import { ApiKeyRow } from './ApiKeyRow';
 import { MakeKeyDialog } from './MakeKeyDialog';
 
 /** The keys with which other software reads and writes here. */
 export function ApiKeys() {
-  const { data, error, refetch } = useProviderQuery(queryKeys.apiKeys, (provider) => provider.apiKeys());
+  const { data, error, refetch } = useAllRecords('apiKeys');
   const [making, setMaking] = useState(false);
   return (
     <SectionCard title="API keys">

@@ -44,7 +44,7 @@ test('makes a key, and shows it this once', async () => {
   await user.click(screen.getByRole('checkbox', { name: /^Read leads/ }));
   await user.click(make);
   expect(await screen.findByLabelText('Key')).toHaveValue('ao_secret');
-  expect(server.calls).toContain('makeApiKey Google Sheets leads:read');
+  expect(server.calls.join()).toContain('create apiKeys {"name":"Google Sheets","scopes":["leads:read"]');
   expect(server.data.apiKeys[0]?.expiresAt).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'I have kept it' }));
   await waitFor(() => expect(screen.queryByLabelText('Key')).toBeNull());
@@ -65,10 +65,10 @@ test('says beside the field what the server rejects', async () => {
 test('ends a key after a question', async () => {
   const { user, server } = renderPage({ server: fakeProvider({ apiKeys: [anApiKey()] }) });
   await user.click(await screen.findByRole('button', { name: 'End the key Google Sheets' }));
-  expect(server.calls).not.toContain('endApiKey key');
+  expect(server.calls).not.toContain('delete apiKeys key');
   await user.click(screen.getByRole('button', { name: 'End the key' }));
   await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('Ended'));
-  expect(server.calls).toContain('endApiKey key');
+  expect(server.calls).toContain('delete apiKeys key');
 });
 
 test('an assistant sees no keys, and nothing is requested', async () => {

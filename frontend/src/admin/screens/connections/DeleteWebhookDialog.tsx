@@ -13,7 +13,7 @@ interface DeleteWebhookDialogProps {
 /** Deletes a webhook with the log of its deliveries. */
 export function DeleteWebhookDialog({ id, name, onClose }: DeleteWebhookDialogProps) {
   const remove = useProviderMutation({
-    run: (provider) => provider.deleteWebhook(id),
+    run: (provider) => provider.delete('webhooks', { id }),
     invalidates: () => [queryKeys.webhooks],
     success: () => ({ title: 'The webhook is deleted' }),
     onSuccess: onClose,

@@ -8,7 +8,7 @@ import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 /** Ends a key for good. */
 export function EndKeyDialog({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const ending = useProviderMutation({
-    run: (provider) => provider.endApiKey(id),
+    run: (provider) => provider.delete('apiKeys', { id }),
     invalidates: () => [queryKeys.apiKeys],
     success: () => ({ title: 'The key is ended' }),
     onSuccess: onClose,

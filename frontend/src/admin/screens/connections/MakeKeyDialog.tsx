@@ -25,17 +25,19 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   const form = useRecordForm({
     stored: { value: { name: '', scopes: [] as readonly Scope[], expiresAt: '365' } },
     run: (provider, { name, scopes, expiresAt: days }) =>
-      provider.makeApiKey({
-        name: name.trim(),
-        scopes,
-        expiresAt: new Date(Date.now() + Number(days) * DAY_MS).toISOString(),
+      provider.create('apiKeys', {
+        data: {
+          name: name.trim(),
+          scopes,
+          expiresAt: new Date(Date.now() + Number(days) * DAY_MS).toISOString(),
+        },
       }),
     invalidates: () => [queryKeys.apiKeys],
     inlineErrors: true,
     onSaved: () => undefined,
     onClose,
   });
-  if (form.result) return <NewKeyDialog apiKey={form.result} onClose={onClose} />;
+  if (form.result) return <NewKeyDialog apiKey={form.result.data} onClose={onClose} />;
   const { name, scopes } = form.value;
   const toggle = (scope: Scope) =>
     form.change({

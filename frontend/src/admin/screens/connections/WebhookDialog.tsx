@@ -28,13 +28,15 @@ export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps
     run: async (provider, { url, description, events }) => {
       const address = url.trim();
       const body = { events: [...events], description: description.trim() || null };
-      if (!webhook) return provider.addWebhook({ url: address, ...body });
+      if (!webhook)
+        return (await provider.create('webhooks', { data: { url: address, ...body } })).data.secret;
       const changes = { ...(address !== '' && { url: address }), ...body };
-      return { secret: null, ...(await provider.changeWebhook(webhook.id, changes)) };
+      await provider.update('webhooks', { id: webhook.id, data: changes });
+      return null;
     },
     invalidates: () => [queryKeys.webhooks],
     success: () => ({ title: webhook ? 'Webhook saved' : 'Webhook added' }),
-    onSaved: ({ secret }) => {
+    onSaved: (secret) => {
       if (secret) onSecret(secret);
       onClose();
     },

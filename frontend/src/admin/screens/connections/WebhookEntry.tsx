@@ -23,7 +23,7 @@ export function WebhookEntry({ webhook, onSecret }: WebhookEntryProps) {
   const close = () => setOpen(null);
   const name = description ?? hostOf(url);
   const turning = useProviderMutation({
-    run: (provider, on: boolean) => provider.changeWebhook(id, { enabled: on }),
+    run: (provider, on: boolean) => provider.update('webhooks', { id, data: { enabled: on } }),
     invalidates,
     success: (on) => ({ title: on ? 'The webhook is on' : 'The webhook is off' }),
   });

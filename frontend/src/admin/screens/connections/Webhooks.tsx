@@ -1,16 +1,15 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { QueryError } from '@/admin/ground/api/QueryError';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useAllRecords } from '@/admin/ground/api/useRecord';
 import { SecretOnce } from './SecretOnce';
 import { WebhookDialog } from './WebhookDialog';
 import { WebhookEntry } from './WebhookEntry';
 
 /** The addresses of other programs that are told what happens here. */
 export function Webhooks() {
-  const { data, error, refetch } = useProviderQuery(queryKeys.webhooks, (provider) => provider.webhooks());
+  const { data, error, refetch } = useAllRecords('webhooks');
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   return (

@@ -54,7 +54,7 @@ function FileStep() {
     run: (provider, [sent, as]: [File, ImportKind]) => provider.uploadImport(sent, as, setShare),
     invalidates: () => [queryKeys.imports],
     onSuccess: (made) => {
-      queryClient.setQueryData(queryKeys.import(made.id), made);
+      queryClient.setQueryData(queryKeys.record('imports', made.id), made);
       void navigate(importPath(made.id));
     },
     inlineErrors: 'all',

@@ -16,7 +16,7 @@ interface RemoveDialogProps {
 export function RemoveDialog({ of: { id, state, appliedAt }, onClose }: RemoveDialogProps) {
   const navigate = useNavigate();
   const remove = useProviderMutation({
-    run: (provider) => provider.deleteImport(id),
+    run: (provider) => provider.delete('imports', { id }),
     invalidates: () => [queryKeys.imports],
     success: () => ({ title: 'The import is removed' }),
     onSuccess: () => void navigate(ALL_IMPORTS.to),

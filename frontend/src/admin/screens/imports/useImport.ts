@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation, type MutationOptions } from '@/admin/ground/api/useProviderMutation';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
 import { isWorking } from './importWords';
 import type { Import } from '@/admin/ground/api/importTypes';
 
 /** An import; asked for every second while the server works on it. */
-export const useImport = (id: string) =>
-  useProviderQuery(queryKeys.import(id), (provider) => provider.import(id), { pollWhile: isWorking });
+export const useImport = (id: string) => useRecord('imports', id, { pollWhile: isWorking });
 
 /** A change of an import whose answer is its new state, which is shown at once. */
 export function useImportChange<V = void>(
@@ -20,7 +19,7 @@ export function useImportChange<V = void>(
     invalidates: () => [queryKeys.imports],
     ...options,
     onSuccess: (changed, variables) => {
-      queryClient.setQueryData(queryKeys.import(changed.id), changed);
+      queryClient.setQueryData(queryKeys.record('imports', changed.id), changed);
       options.onSuccess?.(changed, variables);
     },
   });

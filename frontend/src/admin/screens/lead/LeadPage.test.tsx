@@ -154,7 +154,7 @@ describe('the page of a lead', () => {
     const name = within(dialog).getByRole('textbox', { name: 'First name' });
     await fill(name, 'Lisa');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(server.calls).toContain('correctDetails'));
+    await waitFor(() => expect(server.calls.join()).toContain('update leads'));
     expect(server.data.leads[0]).toMatchObject({ firstName: 'Lisa', lastName: 'Reyes' });
   });
 

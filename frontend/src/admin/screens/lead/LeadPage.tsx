@@ -6,8 +6,7 @@ import { columnsShape, stackShape } from '@/admin/ground/page/columns';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { Consents } from '@/admin/records/consents/Consents';
 import { TasksAbout } from '@/admin/records/tasks/TasksAbout';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
 import { LeadActionsProvider } from '@/admin/records/leads/LeadActions';
 import { leadKey, linkedLead } from '@/admin/ground/words/leadRules';
 import { useIsWide } from '@/admin/records/leads/useIsWide';
@@ -35,9 +34,7 @@ export function LeadPage() {
 }
 
 function LeadDetail({ lead: ref }: { lead: LeadRef }) {
-  const { data, error, refetch } = useProviderQuery(queryKeys.leadDetail(ref), (provider) =>
-    provider.leadDetail(ref),
-  );
+  const { data, error, refetch } = useRecord('leads', leadKey(ref));
   const [lead] = usePendingChanges(data ? [data] : NO_LEADS);
   const form = useNoteForm();
   const beside = useIsWide();

@@ -1,3 +1,4 @@
+import { forReactAdmin } from '@/admin/ground/api/dataProvider';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBookingLead, aNote, anActivity, aSubscriptionLead, someStats } from '@/testing/builders';
 import { fakeProvider, errorResponse } from '@/testing/fakeProvider';
@@ -234,10 +235,11 @@ test('hides the leads of the previous tab while another tab is loading', async (
   const server = fakeProvider({ leads: [liza], stats: someStats() });
   const { user } = renderList({ server });
   await card('Liza Reyes');
-  const { getList } = server.provider;
+  const provider = forReactAdmin(server.provider);
+  const { getList } = provider;
   let respond = () => {};
   const responded = new Promise<void>((resolve) => (respond = resolve));
-  server.provider.getList = async (...asked: Parameters<typeof getList>) => {
+  provider.getList = async (...asked: Parameters<typeof getList>) => {
     await responded;
     return getList(...asked);
   };
@@ -252,10 +254,11 @@ test('makes the previous results inert while another search is loading', async (
   const server = fakeProvider({ leads: [liza, elena] });
   renderList({ server });
   await card('Liza Reyes');
-  const { getList } = server.provider;
+  const provider = forReactAdmin(server.provider);
+  const { getList } = provider;
   let respond = () => {};
   const responded = new Promise<void>((resolve) => (respond = resolve));
-  server.provider.getList = async (...asked: Parameters<typeof getList>) => {
+  provider.getList = async (...asked: Parameters<typeof getList>) => {
     await responded;
     return getList(...asked);
   };

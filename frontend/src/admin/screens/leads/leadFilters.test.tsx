@@ -1,3 +1,4 @@
+import { forReactAdmin } from '@/admin/ground/api/dataProvider';
 import { screen, within } from '@testing-library/react';
 import type { Lead } from '@/shared/api-types';
 import { aBookingLead, aSubscriptionLead } from '@/testing/builders';
@@ -78,8 +79,9 @@ test('filters are saved as a view by name', async () => {
 
 test('a search in a part of the leads says so', async () => {
   const server = served(liza);
-  const { getList } = server.provider;
-  server.provider.getList = async (...asked: Parameters<typeof getList>) => ({
+  const provider = forReactAdmin(server.provider);
+  const { getList } = provider;
+  provider.getList = async (...asked: Parameters<typeof getList>) => ({
     ...(await getList(...asked)),
     meta: { newestOnly: true },
   });

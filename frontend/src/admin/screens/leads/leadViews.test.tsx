@@ -188,7 +188,7 @@ describe('selected leads', () => {
     );
     await user.click(screen.getByRole('menuitem', { name: 'Not Qualified' }));
     await waitFor(() => expect(statuses(server)).toEqual(['Not Qualified', 'Not Qualified', 'New']));
-    expect(server.calls).toContain('changeLeads 2 {"leadStatus":"Not Qualified"}');
+    expect(server.calls).toContain('update leads 2 {"leadStatus":"Not Qualified"}');
     expect(screen.queryByRole('toolbar', { name: 'Selected leads' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(statuses(server)).toEqual(['New', 'In Progress', 'New']));

@@ -1,10 +1,9 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
 import { IssueEditor } from './IssueEditor';
 import { ALL_ISSUES, issuePath } from './issueWords';
 import { LeftoverDraft } from './LeftoverDraft';
@@ -17,7 +16,7 @@ export function IssuePage() {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const isNew = id === 'new';
-  const { data, error, refetch } = useProviderQuery(queryKeys.issue(id), (provider) => provider.issue(id), {
+  const { data, error, refetch } = useRecord('newsletter', id, {
     enabled: !isNew,
   });
   // the editor of a new issue stays the same when the first save gives the issue its address

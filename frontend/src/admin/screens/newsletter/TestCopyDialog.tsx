@@ -10,6 +10,7 @@ import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { MailStateChip } from '@/admin/records/mails/MailStateChip';
 import { stateSentence } from '@/admin/records/mails/mailWords';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
 
 interface TestCopyDialogProps {
   readonly issueId: string;
@@ -63,7 +64,7 @@ export function TestCopyDialog({ issueId, onClose }: TestCopyDialogProps) {
 }
 
 function TestCopyState({ mailId }: { mailId: string }) {
-  const { data } = useProviderQuery(queryKeys.mail(mailId), (provider) => provider.mail(mailId));
+  const { data } = useRecord('messages', mailId);
   return (
     <Box role="status" aria-label="Test copy">
       {data && (

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { notify } from '@/shared/toast/toastQueue';
 import type { ConsoleProvider } from '@/admin/ground/api/dataProvider';
 import type { SendingChange } from '@/admin/ground/api/newsletterProvider';
+import { orNull } from '@/admin/ground/api/api';
 import { errorMessage } from '@/admin/ground/api/errorMessage';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
@@ -17,19 +18,19 @@ const invalidates = () => [queryKeys.newsletter];
 
 /** Reads an issue of the list with its content. */
 async function contentOf(provider: ConsoleProvider, { id }: IssueSummary): Promise<IssueDraft> {
-  const issue = await provider.issue(id);
-  if (!issue) throw new Error('This issue has been deleted.');
-  return writtenIn(issue);
+  const found = await orNull(provider.getOne('newsletter', { id }));
+  if (!found) throw new Error('This issue has been deleted.');
+  return writtenIn(found.data);
 }
 
 /** Makes a draft and opens it. */
 export function useNewIssue(onSuccess?: () => void) {
   const navigate = useNavigate();
   return useProviderMutation({
-    run: (provider, draft: IssueDraft) => provider.createIssue(draft),
+    run: (provider, draft: IssueDraft) => provider.create('newsletter', { data: draft }),
     invalidates,
     success: () => ({ title: 'Draft created' }),
-    onSuccess: ({ id }) => {
+    onSuccess: ({ data: { id } }) => {
       onSuccess?.();
       void navigate(issuePath(id));
     },
@@ -40,10 +41,11 @@ export function useNewIssue(onSuccess?: () => void) {
 export function useDuplicateIssue() {
   const navigate = useNavigate();
   return useProviderMutation({
-    run: async (provider, issue: IssueSummary) => provider.createIssue(await contentOf(provider, issue)),
+    run: async (provider, issue: IssueSummary) =>
+      provider.create('newsletter', { data: await contentOf(provider, issue) }),
     invalidates,
     success: () => ({ title: 'Issue duplicated as a draft' }),
-    onSuccess: ({ id }) => void navigate(issuePath(id)),
+    onSuccess: ({ data: { id } }) => void navigate(issuePath(id)),
   });
 }
 
@@ -53,7 +55,7 @@ export function useDeleteIssue(onSuccess?: () => void) {
   const queryClient = useQueryClient();
   async function undo(draft: IssueDraft) {
     try {
-      await provider.createIssue(draft);
+      await provider.create('newsletter', { data: draft });
       notify({ title: 'Draft restored' });
     } catch (error) {
       notify({ title: 'Error', description: errorMessage(error), destructive: true });
@@ -63,7 +65,7 @@ export function useDeleteIssue(onSuccess?: () => void) {
   return useProviderMutation({
     run: async (source, issue: IssueSummary) => {
       const draft = await contentOf(source, issue);
-      await source.deleteIssue(issue.id);
+      await source.delete('newsletter', { id: issue.id });
       return draft;
     },
     invalidates,
@@ -95,7 +97,7 @@ export function useChangeSending(id: string) {
 export function usePublicIssue(issue: Issue) {
   return useProviderMutation({
     run: (provider, isPublic: boolean) =>
-      provider.saveIssue(issue.id, { ...writtenIn(issue), public: isPublic }),
+      provider.update('newsletter', { id: issue.id, data: { ...writtenIn(issue), public: isPublic } }),
     invalidates,
     success: (isPublic) => ({
       title: isPublic ? 'The issue is on the site' : 'The issue is not on the site',

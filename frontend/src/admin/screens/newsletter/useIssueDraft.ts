@@ -34,12 +34,16 @@ export function useIssueDraft(issue: Issue | null) {
     inlineErrors: 'all',
     run: (provider, { draft, onto }: { draft: IssueDraft; onto: Stored<IssueDraft> }) =>
       onto.id == null
-        ? provider.createIssue(draft)
-        : provider.saveIssue(onto.id, draft, onto.updatedAt ?? undefined),
+        ? provider.create('newsletter', { data: draft })
+        : provider.update('newsletter', {
+            id: onto.id,
+            data: draft,
+            previousData: { updatedAt: onto.updatedAt ?? null },
+          }),
     // shows the issue as it is now: after a conflict changed by somebody else, or no draft any more
     invalidates: () => [queryKeys.newsletter],
-    onSuccess: (saved, { draft }) => {
-      queryClient.setQueryData(queryKeys.issue(saved.id), { ...saved, confirmedSince: 0 });
+    onSuccess: ({ data: saved }, { draft }) => {
+      queryClient.setQueryData(queryKeys.record('newsletter', saved.id), { ...saved, confirmedSince: 0 });
       edited.saved(draft, recordOf(saved, draft));
     },
   });

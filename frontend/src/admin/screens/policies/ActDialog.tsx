@@ -45,16 +45,18 @@ export function ActDialog({ policy, act, onClose }: ActDialogProps) {
       },
     },
     run: async (provider, { taskDue, ...values }) => {
-      await provider.changePolicy(policy.id, {
-        ...changeByAct(act, policy, values),
-        reason: values.reason.trim() || null,
-        ifUpdatedAt: policy.updatedAt,
+      await provider.update('policies', {
+        id: policy.id,
+        data: { ...changeByAct(act, policy, values), reason: values.reason.trim() || null },
+        previousData: policy,
       });
       if (!title || !taskDue) return null;
       // the policy is changed whatever becomes of the task
-      return provider
-        .addTask({ title, dueDate: taskDue, clientId: policy.clientId, assigneeId: me })
-        .catch((problem: Error) => problem);
+      const data = { title, dueDate: taskDue, clientId: policy.clientId, assigneeId: me };
+      return provider.create('tasks', { data }).then(
+        (added) => added.data,
+        (problem: Error) => problem,
+      );
     },
     missing: (written) => ({
       ...(since && !written.forceSince && { forceSince: `${since} is required` }),

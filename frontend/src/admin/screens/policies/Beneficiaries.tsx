@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { Policy } from '@/shared/api-types';
 import { dividedShape } from '@/admin/ground/lists/ListContent';
 import { QueryError } from '@/admin/ground/api/QueryError';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
 import { BeneficiariesDialog } from './BeneficiariesDialog';
 import { CLASS_LABELS, CLASSES } from '@/admin/records/policies/beneficiaryFields';
 import { PolicySection } from './PolicySection';
@@ -13,9 +12,7 @@ import { percentOf } from '@/admin/records/policies/shares';
 /** Who is paid by a policy, by class, with a dialog to change it. */
 export function Beneficiaries({ policyId }: { policyId: string }) {
   const [editing, setEditing] = useState(false);
-  const { data, error, refetch } = useProviderQuery(queryKeys.policy(policyId), (provider) =>
-    provider.policy(policyId),
-  );
+  const { data, error, refetch } = useRecord('policies', policyId);
   return (
     <PolicySection title="Beneficiaries" action="Edit" onAction={data ? () => setEditing(true) : null}>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}

@@ -14,8 +14,8 @@ const NAME: FieldProps = { name: 'name', label: 'Name', autoFocus: true };
 export function InsurerDialog({ insurer, onClose }: { insurer: Insurer; onClose: () => void }) {
   const form = useRecordForm({
     stored: { value: { name: insurer.name } },
-    run: (provider, { name }) => provider.renameInsurer(insurer.id, name.trim()),
-    invalidates: () => [queryKeys.policies],
+    run: (provider, { name }) => provider.update('insurers', { id: insurer.id, data: { name: name.trim() } }),
+    invalidates: () => [queryKeys.insurers, queryKeys.policies],
     success: () => ({ title: 'Insurer renamed' }),
     inlineErrors: 'all',
     onClose,
@@ -42,7 +42,7 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
         ...(name.trim() !== product.name && { name: name.trim() }),
         graceDays: graceDays === '' ? null : Number(graceDays),
       }),
-    invalidates: () => [queryKeys.policies],
+    invalidates: () => [queryKeys.insurers, queryKeys.policies],
     success: () => ({ title: 'Product saved' }),
     inlineErrors: 'all',
     onClose,
@@ -88,7 +88,7 @@ export function MergeDialog({ what, others, merge, words, onClose }: MergeDialog
   const form = useRecordForm({
     stored: { value: { otherId: '' } },
     run: (provider, { otherId }) => merge(provider, otherId),
-    invalidates: () => [queryKeys.policies],
+    invalidates: () => [queryKeys.insurers, queryKeys.policies],
     success: () => ({ title: 'Merged' }),
     inlineErrors: 'all',
     onClose,

@@ -7,8 +7,7 @@ import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { READING_WIDTH } from '@/admin/ground/page/ReadingColumn';
 import { QueryError } from '@/admin/ground/api/QueryError';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useAllRecords } from '@/admin/ground/api/useRecord';
 import { EditIcon } from '@/admin/ground/theme/icons';
 import { MergeIcon } from '@/admin/ground/theme/screenIcons';
 import { LINE_LABELS, type Product } from './insurerWords';
@@ -22,7 +21,7 @@ type Open =
 export function InsurersPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const { data, error, refetch } = useProviderQuery(queryKeys.insurers, (provider) => provider.insurers());
+  const { data, error, refetch } = useAllRecords('insurers');
   return (
     <Box sx={{ maxWidth: READING_WIDTH }}>
       <PageHeading

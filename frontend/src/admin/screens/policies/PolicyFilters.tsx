@@ -5,8 +5,7 @@ import { useListContext } from 'react-admin';
 import { formatMonth, toCalendarDate } from '@/admin/ground/dates/dates';
 import { ListFilters } from '@/admin/ground/lists/ListFilters';
 import { SortField } from '@/admin/ground/lists/SortField';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useAllRecords } from '@/admin/ground/api/useRecord';
 import { useStaff } from '@/admin/ground/api/useStaff';
 import { FilterIcon } from '@/admin/ground/theme/screenIcons';
 import { FORCE_LABELS, LINE_LABELS, PREMIUM_STATE_LABELS } from '@/admin/ground/words/policyWords';
@@ -36,7 +35,7 @@ const SORTS = {
 /** The search and the filters of the policies. On a narrow the search is shown, and the others on demand. */
 export function PolicyFilters() {
   const staff = useStaff();
-  const { data: insurers = [] } = useProviderQuery(queryKeys.insurers, (provider) => provider.insurers());
+  const { data: insurers = [] } = useAllRecords('insurers');
   const narrow = useNarrow();
   const { q: _, ...chosen } = useListContext().filterValues as Readonly<Record<string, string>>;
   const count = Object.values(chosen).filter(Boolean).length;

@@ -133,8 +133,8 @@ test('a new policy has a client that is searched, and an insurer and a product w
   await fill(dialog.getByRole('combobox', { name: 'Insured (optional)' }), 'Mia Reyes');
   await user.click(dialog.getByRole('button', { name: 'Add policy' }));
   expect(await screen.findByText('The policy’s page')).toBeVisible();
-  const sent = server.calls.find((call) => call.startsWith('addPolicy'))!;
-  expect(JSON.parse(sent.slice('addPolicy '.length))).toEqual({
+  const sent = server.calls.find((call) => call.startsWith('create policies'))!;
+  expect(JSON.parse(sent.slice('create policies '.length))).toEqual({
     clientId: CLIENT_ID,
     insured: 'Mia Reyes',
     insurer: 'sun life',
@@ -172,7 +172,7 @@ test('names what is missing in a new policy as on the screen, and the first wron
   ])
     expect(dialog.getByText(missing)).toBeVisible();
   expect(dialog.getByRole('combobox', { name: 'Client' })).toHaveFocus();
-  expect(server.calls.some((call) => call.startsWith('addPolicy'))).toBe(false);
+  expect(server.calls.some((call) => call.startsWith('create policies'))).toBe(false);
 });
 
 test('shows at their fields what the server rejects of a new policy, also below More terms', async () => {
@@ -241,7 +241,7 @@ test('the page of a client lists the policies, and adds one for the client', asy
   await fillNewPolicy(dialog);
   await user.click(dialog.getByRole('button', { name: 'Add policy' }));
   await waitFor(() =>
-    expect(server.calls.some((call) => /^addPolicy .*"clientId":"client-1"/.test(call))).toBe(true),
+    expect(server.calls.some((call) => /^create policies .*"clientId":"client-1"/.test(call))).toBe(true),
   );
 });
 
@@ -266,8 +266,8 @@ test('the page of a client offers the policy of a sale, with what the sale says'
   await fill(dialog.getByRole('combobox', { name: 'Insurer' }), 'Manulife');
   await user.click(dialog.getByRole('button', { name: 'Add policy' }));
   await waitFor(() =>
-    expect(server.calls.some((call) => /^addPolicy .*"saleId":"booking-1"/.test(call))).toBe(true),
+    expect(server.calls.some((call) => /^create policies .*"saleId":"booking-1"/.test(call))).toBe(true),
   );
-  expect(server.calls.find((call) => call.startsWith('addPolicy'))).toMatch(/"startsOn":"2026-11-20"/);
+  expect(server.calls.find((call) => call.startsWith('create policies'))).toMatch(/"startsOn":"2026-11-20"/);
   await waitFor(() => expect(section.queryByRole('button', { name: 'Add the policy' })).toBeNull());
 });

@@ -121,7 +121,7 @@ test('sends only the changed fields of an edit, with the reason', async () => {
   await user.click(save);
   expect(await (await section('Terms')).findByText('₱13,000.00, quarterly')).toBeVisible();
   const sent = { premium: { amount: 1_300_000, currency: 'PHP' }, reason: 'Asked by phone' };
-  expect(server.calls).toContain(`changePolicy ${JSON.stringify(sent)}`);
+  expect(server.calls).toContain(`update policies ${JSON.stringify(sent)}`);
 });
 
 test('shows what somebody else saved meanwhile beside the own text', async () => {

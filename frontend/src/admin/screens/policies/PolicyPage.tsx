@@ -9,8 +9,7 @@ import { LeadMails } from '@/admin/records/mails/LeadMails';
 import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { QueryError } from '@/admin/ground/api/QueryError';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
 import { Beneficiaries } from './Beneficiaries';
 import { OwnerContact } from '@/admin/records/policies/OwnerContact';
 import { PaymentDialog } from '@/admin/records/policies/PaymentDialog';
@@ -26,7 +25,7 @@ import { ServiceCases } from './ServiceCases';
 /** The page of one policy: its premiums with what was paid, its terms, beneficiaries, cases and earlier states. */
 export function PolicyPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useProviderQuery(queryKeys.policy(id), (provider) => provider.policy(id));
+  const { data, error, refetch } = useRecord('policies', id);
   if (data === undefined)
     return error ? (
       <QueryError error={error} onRetry={refetch} />

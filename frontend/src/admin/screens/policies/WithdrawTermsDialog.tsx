@@ -24,10 +24,10 @@ export function WithdrawTermsDialog({ policy, effectiveOn, onClose }: WithdrawTe
   const form = useRecordForm({
     stored: { value: { reason: '' } },
     run: (provider, { reason }) =>
-      provider.changePolicy(policy.id, {
-        ...present,
-        reason: reason.trim() || null,
-        ifUpdatedAt: policy.updatedAt,
+      provider.update('policies', {
+        id: policy.id,
+        data: { ...present, reason: reason.trim() || null },
+        previousData: policy,
       }),
     invalidates: paymentQueries,
     success: () => ({ title: 'Terms withdrawn' }),

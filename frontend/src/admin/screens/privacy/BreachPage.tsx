@@ -1,14 +1,12 @@
 import { Button, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
-import { ApiError } from '@/shared/api-client';
 import { useConfirmedLink } from '@/admin/ground/confirmation/useConfirmedLink';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
 import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { ReadingColumn } from '@/admin/ground/page/ReadingColumn';
 import { breachReportPage } from '@/admin/ground/api/privacyProvider';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { QueryError } from '@/admin/ground/api/QueryError';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
 import { PrintIcon } from '@/admin/ground/theme/screenIcons';
 import { visuallyHidden } from '@/admin/ground/theme/visuallyHidden';
 import { BreachFacts } from './BreachFacts';
@@ -48,11 +46,10 @@ export function BreachPage() {
 }
 
 function Case({ id }: { id: string }) {
-  const { data, error, refetch } = useProviderQuery(queryKeys.breach(id), (provider) => provider.breach(id), {
+  const { data, error, refetch } = useRecord('breaches', id, {
     uncached: true,
   });
-  if (error instanceof ApiError && error.status === 404)
-    return <EmptyState title="There is no case at this address" />;
+  if (data === null) return <EmptyState title="There is no case at this address" />;
   if (!data)
     return error ? <QueryError error={error} onRetry={refetch} /> : <LoadingCards label="Loading the case" />;
   return (

@@ -24,7 +24,7 @@ export type Step = (typeof STEPS)[number];
 export function BreachSteps({ breach }: { breach: BreachReport }) {
   const [taking, setTaking] = useState<Step | null>(null);
   const takingBack = useProviderMutation({
-    run: (provider, { name }: Step) => provider.changeBreach(breach.id, { [name]: null }),
+    run: (provider, { name }: Step) => provider.update('breaches', { id: breach.id, data: { [name]: null } }),
     invalidates: () => [queryKeys.breaches],
     success: () => ({ title: 'Taken back' }),
   });

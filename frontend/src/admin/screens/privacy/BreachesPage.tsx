@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Card, LinearProgress, Link, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { LoadingCards } from '@/admin/ground/page/LoadingCards';
@@ -36,8 +37,13 @@ export function BreachesPage() {
   );
 }
 
+const NEWEST_FIRST = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'createdAt', order: 'DESC' },
+} as const;
+
 function Cases() {
-  const { data, error, refetch } = useProviderQuery(queryKeys.breaches, (provider) => provider.breaches());
+  const { data, error, refetch } = useGetList<BreachSummary>('breaches', NEWEST_FIRST);
   return (
     <>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}

@@ -1,12 +1,10 @@
 import { Box, Button, Card } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
-import { ApiError } from '@/shared/api-client';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
 import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { READING_WIDTH } from '@/admin/ground/page/ReadingColumn';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { QueryError } from '@/admin/ground/api/QueryError';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useRecord } from '@/admin/ground/api/useRecord';
 import { PrintIcon } from '@/admin/ground/theme/screenIcons';
 import { Certificate } from './Certificate';
 import { PrivacyScreen } from './PrivacyScreen';
@@ -39,11 +37,8 @@ export function CertificatePage() {
 
 function OneCertificate() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useProviderQuery(queryKeys.certificate(id), (provider) =>
-    provider.certificate(id),
-  );
-  if (error instanceof ApiError && error.status === 404)
-    return <EmptyState title="There is no certificate at this address" />;
+  const { data, error, refetch } = useRecord('erasures', id);
+  if (data === null) return <EmptyState title="There is no certificate at this address" />;
   if (!data)
     return error ? (
       <QueryError error={error} onRetry={refetch} />

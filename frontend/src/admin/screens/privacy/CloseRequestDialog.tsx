@@ -19,7 +19,8 @@ export function CloseRequestDialog({ request, onClose }: CloseRequestDialogProps
   const form = useRecordForm<{ state: 'done' | 'refused'; outcome: string }, unknown>({
     // no draft: what is written about a person here is not stored in the browser
     stored: { value: { state: 'done', outcome: '' } },
-    run: (provider, { state, outcome }) => provider.changeRequest(request.id, state, outcome.trim()),
+    run: (provider, { state, outcome }) =>
+      provider.update('privacyRequests', { id: request.id, data: { state, outcome: outcome.trim() } }),
     invalidates: () => [queryKeys.privacyRequests, queryKeys.people, queryKeys.waiting],
     success: () => ({ title: 'The request is closed' }),
     inlineErrors: true,

@@ -10,7 +10,7 @@ export function HoldDialog({ email, onClose }: { email: string; onClose: () => v
   const form = useRecordForm({
     // no draft: what is written about a person here is not stored in the browser
     stored: { value: { reason: '' } },
-    run: (provider, { reason }) => provider.addHold(email, reason.trim()),
+    run: (provider, { reason }) => provider.create('legalHolds', { data: { email, reason: reason.trim() } }),
     invalidates: () => [queryKeys.people, queryKeys.due, queryKeys.legalHolds],
     success: () => ({ title: 'The legal hold is set' }),
     inlineErrors: true,

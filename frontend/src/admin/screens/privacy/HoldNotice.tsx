@@ -33,7 +33,7 @@ export function HoldNotice({ hold }: { hold: LegalHold }) {
 /** Asks before a legal hold ends. */
 export function LiftDialog({ hold, onClose }: { hold: LegalHold; onClose: () => void }) {
   const { mutate, isPending, error } = useProviderMutation({
-    run: (provider) => provider.liftHold(hold.id),
+    run: (provider) => provider.delete('legalHolds', { id: hold.id }),
     invalidates: () => [queryKeys.people, queryKeys.due, queryKeys.legalHolds],
     success: () => ({ title: 'The legal hold is lifted' }),
     onSuccess: onClose,

@@ -38,10 +38,10 @@ export function NewBreachDialog({ onClose }: { onClose: () => void }) {
   const form = useRecordForm({
     // no draft: what is written about a breach is not stored in the browser
     stored: { value: untouchedCase() },
-    run: (provider, entered) => provider.startBreach(breachIn(entered)!),
+    run: (provider, entered) => provider.create('breaches', { data: breachIn(entered)! }),
     invalidates: () => [queryKeys.breaches],
     success: () => ({ title: 'The case is started' }),
-    onSaved: ({ id }) => void navigate(`/admin/privacy/breach/${id}`),
+    onSaved: ({ data: { id } }) => void navigate(`/admin/privacy/breach/${id}`),
     inlineErrors: true,
     onClose,
   });

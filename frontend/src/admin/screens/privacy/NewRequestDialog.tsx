@@ -17,7 +17,9 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
       value: { kind: 'access', email: '', receivedOn: businessToday(), note: '' },
     },
     run: (provider, { note, email, ...rest }) =>
-      provider.addRequest({ ...rest, email: email.trim(), ...(note.trim() && { note: note.trim() }) }),
+      provider.create('privacyRequests', {
+        data: { ...rest, email: email.trim(), ...(note.trim() && { note: note.trim() }) },
+      }),
     invalidates: () => [queryKeys.privacyRequests, queryKeys.people, queryKeys.waiting],
     success: () => ({ title: 'The request is added' }),
     inlineErrors: true,

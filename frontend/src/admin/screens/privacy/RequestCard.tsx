@@ -27,7 +27,7 @@ export function RequestCard({ request, onClose }: RequestCardProps) {
   const { kind, email, receivedOn, dueOn, state, note, outcome, doneAt, doneByName } = request;
   const search: PersonSearchState = { query: email };
   const reopening = useProviderMutation({
-    run: (provider) => provider.changeRequest(request.id, 'open'),
+    run: (provider) => provider.update('privacyRequests', { id: request.id, data: { state: 'open' } }),
     invalidates: () => [queryKeys.privacyRequests, queryKeys.people, queryKeys.waiting],
     success: () => ({ title: 'The request is open again' }),
   });

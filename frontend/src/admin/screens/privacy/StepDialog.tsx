@@ -21,7 +21,7 @@ export function StepDialog({ breach, step: { name, label }, onClose }: StepDialo
   const [moment, setMoment] = useState(() => dateAndTimeOf(new Date().toISOString()));
   const at = momentOf(moment.date, moment.time);
   const { mutate, isPending, error } = useProviderMutation({
-    run: (provider, time: string) => provider.changeBreach(breach.id, { [name]: time }),
+    run: (provider, time: string) => provider.update('breaches', { id: breach.id, data: { [name]: time } }),
     invalidates: () => [queryKeys.breaches],
     success: () => ({ title: 'The case is updated' }),
     onSuccess: onClose,

@@ -1,19 +1,22 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { useGetList } from 'react-admin';
 import type { BlockedSender } from '@/shared/api-types';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { READING_WIDTH } from '@/admin/ground/page/ReadingColumn';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { AddBlocked } from './AddBlocked';
 import { BLOCK_LABELS } from '@/admin/records/suspected/suspectedWords';
 
+const NEWEST_FIRST = {
+  pagination: { page: 1, perPage: 500 },
+  sort: { field: 'createdAt', order: 'DESC' },
+} as const;
+
 /** The senders whose submissions are suspected. */
 export function BlockList() {
-  const { data, error, refetch } = useProviderQuery(queryKeys.blocked, (provider) =>
-    provider.blockedSenders(),
-  );
+  const { data, error, refetch } = useGetList<BlockedSender>('blocked', NEWEST_FIRST);
   return (
     <Card component="section" aria-labelledby="block-list" sx={{ mt: 3, p: 2, maxWidth: READING_WIDTH }}>
       <Typography id="block-list" variant="h2">
@@ -43,7 +46,7 @@ export function BlockList() {
 
 function Entry({ sender: { id, kind, value, note, createdByName, createdAt } }: { sender: BlockedSender }) {
   const { mutate, isPending } = useProviderMutation({
-    run: (provider, entry: string) => provider.unblockSender(entry),
+    run: (provider, entry: string) => provider.delete('blocked', { id: entry }),
     invalidates: () => [queryKeys.blocked],
     success: () => ({ title: `${value} is no longer blocked` }),
   });

@@ -15,7 +15,8 @@ interface EmailDialogProps {
 export function EmailDialog({ user, onClose }: EmailDialogProps) {
   const form = useRecordForm({
     stored: { value: { email: user.email ?? '' } },
-    run: (provider, { email }) => provider.changeUserEmail(user.id, email.trim() || null),
+    run: (provider, { email }) =>
+      provider.update('users', { id: user.id, data: { email: email.trim() || null } }),
     invalidates: () => [queryKeys.users],
     success: ({ email }) => ({ title: email.trim() ? 'E-mail address saved' : 'E-mail address removed' }),
     inlineErrors: true,

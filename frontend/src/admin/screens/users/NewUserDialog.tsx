@@ -21,7 +21,7 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
       draftKey: 'user',
       value: { name: '', username: '', email: '', role: 'admin_assistant' },
     },
-    run: (provider, user) => provider.createUser({ ...user, password }),
+    run: (provider, user) => provider.create('users', { data: { ...user, password } }),
     invalidates: () => [queryKeys.users],
     success: () => ({ title: 'Success', description: 'User created successfully' }),
     onClose,

@@ -5,7 +5,7 @@ import type { FieldProps } from '@/admin/ground/forms/Field';
 import { RecordForm } from '@/admin/ground/forms/RecordForm';
 import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { useAllRecords } from '@/admin/ground/api/useRecord';
 
 const WORDS = {
   deactivated: {
@@ -35,12 +35,13 @@ interface StatusDialogProps {
 export function StatusDialog({ user, status, onClose }: StatusDialogProps) {
   const form = useRecordForm({
     stored: { draftKey: `user-status.${status}.${user.id}`, value: { note: '' } },
-    run: (provider, { note }) => provider.changeUserStatus(user.id, status, note.trim()),
+    run: (provider, { note }) =>
+      provider.update('users', { id: user.id, data: { status, note: note.trim() || undefined } }),
     invalidates: () => [queryKeys.users],
     success: () => ({ title: 'Success', description: 'User status updated' }),
     onClose,
   });
-  const { data: apiKeys = [] } = useProviderQuery(queryKeys.apiKeys, (provider) => provider.apiKeys());
+  const { data: apiKeys = [] } = useAllRecords('apiKeys');
   const keys = apiKeys.filter(({ state, createdBy }) => state === 'active' && createdBy === user.id).length;
   const { title, text, action } = WORDS[status];
   return (

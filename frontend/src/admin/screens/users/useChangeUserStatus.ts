@@ -10,7 +10,7 @@ interface StatusChange {
 /** Restores an account, or changes its status without a reason. */
 export function useChangeUserStatus() {
   return useProviderMutation({
-    run: (provider, { id, status }: StatusChange) => provider.changeUserStatus(id, status),
+    run: (provider, { id, status }: StatusChange) => provider.update('users', { id, data: { status } }),
     invalidates: () => [queryKeys.users],
     success: () => ({ title: 'Success', description: 'User status updated' }),
   });
