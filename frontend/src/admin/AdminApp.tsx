@@ -13,7 +13,8 @@ import { authProvider } from './ground/api/authProvider';
 import { dataProvider, forReactAdmin } from './ground/api/dataProvider';
 import { createQueryClient } from './ground/api/queryClient';
 import { useConsoleSettings } from './ground/settings/useConsoleSettings';
-import { pageOf, routesWithin } from './frame/screens';
+import { entityRoutes, pageRoutes } from './frame/routes';
+import { pageOf } from './frame/screens';
 import { ConsoleStyles } from './frame/ConsoleStyles';
 import { themesOf } from './ground/theme/themes';
 
@@ -52,8 +53,9 @@ function StaffConsole() {
           requireAuth
           disableTelemetry
         >
-          <CustomRoutes noLayout>{routesWithin('nothing')}</CustomRoutes>
-          <CustomRoutes>{routesWithin()}</CustomRoutes>
+          <CustomRoutes noLayout>{pageRoutes('nothing')}</CustomRoutes>
+          <CustomRoutes>{pageRoutes()}</CustomRoutes>
+          {entityRoutes()}
         </CoreAdminUI>
       </Suspense>
       <ToastHost />

@@ -1,6 +1,5 @@
 import { CONSOLE_PAGES, type ConsolePath, type Role } from '@contract';
-import { ResourceContextProvider, RestoreScrollPosition } from 'react-admin';
-import { matchPath, Route } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { lazyScreen } from '../ground/loading/screenCode';
 import { PAGE_CODE } from './pageCode';
 import { hasAccess } from '../ground/api/access';
@@ -27,7 +26,7 @@ import {
   SelfCheckIcon,
 } from '../ground/theme/screenIcons';
 
-interface Page {
+export interface Page {
   /** Its resource, if that is not the first part of the path. */
   readonly resource?: string;
   /** The page that shows this one within it, instead of the layout. */
@@ -48,7 +47,7 @@ interface InNavigation {
 export const SCREEN_GROUPS = ['Day', 'Writing', 'Office'] as const;
 
 /** The pages of the console (spec §2). */
-const PAGES: {
+export const PAGES: {
   readonly [Path in ConsolePath]: Page & ((typeof CONSOLE_PAGES)[Path] extends null ? unknown : InNavigation);
 } = {
   '': { resource: 'dashboard', icon: DashboardIcon, key: 'd', inBar: true },
@@ -94,41 +93,11 @@ const PAGES: {
   'reset-password': { within: 'nothing' },
 };
 
-const PATHS = Object.keys(PAGES) as ConsolePath[];
+export const PATHS = Object.keys(PAGES) as ConsolePath[];
 const resourceOf = (path: ConsolePath) => PAGES[path].resource ?? path.split('/')[0]!;
 const COMPONENTS = new Map(PATHS.map((path) => [path, lazyScreen(resourceOf(path), PAGE_CODE[path])]));
 
 export const pageOf = (path: ConsolePath) => COMPONENTS.get(path)!;
-
-/** The routes of the pages that are shown within the page, or within the layout. */
-export function routesWithin(frame?: Page['within']) {
-  return PATHS.filter((path) => path !== '' && PAGES[path].within === frame).map((path) => {
-    const Screen = pageOf(path);
-    const inner = path === 'leads' && routesWithin(path);
-    const isList = !inner && !path.includes('/');
-    const resource = resourceOf(path);
-    const page = <Screen />;
-    return (
-      <Route
-        key={path}
-        path={`/${path}`}
-        element={
-          <ResourceContextProvider value={resource}>
-            {isList ? (
-              <RestoreScrollPosition storeKey={`${resource}.list.scrollPosition`}>
-                {page}
-              </RestoreScrollPosition>
-            ) : (
-              page
-            )}
-          </ResourceContextProvider>
-        }
-      >
-        {inner}
-      </Route>
-    );
-  });
-}
 
 /** The resource of the page at an address, which the navigation marks; undefined for no page. */
 export function resourceAt(pathname: string): string | undefined {

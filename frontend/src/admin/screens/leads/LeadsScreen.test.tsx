@@ -1,15 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { aBookingLead } from '@/testing/builders';
 import { fakeProvider } from '@/testing/fakeProvider';
 import { renderAdmin } from '@/testing/renderAdmin';
-import { routesWithin } from '@/admin/frame/screens';
+import { entityRoutes } from '@/admin/frame/routes';
 
 const liza = aBookingLead({ id: 'liza' });
 const noel = aBookingLead({ id: 'noel', firstName: 'Noel', lastName: 'Garcia', email: liza.email });
 
 const open = (path: string) =>
-  renderAdmin(<Routes>{routesWithin()}</Routes>, { server: fakeProvider({ leads: [liza, noel] }), path });
+  renderAdmin(
+    <Routes>
+      <Route path="leads/*" element={entityRoutes().find(({ key }) => key === 'leads')} />
+    </Routes>,
+    { server: fakeProvider({ leads: [liza, noel] }), path },
+  );
 const showOn = (width: number) => {
   window.matchMedia = ((query: string) => ({
     matches: width >= Number(/min-width:\s*(\d+)/.exec(query)?.[1] ?? Infinity),
