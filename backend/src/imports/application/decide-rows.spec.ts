@@ -84,6 +84,7 @@ describe('deciding about rows in conflict', () => {
       expect(await rejectionOf(decide.execute(id, one('skip'), null, ANA))).toMatchObject({
         kind: 'Conflict',
       });
+      expect(await rejectionOf(decide.execute(id, new Map(), null, ANA))).toMatchObject({ kind: 'Conflict' });
     },
   );
 
@@ -103,6 +104,69 @@ describe('deciding about rows in conflict', () => {
       return match(reading, rows);
     };
     expect(await decide.execute(imported.id, one('same'), null, ANA)).toMatchObject({ state: 'applying' });
+  });
+});
+
+describe('a decision', () => {
+  const both = new Map([...one('same'), [3, { as: 'other', clientId: null } as const]]);
+
+  it('leaves a row alone that is applied meanwhile', async () => {
+    const { decide, rows, choices, conflicts } = setUp();
+    const { id } = conflicts(2, { state: 'applied', appliedAt: AT });
+    const waiting = choices.waiting.bind(choices);
+    choices.waiting = (unit, importId, numbers) => {
+      rows.change(id, 2, { outcome: 'update', appliedAt: AT });
+      return waiting(unit, importId, numbers);
+    };
+    expect((await decide.execute(id, both, null, ANA)).counts).toMatchObject({ conflict: 2 });
+    expect(rows.of(id)).toMatchObject([
+      { outcome: 'update', choice: null },
+      { outcome: 'conflict', choice: 'create' },
+    ]);
+  });
+
+  it.each([
+    ['decided otherwise', { choice: 'skip' }],
+    ['planned by another request', { outcome: 'skip' }],
+  ] as const)('plans nothing of a row that is %s meanwhile', async (_, meanwhile) => {
+    const { decide, rows, target, conflicts } = setUp();
+    const { id } = conflicts(2);
+    const match = target.match.bind(target);
+    target.match = (reading, some) => {
+      rows.change(id, 2, meanwhile);
+      return match(reading, some);
+    };
+    const { counts } = await decide.execute(id, both, null, ANA);
+    expect(counts).toMatchObject({ conflict: 1, create: 1 });
+    expect(rows.of(id)).toMatchObject([
+      { outcome: 'conflict', choice: 'ana', targetId: null, ...meanwhile },
+      { outcome: 'create', choice: 'create' },
+    ]);
+  });
+
+  it('fails with the store, although it is stored', async () => {
+    const { decide, rows, target, conflicts } = setUp();
+    const { id } = conflicts(1);
+    target.match = () => Promise.reject(new Error('No answer'));
+    await expect(decide.execute(id, one('same'), null, ANA)).rejects.toThrow('No answer');
+    expect(rows.of(id)).toMatchObject([{ outcome: 'conflict', choice: 'ana' }]);
+  });
+
+  it('fails when what the rows would do cannot be stored', async () => {
+    const { decide, rows, conflicts } = setUp();
+    const { id } = conflicts(1);
+    rows.storeChecked = () => Promise.reject(new Error('The disk is full'));
+    await expect(decide.execute(id, one('same'), null, ANA)).rejects.toThrow('The disk is full');
+  });
+
+  it('is one about a kind also behind the first thousands of rows', async () => {
+    const { decide, rows, conflicts } = setUp();
+    const { id } = conflicts(1);
+    const ofKind = { outcome: 'conflict', candidates: [{ ...OTHER, contradicts: ['lastName'] }] } as const;
+    const numbers = [4_999, 5_000, 5_001, 12_000];
+    rows.put(id, ...numbers.map((row) => aRow({ row, ...ofKind })));
+    await decide.execute(id, new Map(), { as: 'skip', kind: ['lastName'] }, ANA);
+    expect(rows.of(id).map(({ choice }) => choice)).toEqual([null, 'skip', 'skip', 'skip', 'skip']);
   });
 });
 
