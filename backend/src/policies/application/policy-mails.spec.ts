@@ -17,7 +17,7 @@ import { InMemoryMailedPolicies, InMemoryPolicyDays } from '../testing/in-memory
 import { PlanPolicyMails } from './plan-policy-mails.js';
 import { PolicyOccasions } from './policy-occasions.js';
 import { PolicyRecipients } from './policy-recipients.js';
-import { PreviewPolicyMails } from './preview-policy-mails.js';
+import { type PlannedPolicyMails, PreviewPolicyMails } from './preview-policy-mails.js';
 
 // Saturday, November 21, 2026, 01:00 in the office
 const NOW = '2026-11-20T17:00:00.000Z';
@@ -307,5 +307,13 @@ describe('the mails about policies', () => {
         },
       ],
     });
+  });
+
+  it('of tomorrow are fifty in the list at most, of which the first is the example', async () => {
+    const { dueOn, preview } = setUp();
+    for (let number = 1; number <= 51; number += 1) dueOn('2026-11-29', { policyNumber: `P-${number}` });
+    const [{ count, mails, example }] = (await preview.execute()).kinds as [PlannedPolicyMails];
+    expect([count, mails.length]).toEqual([51, 50]);
+    expect(example.text).toContain(`"policyId":"${mails[0]!.policyId}"`);
   });
 });
