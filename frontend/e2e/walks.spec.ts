@@ -53,7 +53,7 @@ test('the work of a morning costs at most 25 actions, and its three questions no
   });
   expect(task.status(), await task.text()).toBe(201);
   // before the consultations of the day
-  await page.clock.setFixedTime(new Date(`${today()}T08:00:00+08:00`));
+  await page.clock.install({ time: new Date(`${today()}T08:00:00+08:00`) });
   await page.goto('/admin');
   const actions = await countActions(page);
 
