@@ -68,6 +68,22 @@ describe('each night', () => {
     expect([...imports.stored.keys()]).toEqual(['begun']);
   });
 
+  it('goes on when an import is removed at that moment, and not after a failure', async () => {
+    const { maintenance, imports, put } = setUp();
+    put();
+    imports.lock = async () => null;
+    await maintenance.removeExpired(LATER);
+    imports.lock = () => Promise.reject(new Error('No answer'));
+    await expect(maintenance.removeExpired(LATER)).rejects.toThrow('No answer');
+  });
+
+  it('leaves uploads of the last 24 hours, which may not have ended', async () => {
+    const { maintenance, stored } = setUp();
+    const orphans = jest.spyOn(stored, 'orphans');
+    await maintenance.removeExpired(LATER);
+    expect(orphans.mock.calls).toEqual([[new Date('2026-12-31T00:00:00.000Z')]]);
+  });
+
   it('stores the samples of imports that have none', async () => {
     const { maintenance, imports, put } = setUp();
     const { id } = put({ samples: null }, aRow());

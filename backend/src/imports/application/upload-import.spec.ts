@@ -1,3 +1,4 @@
+import { MOST_FILE_NAME } from '../domain/import.js';
 import { ANA, AT } from '../testing/builders.js';
 import { importsInMemory } from '../testing/imports-in-memory.js';
 import { UploadImport } from './upload-import.js';
@@ -26,6 +27,15 @@ describe('an uploaded file', () => {
     expect(rows.of(id)).toHaveLength(450);
     expect(String(await stored.piece(id, 0))).toBe('content');
     expect(stored.shown.get(id)).toEqual([{ row: 1, cells: tables.headings }]);
+  });
+
+  it('is called as it was, without what cannot be shown, and by the end of a long name', async () => {
+    const { upload } = setUp();
+    const nameOf = async (originalname: string) =>
+      (await upload.execute('clients', { ...FILE, originalname }, ANA)).fileName;
+    expect(await nameOf(FILE.originalname)).toBe('Clients 2026.csv');
+    const long = await nameOf(`${'a'.repeat(MOST_FILE_NAME)}.csv`);
+    expect([long.length, long.slice(-5)]).toEqual([MOST_FILE_NAME, 'a.csv']);
   });
 
   it('leaves nothing behind when it cannot be read to its end', async () => {

@@ -1,5 +1,6 @@
 import { ANA, aRow, AT } from '../testing/builders.js';
 import { importsInMemory } from '../testing/imports-in-memory.js';
+import type { LeasedImport } from './ports.js';
 import { PreviewUndo } from './preview-undo.js';
 
 const BEN = { firstName: 'Ben', email: 'ben@x.example' };
@@ -163,6 +164,18 @@ describe('an undo', () => {
 });
 
 describe('a piece', () => {
+  it('has as many rows as it is told to, and there is none behind the last row', async () => {
+    const { begin, work, put } = setUp();
+    const { id } = put({}, aRow(), aRow({ row: 3 }), aRow({ row: 4 }));
+    const first = (await work.advance(await begin(id, 'checking'), 'replica', 2)) as LeasedImport;
+    expect([first.position, first.imported.done]).toEqual([3, 2]);
+    const last = (await work.advance(first, 'replica', 2)) as LeasedImport;
+    expect([last.position, last.imported.done]).toEqual([4, 3]);
+    expect(await work.advance(last, 'replica', 2)).toBe('done');
+    await work.passOver(last, 'replica');
+    expect(await work.advance(last, 'replica', 2)).toBe('done');
+  });
+
   it('does nothing when another process has taken over, or the step was stopped', async () => {
     const { begin, work, leases, imports, rows, put } = setUp();
     const { id } = put({}, aRow());
@@ -185,6 +198,22 @@ describe('a piece', () => {
     await work.passOver(await begin(id, state), 'replica');
     expect(rows.of(id)).toMatchObject([{ ...row, problems: [{ code: 'import.row-failed' }] }]);
     expect(imports.stored.get(id)).toMatchObject({ done: 1, ...counted });
+  });
+});
+
+describe('the time of an application', () => {
+  const EARLIER = '2026-11-01T00:00:00.000Z';
+
+  it.each([
+    ['checking', null, null],
+    ['applying', null, AT],
+    ['applying', EARLIER, EARLIER],
+    ['undoing', EARLIER, EARLIER],
+  ] as const)('is the beginning of the first one: a piece while %s, %s', async (state, before, after) => {
+    const { begin, work, imports, put } = setUp();
+    const { id } = put({ appliedAt: before }, aRow());
+    await work.advance(await begin(id, state), 'replica', 2);
+    expect(imports.stored.get(id)!.appliedAt).toBe(after);
   });
 });
 
