@@ -1,9 +1,11 @@
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import type { Import } from '../domain/import.js';
 import type { ImportRow } from '../domain/import-row.js';
+import { changesBetween } from '../domain/row-changes.js';
 import { ANA, aRow, AT } from '../testing/builders.js';
 import { importsInMemory } from '../testing/imports-in-memory.js';
 import { DecideRows, RowDecisions } from './decide-rows.js';
+import { storedKeys } from './earlier-rows.js';
 import { ShowPeople } from './show-people.js';
 
 const STORED = { firstName: 'Ana', email: 'ben@x.example' };
@@ -142,6 +144,25 @@ describe('a decision', () => {
       { outcome: 'conflict', choice: 'ana', targetId: null, ...meanwhile },
       { outcome: 'create', choice: 'create' },
     ]);
+  });
+
+  it('that a row is somebody else makes it the one whom an earlier row makes', async () => {
+    const { decide, rows, target, conflicts } = setUp();
+    const { id } = conflicts(2);
+    const fields = { firstName: 'Ben', email: 'ben@x.example' };
+    rows.change(id, 2, {
+      outcome: 'create',
+      targetId: 'new',
+      changes: changesBetween(null, fields),
+      candidates: [],
+      ...storedKeys(target.keysOf(fields), null),
+    });
+    await decide.execute(id, new Map([[3, { as: 'other', clientId: null } as const]]), null, ANA);
+    expect(rows.of(id)[1]).toMatchObject({
+      outcome: 'skip',
+      targetId: 'new',
+      problems: [{ code: 'import.same-as-row' }],
+    });
   });
 
   it('fails with the store, although it is stored', async () => {
