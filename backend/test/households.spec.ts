@@ -1,6 +1,6 @@
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { clientBody, householdBody, taskBody } from './support/bodies.js';
-import { newClient } from './support/console-samples.js';
+import { newClient } from './support/record-samples.js';
 import { expectNothingStored } from './support/database-state.js';
 import { expectError } from './support/expect-error.js';
 import { LiveClient } from './support/live-client.js';

@@ -7,11 +7,8 @@ import {
   bookingBody,
   breachBody,
   caseBody,
-  clientBody,
-  householdBody,
   legalHoldBody,
   paymentBody,
-  policyBody,
   privacyRequestBody,
   retentionBody,
   day,
@@ -21,7 +18,6 @@ import {
   postBody,
   settingsPreviewBody,
   SECTIONS,
-  taskBody,
   visitorMailsBody,
   replayBody,
   webhookBody,
@@ -40,7 +36,15 @@ import {
   password,
   chars,
 } from './field-rules.js';
-import { newClient, newInsurer, newMove } from './console-samples.js';
+import { newInsurer, newMove } from './console-samples.js';
+import {
+  calendarDay,
+  newClient,
+  policyChange,
+  RECORD_BODIES,
+  unknownId,
+  whenSent,
+} from './record-samples.js';
 import { pathOf } from './sample-requests.js';
 import { UNKNOWN_TOKEN, Visitor } from './visitor.js';
 import { NO_SUCH_ID, type AdminClient } from './admin-client.js';
@@ -111,71 +115,19 @@ const letter = {
   preheader: text(150),
   content: { good: ['two\nlines', chars(100_000), 'é'.repeat(100_000)], bad: [chars(100_001)] },
 };
-const task = {
-  title: text(200),
-  dueDate: {
-    good: ['2020-02-29', day(0), day(400)],
-    bad: ['2031-02-30', '1899-12-31', '2200-01-01', '9999-12-31', 'tomorrow', '2031-1-1', '2031-01-01 10:00'],
-  },
-  assigneeId: { good: [], bad: ['nobody', chars(37), NO_SUCH_ID] },
-};
 const noteFields = {
   note: multiline(text(5000)),
   channel: oneOf('call', 'e-mail', 'meeting', 'message'),
 };
-/** No user has one of them, and the good ones are those of users. */
-const ownerId = { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] };
-
-const client = {
-  email,
-  phone,
-  dateOfBirth,
-  ownerId,
-  address: multiline(text(300)),
-  notes: multiline(text(5000)),
-  tags: { bad: ['x'] },
-};
-
-const calendarDay = {
-  good: ['2199-12-31'],
-  bad: ['2031-02-30', '1899-12-31', '2200-01-01', 'tomorrow', '2031-1-1', '2031-01-01 10:00'],
-};
-const policy = {
-  clientId: { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] },
-  // a number is unique: policies.spec.ts
-  policyNumber: { good: [] },
-  startsOn: { ...calendarDay, good: ['1900-01-01', '2020-02-29'] },
-  endsOn: calendarDay,
-  paidBefore: calendarDay,
-  reinstateUntil: calendarDay,
-  remarks: multiline(text(5000)),
-  saleId: { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] },
-};
-const whenSent = { optional: false, whenSent: true };
-const policyChange = {
-  ...policy,
-  line: whenSent,
-  application: whenSent,
-  force: whenSent,
-  mode: whenSent,
-  // a correction has no day
-  kind: { ...whenSent, good: ['change'] },
-  // a start is corrected only: policies.spec.ts
-  startsOn: { ...calendarDay, good: [] },
-  effectiveOn: { good: [day(0), '2199-12-31'], bad: [...calendarDay.bad, day(-1)] },
-  forceSince: { good: [day(0)], bad: [...calendarDay.bad, day(1)] },
-};
 const caseRules = { nextBy: calendarDay, closed: whenSent };
-const mergeRules = { otherId: { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] } };
+const mergeRules = { otherId: unknownId };
 const paymentDay = { good: [day(0)], bad: [...calendarDay.bad, day(1)] };
 const laterDays = { remittedOn: paymentDay, postedOn: paymentDay };
 
-let policyOwner: string;
 let moveTarget: string;
 /** Is merged into that of the path. */
 let mergedAway: string;
 let mergedClient: string;
-let householdHead: string;
 /** The lead that the route of the path before was called for. */
 let bulkLead: string;
 let suspectedSubmission: string;
@@ -334,7 +286,7 @@ const SAMPLES: readonly BodySample[] = [
   ...LEAD_TYPES.map((leadType) => ({
     route: `PATCH /api/admin/leads/${leadType}/:id/owner`,
     body: () => ({ ownerId: null }),
-    rules: { ownerId },
+    rules: { ownerId: unknownId },
     ok: 200,
   })),
   ...LEAD_TYPES.map((leadType) => ({
@@ -346,7 +298,7 @@ const SAMPLES: readonly BodySample[] = [
       return path;
     },
     body: () => ({}),
-    rules: { clientId: { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] } },
+    rules: { clientId: unknownId },
     ok: 200,
   })),
   {
@@ -437,37 +389,12 @@ const SAMPLES: readonly BodySample[] = [
   })),
   { route: 'POST /api/v1/posts', body: postBody, rules: post, ok: 201 },
   { route: 'PUT /api/v1/posts/:id', body: postBody, rules: post, ok: 200 },
-  {
-    route: 'POST /api/admin/tasks',
-    body: taskBody,
-    rules: {
-      ...task,
-      // good together only
-      leadType: { good: [] },
-      leadId: { good: [], bad: ['nobody', chars(37), NO_SUCH_ID] },
-      clientId: { good: [], bad: ['nobody', chars(37), NO_SUCH_ID] },
-    },
-    ok: 201,
-  },
-  {
-    route: 'PATCH /api/admin/tasks/:id',
-    body: () => ({ title: 'Call again' }),
-    rules: task,
-    ok: 200,
-  },
-  { route: 'POST /api/admin/clients', body: clientBody, rules: client, ok: 201 },
+  ...RECORD_BODIES,
   {
     route: 'POST /api/admin/clients/:id/notes',
     body: () => ({ note: 'Moved to Cebu' }),
     rules: { note: multiline(text(5000)) },
     ok: 204,
-  },
-  {
-    route: 'PATCH /api/admin/clients/:id',
-    body: () => ({ lastName: 'Cruz' }),
-    // matters to a change that changes something: clients.spec.ts
-    rules: { ...client, ifUpdatedAt: { good: [] } },
-    ok: 200,
   },
   {
     route: 'POST /api/admin/clients/:id/merge',
@@ -477,40 +404,6 @@ const SAMPLES: readonly BodySample[] = [
     },
     body: () => ({ otherId: mergedClient }),
     rules: { otherId: { good: [], bad: ['nobody', NO_SUCH_ID] } },
-    ok: 200,
-  },
-  {
-    route: 'POST /api/admin/households',
-    path: async (admin) => {
-      householdHead = await newClient(admin);
-      return '/api/admin/households';
-    },
-    body: () => householdBody(householdHead),
-    // a client is in one household, so that there is one good body
-    rules: { name: { good: [] }, members: { good: [] } },
-    ok: 201,
-  },
-  {
-    route: 'PATCH /api/admin/households/:id',
-    body: () => ({ name: 'Cruz family' }),
-    // members and a stale change: households.spec.ts
-    rules: { members: { good: [] }, ifUpdatedAt: { good: [] } },
-    ok: 200,
-  },
-  {
-    route: 'POST /api/admin/policies',
-    path: async (admin) => {
-      policyOwner = await newClient(admin);
-      return '/api/admin/policies';
-    },
-    body: () => policyBody(policyOwner),
-    rules: { ...policy, firstPremiumPaidOn: { good: [], bad: [...calendarDay.bad, day(1)] } },
-    ok: 201,
-  },
-  {
-    route: 'PATCH /api/admin/policies/:id',
-    body: () => ({ remarks: 'Keeps the original at home' }),
-    rules: policyChange,
     ok: 200,
   },
   {
@@ -586,7 +479,7 @@ const SAMPLES: readonly BodySample[] = [
     },
     body: () => ({ premiumId: moveTarget, reason: 'Wrong premium' }),
     // a payment is moved once
-    rules: { premiumId: { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] }, reason: { good: [] } },
+    rules: { premiumId: unknownId, reason: { good: [] } },
     ok: 201,
   },
   {

@@ -1,6 +1,7 @@
 import { MailAddresses } from '../../src/mail/mail-addresses.js';
 import type { AdminClient } from './admin-client.js';
 import * as bodies from './bodies.js';
+import { newClient, RECORD_REQUESTS } from './record-samples.js';
 import { ownPassword, type Sample, unique } from './sample.js';
 import { FORM_TYPE, newPicture, peopleFile, pictureForm } from './uploads.js';
 import { Visitor } from './visitor.js';
@@ -13,9 +14,6 @@ export const newPerson = async (admin: AdminClient) => {
   await admin.createBooking({ email });
   return { email, reason: 'Asked for it' };
 };
-
-export const newClient = async (admin: AdminClient) =>
-  String((await admin.request('POST', '/api/admin/clients', bodies.clientBody())).body.id);
 
 interface StoredInsurer {
   readonly id: string;
@@ -57,6 +55,7 @@ const scheduledIssue = (action: string, before?: string) => async (admin: AdminC
 
 /** The routes under `/api/admin`. */
 export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
+  ...RECORD_REQUESTS,
   'GET /api/admin/first-steps': 200,
   'DELETE /api/admin/first-steps': 204,
   'GET /api/admin/today': 200,
@@ -136,29 +135,15 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/admin/blocked': 200,
   'POST /api/admin/blocked': [201, robot],
   'DELETE /api/admin/blocked/:id': 204,
-  'GET /api/admin/clients': 200,
-  'POST /api/admin/clients': [201, () => bodies.clientBody()],
-  'GET /api/admin/clients/:id': 200,
-  'PATCH /api/admin/clients/:id': [200, { lastName: 'Cruz' }],
   'GET /api/admin/clients/:id/activity': 200,
   'POST /api/admin/clients/:id/notes': [204, { note: 'Moved to Cebu' }],
-  'DELETE /api/admin/clients/:id': 204,
   'GET /api/admin/insurers': 200,
   'GET /api/admin/book': 200,
   'GET /api/admin/policy-mails/tomorrow': 200,
-  'GET /api/admin/policies': 200,
   'GET /api/admin/clients/:id/duplicates': 200,
   'GET /api/admin/clients/:id/merges': 200,
   'POST /api/admin/clients/:id/merge': [200, async (admin) => ({ otherId: await newClient(admin) })],
   'POST /api/admin/merges/:id/undo': 200,
-  'GET /api/admin/households': 200,
-  'POST /api/admin/households': [201, async (admin) => bodies.householdBody(await newClient(admin))],
-  'GET /api/admin/households/:id': 200,
-  'PATCH /api/admin/households/:id': [200, { name: 'Cruz family' }],
-  'DELETE /api/admin/households/:id': 204,
-  'POST /api/admin/policies': [201, async (admin) => bodies.policyBody(await newClient(admin))],
-  'GET /api/admin/policies/:id': 200,
-  'PATCH /api/admin/policies/:id': [200, { remarks: 'Keeps the original at home' }],
   'POST /api/admin/policies/:id/change-preview': [200, { mode: 'monthly' }],
   'GET /api/admin/policies/:id/versions': 200,
   'GET /api/admin/policies/:id/premiums': 200,
@@ -183,10 +168,6 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
     return { path, body: { premiumId, reason: 'Wrong premium' }, ok: 201 };
   },
   'POST /api/admin/payments/:id/reversal': [201, { reason: 'Bounced' }],
-  'GET /api/admin/tasks': 200,
-  'POST /api/admin/tasks': [201, () => bodies.taskBody()],
-  'PATCH /api/admin/tasks/:id': [200, { done: true }],
-  'DELETE /api/admin/tasks/:id': 204,
   'GET /api/admin/newsletters': 200,
   'POST /api/admin/newsletters': [201, () => bodies.issueBody()],
   'GET /api/admin/newsletters/status': 200,

@@ -3,14 +3,13 @@ import {
   apiKeyBody,
   breachBody,
   caseBody,
-  householdBody,
   legalHoldBody,
   paymentBody,
-  policyBody,
   privacyRequestBody,
   webhookBody,
 } from './bodies.js';
-import { CONSOLE_SAMPLES, newClient, newInsurer, newPerson, robot, testMail } from './console-samples.js';
+import { CONSOLE_SAMPLES, newInsurer, newPerson, robot, testMail } from './console-samples.js';
+import { madeBy, newClient, RECORDS_BY_PATH } from './record-samples.js';
 import { KEY_SAMPLES } from './key-samples.js';
 import type { Call, Sample } from './sample.js';
 import { uploadFile } from './imports.js';
@@ -18,11 +17,7 @@ import { SITE_SAMPLES } from './site-samples.js';
 import { uploadPicture } from './uploads.js';
 import { UNKNOWN_TOKEN } from './visitor.js';
 
-const madeBy =
-  (path: string, body: (admin: AdminClient) => object | Promise<object>) => async (admin: AdminClient) =>
-    String((await admin.request('POST', path, await body(admin))).body.id);
-
-const newPolicy = madeBy('/api/admin/policies', async (admin) => policyBody(await newClient(admin)));
+const newPolicy = RECORDS_BY_PATH['/api/admin/policies']!;
 const newPremium = async (admin: AdminClient) => {
   const { body } = await admin.request('GET', `/api/admin/policies/${await newPolicy(admin)}/premiums`);
   return (body as unknown as { id: string }[])[0]!.id;
@@ -30,16 +25,13 @@ const newPremium = async (admin: AdminClient) => {
 
 /** Makes the record that `:id` after this path stands for; elsewhere there is none. */
 const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>> = {
+  ...RECORDS_BY_PATH,
   '/api/admin/api-keys': madeBy('/api/admin/api-keys', apiKeyBody),
   '/api/admin/appointments': (admin) => admin.createBooking(),
   '/api/admin/blocked': madeBy('/api/admin/blocked', robot),
   '/api/admin/blog-posts': (admin) => admin.createPost(),
   '/api/admin/cases': async (admin) =>
     madeBy(`/api/admin/policies/${await newPolicy(admin)}/cases`, () => caseBody())(admin),
-  '/api/admin/clients': newClient,
-  '/api/admin/households': madeBy('/api/admin/households', async (admin) =>
-    householdBody(await newClient(admin)),
-  ),
   '/api/admin/imports': async (admin) => String((await uploadFile(admin)).body.id),
   '/api/admin/insurers': async (admin) => (await newInsurer(admin)).id,
   '/api/admin/leads/appointment': (admin) => admin.createBooking(),
@@ -53,7 +45,6 @@ const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>>
   '/api/admin/newsletters': (admin) => admin.createIssue(),
   '/api/admin/payments': async (admin) =>
     madeBy(`/api/admin/premiums/${await newPremium(admin)}/payments`, () => paymentBody())(admin),
-  '/api/admin/policies': newPolicy,
   '/api/admin/premiums': newPremium,
   '/api/admin/privacy/breaches': madeBy('/api/admin/privacy/breaches', breachBody),
   '/api/admin/privacy/erasures': madeBy('/api/admin/privacy/erasures', newPerson),
@@ -62,7 +53,6 @@ const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>>
   '/api/admin/products': async (admin) => (await newInsurer(admin)).products[0]!.id,
   '/api/admin/subscriptions': (admin) => admin.createSubscription(),
   '/api/admin/suspected': (admin) => admin.createSuspected(),
-  '/api/admin/tasks': (admin) => admin.createTask(),
   '/api/admin/webhooks': madeBy('/api/admin/webhooks', () => webhookBody()),
   '/api/admin/users': async (admin) => (await admin.createUser()).id,
   '/api/v1/leads/appointment': (admin) => admin.createBooking(),
