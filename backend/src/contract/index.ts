@@ -62,6 +62,7 @@ export { isClientId, tagsText } from '../clients/domain/client.js';
 export { CLIENT_FIELDS } from '../clients/domain/client-fields.js';
 export { POLICY_FIELDS } from '../policies/domain/policy-fields.js';
 export { type Field, inPlaces } from '../platform/fields/fields.js';
+export { IMPORT_KINDS, IMPORTED } from '../imports/domain/import-kinds.js';
 export { HOUSEHOLD_ROLES, type HouseholdRole } from '../clients/domain/household.js';
 export { USUAL_GRACE_DAYS } from '../policies/domain/policy.js';
 export {

@@ -1,6 +1,8 @@
 import type { Fields } from '../../platform/fields/fields.js';
 import { plainWord } from './cell-words.js';
-import { FIELD_LISTS } from './import-fields.js';
+import { fieldsOfKind, IMPORT_KINDS } from './import-kinds.js';
+
+const FIELD_LISTS = IMPORT_KINDS.map((kind) => fieldsOfKind(kind) ?? {});
 
 /** What people call a field, in English and Filipino, with commas between. */
 const HEADINGS = headingsIn(FIELD_LISTS, {

@@ -4,15 +4,14 @@ import { BOOKING_SOURCES, BOOKING_STATUSES } from '../../leads/domain/appointmen
 import { LEAD_STATUSES } from '../../leads/domain/lead.js';
 import { LEAD_LENGTHS } from '../../leads/domain/lead-fields.js';
 import { PREMIUM_FREQUENCIES } from '../../leads/domain/sale.js';
-import { POLICY_FIELDS } from '../../policies/domain/policy-fields.js';
 
-import { type Field, type Fields, inPlaces } from '../../platform/fields/fields.js';
+import type { Field } from '../../platform/fields/fields.js';
+
+import { fieldsOfKind, IMPORT_KINDS, type ImportKind } from './import-kinds.js';
 
 export { OWN_SOURCE } from '../../platform/import-target.js';
 
-/** What a file can be imported as. */
-export const IMPORT_KINDS = ['leads', 'clients', 'policies', 'subscribers'] as const;
-export type ImportKind = (typeof IMPORT_KINDS)[number];
+export { IMPORT_KINDS, type ImportKind };
 
 export type FieldType =
   | 'text'
@@ -87,12 +86,6 @@ const NAME = (longest: number) =>
 
 const address = CLIENT_FIELDS.address.max;
 
-/** Kinds whose records have a list of fields. */
-const LISTED = { clients: CLIENT_FIELDS, policies: POLICY_FIELDS } satisfies Partial<
-  Record<ImportKind, Fields>
->;
-export const FIELD_LISTS: readonly Fields[] = Object.values(LISTED);
-
 /** Fields of a kind besides those of its records, such as their parts; each stands behind the field with that name. */
 const BESIDE: Partial<Record<ImportKind, Readonly<Record<string, readonly ImportField[]>>>> = {
   clients: {
@@ -120,11 +113,10 @@ const BESIDE: Partial<Record<ImportKind, Readonly<Record<string, readonly Import
   },
 };
 
-/** The fields that staff write, with those beside them. */
-function importFieldsOf(
-  kind: keyof typeof LISTED,
-  fields: readonly [string, Field][] = inPlaces(LISTED[kind]),
-): ImportField[] {
+/** The fields that staff write, with those beside them: those of a negative place first, the others as they are listed. */
+function importFieldsOf(kind: ImportKind): ImportField[] {
+  const first = ([, { place = 0 }]: [string, Field]) => Math.min(place, 0);
+  const fields = Object.entries(fieldsOfKind(kind) ?? {}).sort((one, other) => first(one) - first(other));
   return fields.flatMap(([name, field]) => {
     const { label, importedAs = name, importLabel = label, rejects, headings } = field;
     if (importLabel === undefined || !headings) return [];
@@ -174,11 +166,8 @@ function valuesOf({ type, max, choices }: Field): Omit<ImportField, 'name' | 'la
 /** What a word in a column of yes and no can mean. */
 const FLAG = ['yes', 'no'] as const;
 
-/**
- * What can be imported, with the limits of the areas. A record has the names of the fields of its area; `owner` is the name
- * of a member of staff, and the fields of a policy that begin with `client` say whose it is.
- */
-export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
+/** Of the kinds whose records have no list of fields. */
+const OWN_FIELDS: Partial<Record<ImportKind, readonly ImportField[]>> = {
   leads: [
     id,
     ...NAME(LEAD_LENGTHS.name),
@@ -198,8 +187,6 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
     text('premiumRate', 'Premium rate', LEAD_LENGTHS.premiumRate),
     { name: 'createdAt', label: 'Created', type: 'dateTime' },
   ],
-  clients: [id, ...importFieldsOf('clients', Object.entries(CLIENT_FIELDS))],
-  policies: [id, ...importFieldsOf('policies')],
   subscribers: [
     id,
     // many newsletters ask for the address only
@@ -210,6 +197,14 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
     { name: 'left', label: 'Left the newsletter', type: 'leaving', choices: FLAG, several: true },
   ],
 };
+
+/**
+ * What can be imported, with the limits of the areas. A record has the names of the fields of its area; `owner` is the name
+ * of a member of staff, and the fields of a policy that begin with `client` say whose it is.
+ */
+export const FIELDS_OF = Object.fromEntries(
+  IMPORT_KINDS.map((kind) => [kind, OWN_FIELDS[kind] ?? [id, ...importFieldsOf(kind)]]),
+) as Readonly<Record<ImportKind, readonly ImportField[]>>;
 
 const BY_NAME = Object.fromEntries(
   IMPORT_KINDS.map((kind) => [kind, new Map(FIELDS_OF[kind].map((field) => [field.name, field]))]),

@@ -1,4 +1,4 @@
-import { amountText } from '@contract';
+import { amountText, IMPORT_KINDS, IMPORTED } from '@contract';
 import { formatDate, formatDateTime, formatLongDate, toCalendarDate } from '@/admin/ground/dates/dates';
 import { listed, plural } from '@/admin/records/people/personWords';
 import type { StatusName } from '@/admin/ground/theme/statusColours';
@@ -15,40 +15,10 @@ import type {
 } from '@/admin/ground/api/importTypes';
 
 /** What a row of each kind becomes, in the singular and the plural, and what the file holds. */
-export const KINDS: Readonly<
-  Record<ImportKind, { label: string; one: string; many: string; hint: string; path: string }>
-> = {
-  clients: {
-    label: 'Clients',
-    one: 'client',
-    many: 'clients',
-    hint: 'People the office looks after. An address book (vCard) fits here too.',
-    path: '/admin/clients',
-  },
-  leads: {
-    label: 'Leads',
-    one: 'lead',
-    many: 'leads',
-    hint: 'People who asked for something and have not decided yet.',
-    path: '/admin/leads',
-  },
-  policies: {
-    label: 'Policies',
-    one: 'policy',
-    many: 'policies',
-    hint: 'Policies of clients who are here already.',
-    path: '/admin/policies',
-  },
-  subscribers: {
-    label: 'Newsletter subscribers',
-    one: 'subscriber',
-    many: 'subscribers',
-    hint: 'People who agreed to get the newsletter.',
-    path: '/admin/newsletter/subscribers',
-  },
-};
+export const KINDS: Readonly<Record<ImportKind, (typeof IMPORTED)[ImportKind]>> = IMPORTED;
 
-export const KIND_NAMES = Object.keys(KINDS) as ImportKind[];
+/** The usual one first. */
+export const KIND_NAMES: readonly ImportKind[] = [...new Set<ImportKind>(['clients', ...IMPORT_KINDS])];
 
 /** Each state in words, with its colour. */
 export const STATES: Readonly<Record<ImportState, { label: string; colour: StatusName }>> = {
