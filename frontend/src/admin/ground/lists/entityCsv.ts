@@ -22,11 +22,15 @@ export const csvColumns = <T extends object>(
     return [...own, ...(beside[name] ?? [])];
   });
 
-type Value = string | number | readonly string[] | null | undefined;
+type Value = string | number | readonly string[] | { readonly amount: number } | null | undefined;
+
+/** An amount that spreadsheets read as a number, as in "Everything as files". */
+export const plainAmount = (centavos: number) => (centavos / 100).toFixed(2);
 
 function textOf(value: Value, type: Field['type'], words?: Readonly<Record<string, string>>) {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'object') return tagsText(value);
+  if (typeof value === 'object') return 'amount' in value ? plainAmount(value.amount) : tagsText(value);
+  if (type === 'centavos') return plainAmount(Number(value));
   const text = String(value);
   if (words) return words[text];
   return type === 'time' ? formatIsoDateTime(text) : text;

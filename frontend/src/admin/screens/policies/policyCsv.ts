@@ -1,14 +1,11 @@
-import { amountText, POLICY_FIELDS } from '@contract';
+import { POLICY_FIELDS } from '@contract';
 import type { Policy } from '@/shared/api-types';
-import { csvColumns } from '@/admin/ground/lists/entityCsv';
+import { csvColumns, plainAmount } from '@/admin/ground/lists/entityCsv';
 import { insuredText, POLICY_WORDS, PREMIUM_STATE_LABELS } from '@/admin/ground/words/policyWords';
-
-/** An amount that spreadsheets read as a number. */
-const plainAmount = (centavos: number) => amountText(centavos).replaceAll(',', '');
 
 export const POLICY_CSV = csvColumns<Policy>(POLICY_FIELDS, {
   words: POLICY_WORDS,
-  cells: { insured: insuredText, premium: ({ premium }) => plainAmount(premium.amount) },
+  cells: { insured: insuredText },
   beside: {
     policyNumber: [
       ['Client', ({ clientName }) => clientName],
