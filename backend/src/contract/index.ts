@@ -85,7 +85,7 @@ export { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../leads/domain/sale
 export { POST_FIELDS } from '../blog/domain/post-fields.js';
 export { POST_CATEGORIES, POSTS_PER_PAGE, type PostCategory } from '../blog/domain/post.js';
 export { changedAt, POST_STATUSES, type PostStatus } from '../blog/domain/publication.js';
-export { isFound, searchOf } from '../blog/domain/post-search.js';
+export { isFound, LONGEST_POST_SEARCH, searchOf } from '../blog/domain/post-search.js';
 export { readTimeOf } from '../blog/domain/read-time.js';
 export type { ArticleSummary } from '../blog/article.js';
 export { MAIL_KINDS, type MailKind, SWITCHED_MAILS, type SwitchedMail } from './mail-kinds.js';

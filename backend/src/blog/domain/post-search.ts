@@ -1,12 +1,12 @@
 import { searchForm, searchWords } from '../../platform/values/search.js';
 
 /** The longest search that counts; the rest is cut off. */
-const MOST_CHARACTERS = 100;
+export const LONGEST_POST_SEARCH = 100;
 
 /** The search as it is used and shown: without white space at its ends and repeated inside. */
 export function searchOf(text: string): string {
   const words = text.trim().replace(/\s+/g, ' ');
-  return [...words].slice(0, MOST_CHARACTERS).join('').trim();
+  return [...words].slice(0, LONGEST_POST_SEARCH).join('').trim();
 }
 
 /** Whether the title, excerpt or category of a post contains each word of the search; any post for an empty search. */

@@ -1,4 +1,4 @@
-import { searchOf } from '@contract';
+import { LONGEST_POST_SEARCH, searchOf } from '@contract';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { BLOG } from '../content/blog';
 import { type BlogQuery, blogPath } from './paging';
@@ -34,7 +34,7 @@ export function PostSearch({ query, onSearch }: PostSearchProps) {
         name="q"
         defaultValue={query.search}
         placeholder={BLOG.search}
-        maxLength={100}
+        maxLength={LONGEST_POST_SEARCH}
         autoComplete="off"
         enterKeyHint="search"
       />

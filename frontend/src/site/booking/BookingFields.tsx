@@ -19,6 +19,9 @@ import type { BusinessTime } from './businessHours';
 import { OpenDays } from './OpenDays';
 import type { BookingSteps } from './useBookingSteps';
 
+/** With what stands around a pasted number, which the server takes off. */
+const TYPED_PHONE = 2 * LONGEST_PHONE;
+
 /** The selected values on which hints depend. */
 export interface SelectedValues {
   readonly date: string;
@@ -94,7 +97,7 @@ export function BookingFields(props: BookingFieldsProps) {
               type="tel"
               inputMode="tel"
               autoComplete="tel"
-              maxLength={2 * LONGEST_PHONE}
+              maxLength={TYPED_PHONE}
             />
           )}
         </Field>
