@@ -24,18 +24,6 @@ const PERSON = {
 };
 const WORDS = ['canaria', 'zinovia', '9175550187', '917 555 0187'];
 
-const ERASED_IN_ORDER = [
-  'leads',
-  'policies',
-  'clients',
-  'deliveries',
-  'mails',
-  'rows of files',
-  'submissions',
-  'subscriptions',
-  'tasks',
-];
-
 type Columns = Readonly<Record<string, { readonly type?: unknown }>>;
 
 const TABLES = SCHEMA.entities.map((table) => [String(table.options.name), table] as const);
@@ -122,11 +110,18 @@ describe('each part that holds something of people', () => {
     expect(tables.filter((name) => !SCHEMA.entities.some((table) => nameOf(table) === name))).toEqual([]);
   });
 
-  it('is erased after those that it names, also by a command beside the server', () => {
-    const order = ({ erasing }: PersonalData) => erasing.map(({ name }) => name);
-    const time = running.app.app.get(BusinessTime);
-    expect(order(running.app.app.get(PersonalData))).toEqual(ERASED_IN_ORDER);
-    expect(order(everyPersonalPart(running.app.database, time))).toEqual(ERASED_IN_ORDER);
+  it('is erased after those that it names, also by a command beside the server', async () => {
+    const data = running.app.app.get(PersonalData);
+    const order = data.erasing.map(({ name }) => name);
+    const wrong = data.parts.flatMap(({ name, after, erasedBefore = [] }) =>
+      after
+        .filter((other) => order.indexOf(name) < order.indexOf(other) !== erasedBefore.includes(other))
+        .map((other) => [name, other]),
+    );
+    expect(wrong).toEqual([]);
+    expect(order).toEqual(expect.arrayContaining(data.parts.flatMap(({ after }) => after)));
+    const beside = await everyPersonalPart(running.app.database, running.app.app.get(BusinessTime));
+    expect(beside.erasing.map(({ name }) => name)).toEqual(order);
   });
 });
 

@@ -155,7 +155,7 @@ export class PersonalData {
     this.words.push(...(Object.entries(words.lists) as [ListName, ListWords][]));
   }
 
-  /** Without words: for erasures beside the server. */
+  /** Without words. */
   add<L extends ListName, C extends CountName>(part: PersonalPart<L, C>): void {
     this.registered.push(part as unknown as PersonalPart);
   }

@@ -28,7 +28,7 @@ export async function eraseAgain(
   const clock = new SystemClock();
   const audit = new SqlAuditTrail(database, clock);
   const time = new BusinessTime(clock, config);
-  const data = everyPersonalPart(database, time);
+  const data = await everyPersonalPart(database, time);
   const erasures = new SqlErasures(database);
   const removal = new PersonRemoval(data, new SqlLegalHolds(database));
   const requests = new SqlPrivacyRequests(database);

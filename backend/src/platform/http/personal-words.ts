@@ -28,21 +28,25 @@ export interface PersonalWords<L extends ListName = ListName, C extends CountNam
   readonly counts: { readonly [Name in C]: CountWords };
 }
 
-const DECLARED: PersonalWords[] = [];
+const DECLARED: { readonly words: PersonalWords; readonly providers: Provider[] }[] = [];
 
 /** A part with its words, for the providers of the area's module. */
 export function personalPart<L extends ListName, C extends CountName>(
   part: Type<PersonalPart<L, C>>,
   words: PersonalWords<L, C>,
 ): Provider[] {
-  DECLARED.push(words as unknown as PersonalWords);
   const registration = {
     provide: `personal data of ${part.name}`,
     inject: [PersonalData, part],
     useFactory: (data: PersonalData, instance: PersonalPart<L, C>) => data.register(instance, words),
   };
-  return [part, registration];
+  const providers = [part, registration];
+  DECLARED.push({ words: words as unknown as PersonalWords, providers });
+  return providers;
 }
+
+/** The parts of all modules that are loaded, for a command beside the server. */
+export const declaredParts = (): Provider[] => DECLARED.flatMap(({ providers }) => providers);
 
 const inOrder = <Words extends { readonly answer: number }>(
   found: readonly Readonly<Record<string, Words>>[],
@@ -54,7 +58,7 @@ export function DocumentsLists(
 ): PropertyDecorator {
   return (target) =>
     whenDocumented(({ ApiProperty }) => {
-      for (const [name, { type, description }] of inOrder([own, ...DECLARED.map(({ lists }) => lists)]))
+      for (const [name, { type, description }] of inOrder([own, ...DECLARED.map(({ words }) => words.lists)]))
         ApiProperty({ type: [type], ...(description && { description }) })(target, name);
     });
 }
@@ -62,7 +66,7 @@ export function DocumentsLists(
 /** Documents a number for everything that parts count. */
 export function documentCounts(view: Type<object>): void {
   whenDocumented(({ ApiProperty }) => {
-    for (const [name, { description }] of inOrder(DECLARED.map(({ counts }) => counts)))
+    for (const [name, { description }] of inOrder(DECLARED.map(({ words }) => words.counts)))
       ApiProperty({ type: Number, ...(description && { description }) })(view.prototype as object, name);
   });
 }
