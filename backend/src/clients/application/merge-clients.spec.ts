@@ -42,7 +42,7 @@ describe('merging two clients', () => {
     expect(live.messages).toHaveLength(3);
   });
 
-  it('makes nobody their own referrer', async () => {
+  it('does not make a client its own referrer', async () => {
     const { merging, id, otherId, links } = setUp();
     links.client.set(id, otherId).set('third', otherId);
     await merging.execute(id, otherId, {}, ANA);

@@ -146,7 +146,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('that a row is somebody else makes it the one whom an earlier row makes', async () => {
+  it('links a row decided as another person to the record that an earlier row creates', async () => {
     const { decide, rows, target, conflicts } = setUp();
     const { id } = conflicts(2);
     const fields = { firstName: 'Ben', email: 'ben@x.example' };
@@ -221,7 +221,7 @@ describe('decisions about many rows', () => {
 });
 
 describe('people of rows', () => {
-  it('are nobody where no row asks', async () => {
+  it('are not read where no row waits for a decision', async () => {
     const { people, put } = setUp();
     const imported = put({ state: 'checked' }, aRow());
     const found = await people.execute(imported, [aRow()]);

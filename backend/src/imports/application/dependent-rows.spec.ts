@@ -141,7 +141,7 @@ describe('a further row about a record that changes', () => {
     expect(isPlannedAnew(changesAna({ notes: 'New' }), further({}))).toBe(false);
   });
 
-  it('is planned anew where the record has become somebody else', () => {
+  it('is planned anew where the first row changes the name of the record', () => {
     expect(isPlannedAnew(changesAna({ firstName: 'Anna' }), further({}, { known: 'ana' }))).toBe(true);
   });
 
@@ -179,7 +179,7 @@ describe('a row of a person whom a row before makes', () => {
     expect(isPlannedAnew(first, makesPerson('', ['email ana']))).toBe(true);
   });
 
-  it('is stored with it where it is of somebody else', () => {
+  it('is stored with it where name or address belong to another person', () => {
     const first = makesPerson('Ana', ['email ana']);
     expect(isPlannedAnew(first, makesPerson('Ben', ['email ana']))).toBe(false);
     expect(isPlannedAnew(first, makesPerson('Ana', ['email ben']))).toBe(false);

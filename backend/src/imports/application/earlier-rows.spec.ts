@@ -316,7 +316,7 @@ describe('the rows before one', () => {
     expect(earlier.recordAt(NINE, 'nobody', undefined)).toBeUndefined();
   });
 
-  it('change a stored record, which nobody has said before', async () => {
+  it('change a stored record that no earlier row of the file contains', async () => {
     const { earlier } = await setUp(
       [{ outcome: 'update', said: ['old@x.example'], changes: notes('New') }],
       [NINE],

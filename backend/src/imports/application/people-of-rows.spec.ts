@@ -5,7 +5,7 @@ import { importsInMemory } from '../testing/imports-in-memory.js';
 
 const BEN = { id: 'ben', name: 'Ben', reasons: ['phone'], contradicts: ['firstName'] } as const;
 
-/** Rows of records that belong to somebody, as policies do: staff decide whose one is where that is not sure. */
+/** An import of records that belong to a client, such as policies: staff choose the client where the match is uncertain. */
 function setUp() {
   const all = importsInMemory();
   const { begin, work, target, rows, put } = all;
@@ -124,7 +124,7 @@ describe('a row that was checked', () => {
     });
   });
 
-  it('asks again when that record is gone, with nobody whom it may be', async () => {
+  it('asks again without candidates when the matched record was deleted', async () => {
     const { pass, target } = setUp();
     await pass('checking');
     target.records.clear();
@@ -246,12 +246,11 @@ test('records are read and locked in the order of their ids', async () => {
   const { begin, work, put, target } = importsInMemory();
   for (const id of ['zoe', 'ana', 'ben']) target.records.set(id, { firstName: id, email: `${id}@x.example` });
   const read = jest.spyOn(target, 'read');
-  const { id } = put(
-    {},
-    ...['zoe', 'ana', 'ben', 'ana'].map((name, place) =>
-      aRow({ row: place + 2, cells: ['', name, `${name}@x.example`, 'New'] }),
-    ),
+  const names = ['zoe', 'ana', 'ben', 'ana'];
+  const found = names.map((name, place) =>
+    aRow({ row: place + 2, cells: ['', name, `${name}@x.example`, 'New'] }),
   );
+  const { id } = put({}, ...found);
   await work.advance(await begin(id, 'checking'), 'replica', 100);
   expect(read.mock.calls.map(([, ids]) => ids)).toEqual([['ana', 'ben', 'zoe']]);
 });
