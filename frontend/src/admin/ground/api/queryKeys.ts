@@ -103,4 +103,13 @@ export const queryKeys = {
   preview: (content: string) => ['preview', content],
 } as const;
 
+/** Whatever shows a client whose records a merge, or taking it back, moves. */
+export const movedByMerge = [
+  queryKeys.households,
+  queryKeys.clients,
+  queryKeys.leads,
+  queryKeys.policies,
+  queryKeys.tasks,
+];
+
 export type QueryKey = readonly unknown[];
