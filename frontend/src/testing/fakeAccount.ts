@@ -1,5 +1,6 @@
 import type { AccountProvider } from '../admin/ground/api/accountProvider';
 import type { BusyCalendar, BusyTime, OwnSession, UnreadDay, User } from '../shared/api-types';
+import type { FakeTools } from './fakeTools';
 
 export interface AccountData {
   ownSessions: OwnSession[];
@@ -36,10 +37,7 @@ export function anAccount(): AccountData {
 export function fakeAccount({
   data,
   change,
-}: {
-  data: AccountData & { users: User[]; passwords: Record<string, string> };
-  change: <T>(name: string, act: () => T) => Promise<T>;
-}): AccountProvider {
+}: FakeTools<AccountData & { users: User[]; passwords: Record<string, string> }>): AccountProvider {
   const keep = (stays: (session: OwnSession) => boolean) =>
     void (data.ownSessions = data.ownSessions.filter(stays));
   return {

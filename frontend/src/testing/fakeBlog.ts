@@ -1,6 +1,6 @@
 import type { BlogProvider } from '../admin/ground/api/blogProvider';
-import { ApiError } from '../shared/api-client';
 import type { Post, PostVersion } from '../shared/api-types';
+import type { FakeTools } from './fakeTools';
 
 export interface BlogData {
   posts: Post[];
@@ -12,20 +12,8 @@ export interface BlogData {
 
 export const emptyBlog = (): BlogData => ({ posts: [], deletedPosts: [], history: [], previewLinks: [] });
 
-interface FakeTools {
-  readonly data: BlogData;
-  /** Records a change and runs it, unless changes are made to fail. */
-  readonly change: <T>(name: string, act: () => T) => Promise<T>;
-  readonly reject: (
-    status: number,
-    message: string,
-    errors?: Record<string, string>,
-    more?: object,
-  ) => ApiError;
-}
-
 /** The blog's part of the fake provider. */
-export function fakeBlog({ data, change, reject }: FakeTools): BlogProvider {
+export function fakeBlog({ data, change, reject }: FakeTools<BlogData>): BlogProvider {
   const find = (posts: readonly Post[], id: string): Post => {
     const post = posts.find((candidate) => candidate.id === id);
     if (!post) throw reject(404, 'There is no such record');

@@ -1,7 +1,7 @@
 import { DEFAULT_SECTIONS, type BusinessSection, type BusinessSettings } from '@contract';
 import type { BusinessProvider } from '../admin/ground/api/businessProvider';
-import type { ApiError } from '../shared/api-client';
 import type { ReplacedSection, StoredBusiness } from '../shared/api-types';
+import type { FakeTools } from './fakeTools';
 
 const DEFAULTS: BusinessSettings = {
   identity: {
@@ -44,16 +44,8 @@ export function withSection<S extends BusinessSection>(
   return { ...business, [section]: { ...business[section], ...changes, ...stored } };
 }
 
-interface FakeTools {
-  readonly data: BusinessData;
-  /** Records a change and runs it, unless changes are made to fail. */
-  readonly change: <T>(name: string, act: () => T) => Promise<T>;
-  readonly reject: (status: number, message: string) => ApiError;
-  readonly calls: string[];
-}
-
 /** The part of the fake provider with what the owner decides about the site. */
-export function fakeBusiness({ data, change, reject, calls }: FakeTools): BusinessProvider {
+export function fakeBusiness({ data, change, reject, calls }: FakeTools<BusinessData>): BusinessProvider {
   let changes = 0;
   return {
     business: async () => data.business,

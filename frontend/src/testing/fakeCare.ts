@@ -1,5 +1,6 @@
 import type { CareProvider } from '../admin/ground/api/careProvider';
 import type { Check, FirstStep, SelfCheck } from '../shared/api-types';
+import type { FakeTools } from './fakeTools';
 
 export interface CareData {
   selfCheck: SelfCheck;
@@ -40,13 +41,7 @@ export function careInOrder(): CareData {
   return { selfCheck, nextCheck: selfCheck, firstSteps: [aFirstStep({ done: true })] };
 }
 
-export function fakeCare({
-  data,
-  change,
-}: {
-  data: CareData;
-  change: <T>(name: string, act: () => T) => Promise<T>;
-}): CareProvider {
+export function fakeCare({ data, change }: FakeTools<CareData>): CareProvider {
   return {
     selfCheck: async () => data.selfCheck,
     checkAgain: () => change('checkAgain', () => (data.selfCheck = data.nextCheck)),

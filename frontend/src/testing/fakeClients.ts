@@ -10,6 +10,7 @@ import type {
   Policy,
   Unmerged,
 } from '../shared/api-types';
+import type { FakeTools } from './fakeTools';
 
 /** Whether a phone number ends with the digits of another spelling. */
 export const endsWithDigits = (phone: string, query: string) =>
@@ -69,10 +70,7 @@ export const noClients = (): ClientsData => ({
 export function fakeClients({
   data,
   change,
-}: {
-  data: ClientsData & { leads: Lead[]; policies: Policy[] };
-  change: <T>(name: string, act: () => T) => Promise<T>;
-}): ClientsProvider {
+}: FakeTools<ClientsData & { leads: Lead[]; policies: Policy[] }>): ClientsProvider {
   const add = (fields: ClientChange) => {
     const added = aClient({ id: `client-new-${data.clients.length}`, ...(fields as Partial<Client>) });
     data.clients.push(added);

@@ -7,7 +7,7 @@ import type {
   UndoPreview,
 } from '../admin/ground/api/importTypes';
 import type { ImportsProvider } from '../admin/ground/api/importsProvider';
-import type { ApiError } from '../shared/api-client';
+import type { FakeTools } from './fakeTools';
 
 const COUNTS = { create: 0, update: 0, skip: 0, conflict: 0, wrong: 0 };
 
@@ -111,14 +111,8 @@ export const noImports = (): ImportsData => ({
   columnsOfLayout: [{ heading: 'Vorname', samples: ['Ana'], suggested: null }],
 });
 
-interface FakeTools {
-  readonly data: ImportsData;
-  readonly change: <T>(name: string, act: () => T) => Promise<T>;
-  readonly reject: (status: number, message: string) => ApiError;
-}
-
 /** The part of the fake provider with the imports. Acts only begin: a test sets the state that follows. */
-export function fakeImports({ data, change, reject }: FakeTools): ImportsProvider {
+export function fakeImports({ data, change, reject }: FakeTools<ImportsData>): ImportsProvider {
   const find = (id: string): Import => {
     const found = data.imports.find((candidate) => candidate.id === id);
     if (!found) throw reject(404, 'There is no such import');

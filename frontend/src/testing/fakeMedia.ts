@@ -1,5 +1,6 @@
 import type { MediaProvider } from '../admin/ground/api/mediaProvider';
 import type { LibraryPicture } from '../shared/api-types';
+import type { FakeTools } from './fakeTools';
 
 /** A picture of the library; set only the fields that matter to the test. */
 export function aPicture(changes: Partial<LibraryPicture> = {}): LibraryPicture {
@@ -30,14 +31,8 @@ export interface MediaData {
 
 export const emptyMedia = (): MediaData => ({ pictures: [] });
 
-interface FakeTools {
-  readonly data: MediaData;
-  /** Records a change and runs it, unless changes are made to fail. */
-  readonly change: <T>(name: string, act: () => T) => Promise<T>;
-}
-
 /** The picture library's part of the fake provider. */
-export function fakeMedia({ data, change }: FakeTools): MediaProvider {
+export function fakeMedia({ data, change }: FakeTools<MediaData>): MediaProvider {
   return {
     uploadPicture: (file, onProgress) =>
       change(`uploadPicture ${file.name}`, () => {

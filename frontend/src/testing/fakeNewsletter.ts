@@ -9,8 +9,8 @@ import type {
   Subscriber,
   SubscriptionConsents,
 } from '../shared/api-types';
-import { ApiError } from '../shared/api-client';
 import { aMailDetail } from './builders';
+import type { FakeTools } from './fakeTools';
 
 /** A draft; set only the fields that matter to the test. */
 export function anIssue(changes: Partial<Issue> = {}): Issue {
@@ -92,15 +92,12 @@ export const emptyNewsletter = (): NewsletterData => ({
   },
 });
 
-interface FakeTools {
-  readonly data: NewsletterData & { mails: MailDetail[] };
-  /** Records a change and runs it, unless changes are made to fail. */
-  readonly change: <T>(name: string, act: () => T) => Promise<T>;
-  readonly reject: (status: number, message: string) => ApiError;
-}
-
 /** The newsletter's part of the fake provider. */
-export function fakeNewsletter({ data, change, reject }: FakeTools): NewsletterProvider {
+export function fakeNewsletter({
+  data,
+  change,
+  reject,
+}: FakeTools<NewsletterData & { mails: MailDetail[] }>): NewsletterProvider {
   const held = () => {
     if (!data.consents) throw reject(404, 'There is no such subscription');
     return data.consents;

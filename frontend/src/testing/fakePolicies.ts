@@ -1,8 +1,8 @@
 import type { PoliciesProvider } from '../admin/ground/api/policiesProvider';
 import type { PolicyServiceProvider } from '../admin/ground/api/policyServiceProvider';
-import type { ApiError } from '../shared/api-client';
 import type { ChangePreview, Payment, Policy, PolicyVersion, Premium } from '../shared/api-types';
 import { aPolicy as anyPolicy } from './fakePolicyService';
+import type { FakeTools } from './fakeTools';
 
 /** A policy in its grace days, whose client is `aClient()`; set only the fields that matter to the test. */
 export const aPolicy = (changes: Partial<Policy> = {}): Policy =>
@@ -67,11 +67,7 @@ export function fakePolicies({
   data,
   change,
   reject,
-}: {
-  data: PoliciesData & { policies: Policy[] };
-  change: <T>(name: string, act: () => T) => Promise<T>;
-  reject: (status: number, message: string, errors?: Record<string, string>, more?: object) => ApiError;
-}): Omit<PoliciesProvider, keyof PolicyServiceProvider> {
+}: FakeTools<PoliciesData & { policies: Policy[] }>): Omit<PoliciesProvider, keyof PolicyServiceProvider> {
   const store = (payment: Payment) => {
     data.premiums = data.premiums.map((premium) => {
       if (premium.id !== payment.premiumId) return premium;

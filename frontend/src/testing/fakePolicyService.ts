@@ -1,6 +1,6 @@
 import type { PolicyServiceProvider } from '../admin/ground/api/policyServiceProvider';
-import type { ApiError } from '../shared/api-client';
 import type { Beneficiary, Insurer, Policy, ServiceCase } from '../shared/api-types';
+import type { FakeTools } from './fakeTools';
 
 /** A policy; set only the fields that matter to the test. */
 export function aPolicy(changes: Partial<Policy> = {}): Policy {
@@ -78,11 +78,7 @@ export function fakePolicyService({
   data,
   change,
   reject,
-}: {
-  data: PolicyServiceData;
-  change: <T>(name: string, act: () => T) => Promise<T>;
-  reject: (status: number, message: string) => ApiError;
-}): PolicyServiceProvider {
+}: FakeTools<PolicyServiceData>): PolicyServiceProvider {
   const find = <T extends { id: string }>(rows: readonly T[], id: string): T => {
     const row = rows.find((candidate) => candidate.id === id);
     if (!row) throw reject(404, 'There is no such record');

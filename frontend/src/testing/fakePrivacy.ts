@@ -9,8 +9,8 @@ import type {
   Threshold,
 } from '../admin/ground/api/privacyTypes';
 import type { PrivacyProvider } from '../admin/ground/api/privacyProvider';
-import type { ApiError } from '../shared/api-client';
 import { aBookingLead } from './builders';
+import type { FakeTools } from './fakeTools';
 
 export interface PrivacyData {
   people: Person[];
@@ -155,14 +155,8 @@ export const emptyPrivacy = (): PrivacyData => ({
   breaches: [],
 });
 
-interface FakeTools {
-  readonly data: PrivacyData;
-  readonly change: <T>(name: string, act: () => T) => Promise<T>;
-  readonly reject: (status: number, message: string) => ApiError;
-}
-
 /** The part of the fake provider with the privacy desk. */
-export function fakePrivacy({ data, change, reject }: FakeTools): PrivacyProvider {
+export function fakePrivacy({ data, change, reject }: FakeTools<PrivacyData>): PrivacyProvider {
   return {
     people: async (query) => ({
       people: data.people.filter(({ email, phones }) => email === query || phones.includes(query)),

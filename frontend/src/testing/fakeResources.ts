@@ -2,7 +2,6 @@ import { searchForm } from '@contract';
 import { postsFound } from '../admin/ground/api/blogProvider';
 import type { Listed, ListParams, Resources } from '../admin/ground/api/resources';
 import { listFromArray } from '../admin/ground/api/listFromArray';
-import type { ApiError } from '../shared/api-client';
 import type {
   ApiKey,
   AuditEntry,
@@ -35,19 +34,7 @@ import { aPolicy } from './fakePolicyService';
 import { aBreach, aRequest } from './fakePrivacy';
 import type { FakeData } from './fakeProvider';
 import { aWebhook } from './fakeWebhooks';
-
-interface FakeTools {
-  readonly data: FakeData;
-  readonly calls: string[];
-  /** Records a change and runs it, unless changes are made to fail. */
-  readonly change: <T>(name: string, act: () => T) => Promise<T>;
-  readonly reject: (
-    status: number,
-    message: string,
-    errors?: Record<string, string>,
-    more?: object,
-  ) => ApiError;
-}
+import type { FakeTools } from './fakeTools';
 
 type Kept = { readonly id: string; readonly updatedAt?: string | null };
 /** Whether a row matches the value of a filter, where that is more than an equal field. */
@@ -59,7 +46,7 @@ const says =
     searchForm(words(row)).includes(searchForm(q));
 
 /** The resources in memory, with the acts that the server offers. */
-export function fakeResources({ data, calls, change, reject }: FakeTools): Resources {
+export function fakeResources({ data, calls, change, reject }: FakeTools<FakeData>): Resources {
   let changes = 0;
   const now = () => {
     changes += 1;

@@ -1,5 +1,6 @@
 import type { ScreeningProvider } from '../admin/ground/api/screeningProvider';
 import type { BlockedSender, SuspectedSubmission } from '../shared/api-types';
+import type { FakeTools } from './fakeTools';
 
 /** A suspected booking; set only the fields that matter to the test. */
 export function aSuspectedSubmission(changes: Partial<SuspectedSubmission> = {}): SuspectedSubmission {
@@ -30,13 +31,7 @@ export interface ScreeningData {
 export const nothingSuspected = (): ScreeningData => ({ suspected: [], blocked: [] });
 
 /** The screening's part of the fake provider. */
-export function fakeScreening({
-  data,
-  change,
-}: {
-  data: ScreeningData;
-  change: <T>(name: string, act: () => T) => Promise<T>;
-}): ScreeningProvider {
+export function fakeScreening({ data, change }: FakeTools<ScreeningData>): ScreeningProvider {
   const remove = (gone: (submission: SuspectedSubmission) => boolean) => {
     const before = data.suspected.length;
     data.suspected = data.suspected.filter((submission) => !gone(submission));

@@ -1,5 +1,6 @@
 import type { SecurityProvider } from '../admin/ground/api/securityProvider';
 import type { Passkey, SecondFactor, User } from '../shared/api-types';
+import type { FakeTools } from './fakeTools';
 
 export interface SecurityData {
   secondFactor: SecondFactor;
@@ -28,10 +29,7 @@ export const someRecoveryCodes = Array.from(
 export function fakeSecurity({
   data,
   change,
-}: {
-  data: SecurityData & { users: User[] };
-  change: <T>(name: string, act: () => T) => Promise<T>;
-}): SecurityProvider {
+}: FakeTools<SecurityData & { users: User[] }>): SecurityProvider {
   const set = (changes: Partial<SecondFactor>) => {
     data.secondFactor = { ...data.secondFactor, ...changes };
   };

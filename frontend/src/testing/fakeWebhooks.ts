@@ -1,5 +1,6 @@
 import type { WebhooksProvider } from '../admin/ground/api/webhooksProvider';
 import type { Webhook, WebhookDelivery } from '../shared/api-types';
+import type { FakeTools } from './fakeTools';
 
 export function aWebhook(changes: Partial<Webhook> = {}): Webhook {
   return {
@@ -44,13 +45,7 @@ export interface WebhooksData {
 export const noWebhooks = (): WebhooksData => ({ webhooks: [], webhookDeliveries: [] });
 
 /** The webhooks' part of the fake provider. */
-export function fakeWebhooks({
-  data,
-  change,
-}: {
-  data: WebhooksData;
-  change: <T>(name: string, act: () => T) => Promise<T>;
-}): WebhooksProvider {
+export function fakeWebhooks({ data, change }: FakeTools<WebhooksData>): WebhooksProvider {
   const deliver = (delivery: WebhookDelivery) => {
     data.webhookDeliveries = [delivery, ...data.webhookDeliveries.filter(({ id }) => id !== delivery.id)];
     return delivery;
