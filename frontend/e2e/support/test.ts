@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { type Environment, startServer } from './server';
+import { type Environment, startBuiltServer } from '../../src/testing/builtServer';
+import { ownPort } from './ports';
+import { admin } from './sign-in';
 
 /** Problems reported by the browser during a test. */
 class Problems {
@@ -62,7 +64,7 @@ export const test = base.extend<TestOptions & { problems: Problems }, WorkerOpti
   server: [
     async ({ environment }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
-      const server = await startServer(folder, environment);
+      const server = await startBuiltServer({ folder, port: ownPort, admin, environment });
       await use(server.origin);
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { join } from 'node:path';
+import { startBuiltServer } from './builtServer';
 
-const MAIN = resolve(import.meta.dirname, '../../../backend/dist/main.js');
-const ADMIN = { username: 'admin', password: 'contract-tests-only' };
+const ACCOUNT = { username: 'admin', password: 'contract-tests-only' };
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -23,41 +21,15 @@ async function freePort(): Promise<number> {
  */
 export async function startRealServer(): Promise<{ readonly stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [MAIN], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATABASE_URL: `sqlite:${join(folder, 'contract.sqlite')}`,
-      REDIS_URL: '',
-      SESSION_SECRET: 'signs the sessions of the contract suite only',
-      PUBLIC_URL: '',
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
-      RATE_LIMITS: 'off',
-      SEED_DEMO: 'false',
-      TIME_ZONE: 'Asia/Manila',
-      LOG_LEVEL: 'error',
-    },
-  });
-  const exited = once(server, 'exit');
+  const admin = { ...ACCOUNT, name: 'Administrator' };
+  const environment = { SEED_DEMO: 'false' };
+  const server = await startBuiltServer({ folder, port: await freePort(), admin, environment });
+  const { origin } = server;
   const { fetch } = globalThis;
-  const isReady = () =>
-    fetch(`${origin}/api/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}`);
-    await setTimeout(50);
-  }
   const signedIn = await fetch(`${origin}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(ADMIN),
+    body: JSON.stringify(ACCOUNT),
   });
   const cookie = signedIn.headers
     .getSetCookie()
@@ -71,8 +43,7 @@ export async function startRealServer(): Promise<{ readonly stop: () => Promise<
   );
   return {
     async stop() {
-      server.kill('SIGTERM');
-      await exited;
+      await server.stop();
       await rm(folder, { recursive: true });
     },
   };

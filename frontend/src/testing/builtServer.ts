@@ -2,26 +2,33 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ownPort } from './ports';
-import { admin } from './sign-in';
 
 export type Environment = Readonly<Record<string, string>>;
+
+interface BuiltServer {
+  readonly folder: string;
+  readonly port: number;
+  /** Its first superadmin. */
+  readonly admin: { readonly username: string; readonly password: string; readonly name: string };
+  /** Besides the usual one. */
+  readonly environment?: Environment;
+}
 
 const MAIN = resolve(import.meta.dirname, '../../../backend/dist/main.js');
 
 /** Starts the built product on a new SQLite file in the folder. */
-export async function startServer(folder: string, environment: Environment) {
-  const origin = `http://127.0.0.1:${ownPort}`;
+export async function startBuiltServer({ folder, port, admin, environment = {} }: BuiltServer) {
+  const origin = `http://127.0.0.1:${port}`;
   if (await answers(origin)) throw new Error(`Another server answers at ${origin}; set E2E_PORT`);
   const server = spawn(process.execPath, [MAIN], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      PORT: String(ownPort),
-      DATABASE_URL: `sqlite:${join(folder, 'browser-tests.sqlite')}`,
+      PORT: String(port),
+      DATABASE_URL: `sqlite:${join(folder, 'tests.sqlite')}`,
       REDIS_URL: '',
-      SESSION_SECRET: 'signs the sessions of the browser tests only',
+      SESSION_SECRET: 'signs the sessions of tests only',
       PUBLIC_URL: '',
       ADMIN_USERNAME: admin.username,
       ADMIN_PASSWORD: admin.password,
