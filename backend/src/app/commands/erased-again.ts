@@ -1,6 +1,5 @@
 import { SqlAuditTrail } from '../../audit/store/sql-audit-trail.js';
 import { BusinessTime } from '../../calendar/business-time.js';
-import { everyPersonalPart } from '../every-personal-part.js';
 import { SystemClock } from '../../platform/clock.js';
 import type { Config } from '../../platform/config.js';
 import type { Database } from '../../platform/database/database.js';
@@ -28,6 +27,8 @@ export async function eraseAgain(
   const clock = new SystemClock();
   const audit = new SqlAuditTrail(database, clock);
   const time = new BusinessTime(clock, config);
+  // the whole application, which a command that is rejected before need not load
+  const { everyPersonalPart } = await import('../every-personal-part.js');
   const data = await everyPersonalPart(database, time);
   const erasures = new SqlErasures(database);
   const removal = new PersonRemoval(data, new SqlLegalHolds(database));
