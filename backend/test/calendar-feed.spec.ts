@@ -2,6 +2,7 @@ import { CalendarWriter } from '../src/leads/application/calendar-feed.ports.js'
 import { AccountMails } from '../src/users/account-mails.js';
 import { ConfirmPassword } from '../src/users/application/confirm-password.js';
 import { ResetSecondFactors } from '../src/users/application/reset-second-factors.js';
+import { fakeOnly } from './support/fake-only.js';
 import { AdminClient } from './support/admin-client.js';
 import { SUPERADMIN, type TestApp } from './support/app.js';
 import { bookingBody, day } from './support/bodies.js';
@@ -23,19 +24,6 @@ async function makeFeed(app: TestApp, cookie: string, password: string): Promise
   return new URL(body.url as string).pathname;
 }
 
-/** Without it, requests in flight would wait for a time that does not pass. */
-const ALL_BUT_DATE = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
 let created = 0;
 
 describe('the calendar feed of a user', () => {
@@ -248,7 +236,7 @@ describe('a calendar feed where a second factor is required', () => {
 
 describe('many fetches of a calendar feed', () => {
   const running = runningApp({ RATE_LIMITS: 'on' });
-  beforeEach(() => jest.useFakeTimers({ doNotFake: [...ALL_BUT_DATE] }));
+  beforeEach(() => fakeOnly('Date'));
   afterEach(() => jest.useRealTimers());
 
   it('are limited to 2 a minute and 60 an hour for each user', async () => {

@@ -1,20 +1,8 @@
 import { send } from './support/http.js';
 import { expectError } from './support/expect-error.js';
+import { fakeOnly } from './support/fake-only.js';
 import { routesOf } from './support/routes.js';
 import { runningApp } from './support/running-app.js';
-
-/** Readiness is cached for a second; the test skips only that timer. */
-const ALL_BUT_TIMEOUTS = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-] as const;
 
 describe('health', () => {
   const running = runningApp();
@@ -36,7 +24,8 @@ describe('health', () => {
 
 describe('health without a database', () => {
   const running = runningApp();
-  beforeEach(() => jest.useFakeTimers({ doNotFake: [...ALL_BUT_TIMEOUTS] }));
+  // readiness is cached for a second; the test skips only that timer
+  beforeEach(() => fakeOnly('setTimeout', 'clearTimeout'));
   afterEach(() => jest.useRealTimers());
 
   it('is live but not ready until the database is back', async () => {

@@ -12,22 +12,12 @@ import { MAX_UPLOADS } from '../src/media/http/upload-body.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { mediaFolderOf } from './support/app.js';
 import { expectError } from './support/expect-error.js';
+import { fakeOnly } from './support/fake-only.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
 import { form, FORM_TYPE, newPicture, upload, uploadPicture } from './support/uploads.js';
 
 const MEDIA = '/api/admin/media';
-const ALL_BUT_INTERVALS: FakeableAPI[] = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setTimeout',
-  'clearTimeout',
-];
 
 describe('pictures', () => {
   const running = runningApp();
@@ -376,7 +366,7 @@ describe('pictures', () => {
 
   it('that stall keep nobody but their sender waiting, and end when too little arrives', async () => {
     const { cookie } = await admin.createSignedInUser();
-    jest.useFakeTimers({ doNotFake: ALL_BUT_INTERVALS });
+    fakeOnly('setInterval', 'clearInterval');
     const stalled = await Promise.all([beginUpload(), beginUpload(), beginUpload()]);
     const texts = stalled.map((socket) => text(socket));
     expect((await upload({ app: running.app, cookie }, await newPicture())).status).toBe(201);
