@@ -34,9 +34,13 @@ export function bodyLimits({ paths, components: { schemas } }) {
       const [, section] = /^\/api\/admin\/settings\/(\w+)$/.exec(path) ?? [];
       if (section && section !== 'preview') sections.push(`${section}: ${name}`);
     }
-  const constants = [...bodies].map(
-    ([name, found]) => `export const ${name} = ${JSON.stringify(found)} as const;`,
-  );
+  const named = new Map();
+  const constants = [...bodies].map(([name, found]) => {
+    const written = JSON.stringify(found);
+    const same = named.get(written);
+    if (!same) named.set(written, name);
+    return `export const ${name} = ${same ?? `${written} as const`};`;
+  });
   return `interface Limit {
   readonly min?: number;
   readonly max: number;

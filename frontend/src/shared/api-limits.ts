@@ -14,11 +14,7 @@ export const newWebhookLimits = {
   events: { max: 12 },
   description: { max: 200 },
 } as const;
-export const webhookChangeLimits = {
-  url: { max: 2048 },
-  events: { max: 12 },
-  description: { max: 200 },
-} as const;
+export const webhookChangeLimits = newWebhookLimits;
 export const replayLimits = { from: { max: 40 }, to: { max: 40 } } as const;
 export const loginLimits = { username: { max: 200 }, password: { max: 1000 } } as const;
 export const ownPasswordLimits = { currentPassword: { max: 1000 }, newPassword: { max: 1000 } } as const;
@@ -26,7 +22,7 @@ export const signInCodeLimits = { code: { max: 40 } } as const;
 export const confirmedLimits = { password: { max: 1000 } } as const;
 export const totpCodeLimits = { code: { max: 20 } } as const;
 export const newPasskeyLimits = { name: { max: 100 } } as const;
-export const passkeyNameLimits = { name: { max: 100 } } as const;
+export const passkeyNameLimits = newPasskeyLimits;
 export const forgottenPasswordLimits = { account: { max: 254 } } as const;
 export const newPasswordLimits = { token: { max: 200 }, newPassword: { max: 1000 } } as const;
 export const ownEmailLimits = { email: { max: 254 }, password: { max: 1000 } } as const;
@@ -37,7 +33,7 @@ export const newUserLimits = {
   email: { max: 254 },
 } as const;
 export const userStatusLimits = { note: { max: 2000 } } as const;
-export const passwordLimits = { password: { max: 1000 } } as const;
+export const passwordLimits = confirmedLimits;
 export const emailLimits = { email: { max: 254 } } as const;
 export const newApiKeyLimits = { name: { max: 60 }, scopes: { max: 7 }, expiresAt: { max: 40 } } as const;
 export const mediaChangeLimits = {
@@ -120,15 +116,11 @@ export const issueLimits = {
   preheader: { max: 150 },
   content: { max: 100000 },
 } as const;
-export const issueChangeLimits = {
-  subject: { max: 150 },
-  preheader: { max: 150 },
-  content: { max: 100000 },
-} as const;
-export const testCopyLimits = { to: { max: 254 } } as const;
+export const issueChangeLimits = issueLimits;
+export const testCopyLimits = testMailLimits;
 export const sendLimits = { at: { max: 40 } } as const;
 export const releaseLimits = { ids: { max: 100 } } as const;
-export const discardLimits = { ids: { max: 100 } } as const;
+export const discardLimits = releaseLimits;
 export const blockLimits = { value: { max: 254 }, note: { max: 200 } } as const;
 export const bookingLimits = {
   firstName: { max: 100 },
@@ -177,8 +169,8 @@ export const bookingDetailsLimits = {
   meetingMinutes: { min: 15, max: 240 },
 } as const;
 export const scheduleLimits = { message: { max: 500 }, preferredDate: { max: 10 } } as const;
-export const requestAnswerLimits = { message: { max: 500 } } as const;
-export const newCalendarFeedLimits = { password: { max: 1000 } } as const;
+export const requestAnswerLimits = bookingStatusLimits;
+export const newCalendarFeedLimits = confirmedLimits;
 export const sentBookingLimits = {
   firstName: { max: 100 },
   lastName: { max: 100 },
@@ -215,32 +207,15 @@ export const newClientLimits = {
   tags: { max: 20 },
   firstName: { max: 100 },
 } as const;
-export const clientChangeLimits = {
-  middleName: { max: 100 },
-  lastName: { max: 100 },
-  suffix: { max: 20 },
-  email: { max: 254 },
-  phone: { max: 20 },
-  dateOfBirth: { max: 10 },
-  address: { max: 300 },
-  ownerId: { max: 36 },
-  notes: { max: 5000 },
-  referredBy: { max: 200 },
-  tags: { max: 20 },
-  firstName: { max: 100 },
-} as const;
-export const clientNoteLimits = { note: { max: 5000 } } as const;
+export const clientChangeLimits = newClientLimits;
+export const clientNoteLimits = noteLimits;
 export const clientMergeLimits = { otherId: { max: 36 } } as const;
 export const newHouseholdLimits = {
   name: { max: 120 },
   members: { max: 20 },
   'members.clientId': { max: 36 },
 } as const;
-export const householdChangeLimits = {
-  name: { max: 120 },
-  members: { max: 20 },
-  'members.clientId': { max: 36 },
-} as const;
+export const householdChangeLimits = newHouseholdLimits;
 export const leadClientLimits = { clientId: { max: 36 } } as const;
 export const newPolicyLimits = {
   insured: { max: 200 },
@@ -310,14 +285,9 @@ export const newCaseLimits = {
   nextBy: { max: 10 },
   title: { max: 200 },
 } as const;
-export const caseChangeLimits = {
-  reference: { max: 60 },
-  nextStep: { max: 300 },
-  nextBy: { max: 10 },
-  title: { max: 200 },
-} as const;
+export const caseChangeLimits = newCaseLimits;
 export const insurerLimits = { name: { max: 120 } } as const;
-export const mergeLimits = { otherId: { max: 36 } } as const;
+export const mergeLimits = clientMergeLimits;
 export const productLimits = { name: { max: 120 }, graceDays: { min: 0, max: 366 } } as const;
 export const postChangeLimits = {
   title: { max: 200 },
@@ -331,17 +301,7 @@ export const postChangeLimits = {
   publishAt: { max: 40 },
 } as const;
 export const previewLimits = { content: { max: 200000 } } as const;
-export const postLimits = {
-  title: { max: 200 },
-  excerpt: { max: 500 },
-  content: { max: 200000 },
-  imageUrl: { max: 2048 },
-  imageAlt: { max: 300 },
-  author: { max: 100 },
-  reviewedOn: { max: 10 },
-  readTime: { max: 40 },
-  publishAt: { max: 40 },
-} as const;
+export const postLimits = postChangeLimits;
 export const erasureLimits = {
   email: { max: 254 },
   reason: { min: 3, max: 500 },
