@@ -4,7 +4,7 @@ import { ClientQueries, nameOf } from '../../clients/client-queries.js';
 import type { ClientMarks, ListedLeadRow } from '../../leads/listed-leads.js';
 import { isPlaceholderAddress } from '../../mail/outbox.js';
 import { PolicyDays } from '../../policies/policy-days.js';
-import { contactsOf, likelyClient, type Person } from '../domain/likely-client.js';
+import { contactsOf, likelyClientAmong } from '../domain/likely-client.js';
 
 /** Clients who share an address or a number with the leads; more are not compared. */
 const MOST_COMPARED = 500;
@@ -21,9 +21,9 @@ export class ReadClientMarks {
 
   /** The leads with their marks, by two statements in all. */
   async execute<Row extends ListedLeadRow>(leads: readonly Row[]): Promise<(Row & ClientMarks)[]> {
-    const contacts = leads
-      .filter(({ clientId }) => clientId === null)
-      .map((lead) => contactsOf(personOf(lead)));
+    const unlinked = leads.filter(({ clientId }) => clientId === null);
+    const contacts = new Map(unlinked.map((lead) => [lead, contactsOfLead(lead)]));
+    const sought = [...contacts.values()];
     const [counts, candidates] = await Promise.all([
       this.policies.countsOf(
         leads.flatMap(({ clientId }) => clientId ?? []),
@@ -31,27 +31,27 @@ export class ReadClientMarks {
       ),
       this.clients.withContacts(
         {
-          emailKeys: contacts.flatMap(({ email }) => email || []),
-          phones: contacts.flatMap(({ phone }) => phone || []),
+          emailKeys: sought.flatMap(({ email }) => email || []),
+          phones: sought.flatMap(({ phone }) => phone || []),
         },
         MOST_COMPARED,
       ),
     ]);
+    const likelyClient = likelyClientAmong(candidates);
     return leads.map((lead) => {
       const { clientId } = lead;
       if (clientId !== null)
         return { ...lead, known: { clientId, ...(counts.get(clientId) ?? NO_POLICY) }, perhaps: null };
-      const client = likelyClient(personOf(lead), candidates);
+      const client = likelyClient(lead.firstName, contacts.get(lead)!);
       return { ...lead, known: null, perhaps: client && { clientId: client.id, name: nameOf(client) } };
     });
   }
 }
 
-function personOf(lead: ListedLeadRow): Person {
-  const { firstName, email } = lead;
-  return {
-    firstName,
+function contactsOfLead(lead: ListedLeadRow) {
+  const { email } = lead;
+  return contactsOf({
     email: isPlaceholderAddress(email) ? null : email,
     phone: lead.leadType === 'appointment' ? lead.phone : null,
-  };
+  });
 }

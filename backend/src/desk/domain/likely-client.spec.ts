@@ -1,4 +1,4 @@
-import { likelyClient, type Person } from './likely-client.js';
+import { contactsOf, likelyClientAmong, type Person } from './likely-client.js';
 
 const PERSON = { firstName: 'Liza', email: 'liza@sample.example', phone: '+63 917 000 0101' };
 const NOBODY = { firstName: 'Liza', email: null, phone: null };
@@ -17,5 +17,5 @@ test.each<[string, Person, readonly Known[], string | null]>([
   ['who shares address and phone number before any other', PERSON, [husband, wife, both], 'both'],
   ['of equals the first', PERSON, [husband, { ...husband, id: 'other' }], 'husband'],
 ])('the likely client %s', (_, person, clients, id) => {
-  expect(likelyClient(person, clients)?.id ?? null).toBe(id);
+  expect(likelyClientAmong(clients)(person.firstName, contactsOf(person))?.id ?? null).toBe(id);
 });

@@ -9,25 +9,36 @@ export interface Person {
   readonly phone?: string | null;
 }
 
-/** The client who has most in common with the person: address, phone number, first name. Null without a shared contact. */
-export function likelyClient<Client extends Person>(
-  person: Person,
-  clients: readonly Client[],
-): Client | null {
-  const own = contactsOf(person);
-  const name = searchForm(person.firstName);
-  let best: { readonly client: Client; readonly score: number } | null = null;
-  for (const client of clients) {
-    const { email, phone } = contactsOf(client);
-    const shared = [own.email !== '' && own.email === email, own.phone !== '' && own.phone === phone];
-    const contacts = shared.filter(Boolean).length;
-    const score = 2 * contacts + (searchForm(client.firstName) === name ? 1 : 0);
-    if (contacts > 0 && score > (best?.score ?? 0)) best = { client, score };
-  }
-  return best?.client ?? null;
+/** Normal forms, '' for what is not known. */
+export interface Contacts {
+  readonly email: string;
+  readonly phone: string;
 }
 
-/** The normal forms, '' for what is not known. */
-export function contactsOf({ email, phone }: Person): { readonly email: string; readonly phone: string } {
-  return { email: mailboxKey(email ?? ''), phone: e164Of(phone ?? '') };
+/**
+ * Of these clients the one who has most in common with a person: address, phone number, first name. Null without a shared
+ * contact. The clients are brought into normal forms once, for all the people who are compared with them.
+ */
+export function likelyClientAmong<Client extends Person>(clients: readonly Client[]) {
+  const compared = clients.map((client) => ({
+    client,
+    name: searchForm(client.firstName),
+    ...contactsOf(client),
+  }));
+  return (firstName: string, { email, phone }: Contacts): Client | null => {
+    const own = searchForm(firstName);
+    let best: { readonly client: Client; readonly score: number } | null = null;
+    for (const { client, name, ...other } of compared) {
+      const shared = [email !== '' && email === other.email, phone !== '' && phone === other.phone];
+      const contacts = shared.filter(Boolean).length;
+      const score = 2 * contacts + (name === own ? 1 : 0);
+      if (contacts > 0 && score > (best?.score ?? 0)) best = { client, score };
+    }
+    return best?.client ?? null;
+  };
 }
+
+export const contactsOf = ({ email, phone }: Omit<Person, 'firstName'>): Contacts => ({
+  email: mailboxKey(email ?? ''),
+  phone: e164Of(phone ?? ''),
+});
