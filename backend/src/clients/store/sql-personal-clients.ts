@@ -92,7 +92,7 @@ export class SqlPersonalClients implements PersonalPart<'clients', 'clients'> {
     return { lists: { clients }, contacts, records: contacts.map(recordOf) };
   }
 
-  /** Those of the addresses that a client has, or had before a merge. */
+  /** Those with an address under a legal hold, now or before a merge. */
   heldRecords(reading: Reading, ids: readonly string[]): Promise<ReadonlySet<string>> {
     return this.records.held(reading, ids);
   }

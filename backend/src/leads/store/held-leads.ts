@@ -4,7 +4,7 @@ import { placeholders } from '../../platform/database/placeholders.js';
 import type { Reading } from '../../platform/unit-of-work.js';
 import type { LeadRef } from '../domain/lead.js';
 import { LEAD_TABLES } from './lead.tables.js';
-import { emailKey, mailboxKey } from '../../platform/values/email.js';
+import { mailboxKey } from '../../platform/values/email.js';
 
 /** Rejects when the person of one of the leads is under a legal hold. */
 export async function assertLeadsNotHeld(tx: Transaction, refs: readonly LeadRef[]): Promise<void> {
@@ -22,12 +22,12 @@ export async function assertLeadsNotHeld(tx: Transaction, refs: readonly LeadRef
 export async function heldLeads(reading: Reading, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const tx = transactionOf(reading);
-  const keys = new Set([...(await heldAddresses(tx))].map((email) => emailKey(email) ?? email));
+  const addresses = await heldAddresses(tx);
   const held = new Set<string>();
-  for (const table of ['appointments', 'subscriptions']) {
-    const sql = `SELECT id, email FROM ${table} WHERE id IN (${placeholders(ids)})`;
+  for (const { name } of Object.values(LEAD_TABLES)) {
+    const sql = `SELECT id, email FROM ${name} WHERE id IN (${placeholders(ids)})`;
     for (const { id, email } of await tx.query<{ id: string; email: string }[]>(sql, [...ids]))
-      if (keys.has(emailKey(email) ?? '')) held.add(id);
+      if (addresses.has(mailboxKey(email))) held.add(id);
   }
   return held;
 }
