@@ -60,6 +60,7 @@ export {
 } from '../leads/domain/booking-dates.js';
 export { isClientId, tagsText } from '../clients/domain/client.js';
 export { CLIENT_FIELDS } from '../clients/domain/client-fields.js';
+export { PAYMENT_FIELDS, PAYMENT_STEPS, type PaymentStep } from '../policies/domain/payment-fields.js';
 export { POLICY_FIELDS } from '../policies/domain/policy-fields.js';
 export { type Field, inPlaces } from '../platform/fields/fields.js';
 export { IMPORT_KINDS, IMPORTED } from '../imports/domain/import-kinds.js';
