@@ -1,6 +1,6 @@
 import { CONSOLE_PAGES, type ConsolePath, type LiveMessage } from '@contract';
 import type { LeadRef } from '@/shared/api-types';
-import { queryKeys, type QueryKey } from '@/admin/ground/api/queryKeys';
+import { queriesOfClients, queryKeys, type QueryKey } from '@/admin/ground/api/queryKeys';
 
 /**
  * The queries that a live message affects (spec §4): bookings are in the lead list and the calendar, subscriptions only
@@ -30,7 +30,7 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       return [queryKeys.tasks, queryKeys.leads];
     case 'client_updated':
       // leads are unlinked from a client that is deleted, and a merge moves what is linked
-      return [queryKeys.clients, queryKeys.households, queryKeys.leads, queryKeys.policies, queryKeys.tasks];
+      return queriesOfClients;
     case 'policy_updated':
       // rows of clients, the day and the menu say what is due, tasks the next steps of cases, and timelines what happened
       return [queryKeys.policies, queryKeys.insurers, queryKeys.clients, queryKeys.today, queryKeys.tasks];

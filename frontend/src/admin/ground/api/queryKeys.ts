@@ -103,10 +103,10 @@ export const queryKeys = {
   preview: (content: string) => ['preview', content],
 } as const;
 
-/** Whatever shows a client whose records a merge, or taking it back, moves. */
-export const movedByMerge = [
-  queryKeys.households,
+/** What a change of a client, or a merge, changes. */
+export const queriesOfClients: readonly QueryKey[] = [
   queryKeys.clients,
+  queryKeys.households,
   queryKeys.leads,
   queryKeys.policies,
   queryKeys.tasks,

@@ -9,7 +9,7 @@ import { Fact } from '@/admin/ground/page/Fact';
 import { leadName } from '@/admin/ground/words/leadWords';
 import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { QueryError } from '@/admin/ground/api/QueryError';
-import { movedByMerge } from '@/admin/ground/api/queryKeys';
+import { queriesOfClients } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { useClientLeads, useClientPolicies } from '@/admin/ground/people/clientLists';
@@ -47,7 +47,7 @@ function MergeView({ client, other }: { client: Client; other: Client }) {
   const { mutate, isPending, error } = useProviderMutation({
     inlineErrors: true,
     run: (provider, keep: KeptFields) => provider.mergeClients(client.id, { otherId: other.id, keep }),
-    invalidates: () => movedByMerge,
+    invalidates: () => queriesOfClients,
     success: () => ({
       title: 'Clients merged',
       description: 'You can take it back on the page of the client at any time.',

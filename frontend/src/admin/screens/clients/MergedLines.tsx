@@ -5,7 +5,7 @@ import type { ToastMessage } from '@/shared/toast/toastQueue';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
 import { leadName } from '@/admin/ground/words/leadWords';
-import { movedByMerge, queryKeys } from '@/admin/ground/api/queryKeys';
+import { queriesOfClients, queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { fieldLabel } from '@/admin/records/clients/clientFields';
@@ -43,7 +43,7 @@ interface TakeBackDialogProps {
 function TakeBackDialog({ client, merge, onClose }: TakeBackDialogProps) {
   const { mutate, isPending } = useProviderMutation({
     run: (provider, id: string) => provider.undoMerge(id),
-    invalidates: () => movedByMerge,
+    invalidates: () => queriesOfClients,
     success: (_, unmerged) => takenBackToast(unmerged),
     onSuccess: onClose,
   });
