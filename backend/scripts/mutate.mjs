@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import './build-sqlite.mjs';
-import { root } from './run.mjs';
+import { npm, root, run } from './run.mjs';
 
 process.chdir(root);
 const args = process.argv.slice(2);
@@ -24,6 +24,13 @@ if (folders.length === 0 || unknown.length > 0) {
 delete process.env.TEST_MYSQL_URL;
 delete process.env.TEST_REDIS_URL;
 
+// some tests start programs of the build, which the copy contains for that
+const build = await run(npm('run', 'build', '--', 'backend'));
+if (build.code !== 0) {
+  console.error(build.output);
+  process.exit(1);
+}
+
 await new Stryker({
   mutate: folders.flatMap((folder) => {
     const [area, layer = '{domain,application}', file = '**/*.ts'] = folder.split('/');
@@ -33,7 +40,7 @@ await new Stryker({
   plugins: [join(root, 'backend/testing/mutation-runner.mjs')],
   testRunner: 'native',
   ignorers: ['ignorer'],
-  ignorePatterns: ['frontend', 'docs', 'data', 'backups', '**/dist'],
+  ignorePatterns: ['frontend', 'docs', 'data', 'backups'],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   // each run of a test file keeps one more copy of it in memory
