@@ -1,3 +1,5 @@
+import { graceDaysLeft, isPaid, premiumState } from '../../../backend/src/policies/domain/premium-state';
+import { sentenceOf } from '../../../backend/src/platform/sentences/said';
 import type { PoliciesProvider } from '../admin/ground/api/policiesProvider';
 import type { PolicyServiceProvider } from '../admin/ground/api/policyServiceProvider';
 import type { ChangePreview, Payment, Policy, PolicyVersion, Premium } from '../shared/api-types';
@@ -13,6 +15,9 @@ export const aPolicy = (changes: Partial<Policy> = {}): Policy =>
     premium: { amount: 1_250_050, currency: 'PHP' },
     ...changes,
   });
+
+/** The day on which the premium of the tests has eight days of grace left. */
+const TODAY = '2026-11-24';
 
 export function aPremium(changes: Partial<Premium> = {}): Premium {
   return {
@@ -71,10 +76,10 @@ export function fakePolicies({
   const store = (payment: Payment) => {
     data.premiums = data.premiums.map((premium) => {
       if (premium.id !== payment.premiumId) return premium;
-      const paidAmount = premium.paidAmount + payment.amount;
-      const isPaid = paidAmount >= premium.amount;
-      const state = isPaid ? { state: 'paid' as const, daysLeft: null } : { state: 'in grace' as const };
-      return { ...premium, ...state, paidAmount, payments: [...premium.payments, payment] };
+      const changed = { ...premium, paidAmount: premium.paidAmount + payment.amount };
+      const state = premiumState(changed, TODAY);
+      const daysLeft = graceDaysLeft(changed, TODAY);
+      return { ...changed, state, daysLeft, payments: [...premium.payments, payment] };
     });
     return payment;
   };
@@ -89,8 +94,8 @@ export function fakePolicies({
       const how = JSON.stringify({ ...payment, again, applyExcess });
       return change(`recordPayment ${premiumId} ${how} ${key.length}`, () => {
         const premium = data.premiums.find(({ id }) => id === premiumId);
-        if (premium?.state === 'paid' && !again)
-          throw reject(409, 'Ana Cruz has recorded a payment of this premium, and it is paid', undefined, {
+        if (premium && isPaid(premium) && !again)
+          throw reject(409, sentenceOf(['premium.already-paid', { name: 'Ana Cruz' }]), undefined, {
             code: 'premium.already-paid',
             current: premium.payments.at(-1),
           });
