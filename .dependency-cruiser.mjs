@@ -2,7 +2,7 @@
 // A business area offers the files in its root folder: its module, what other areas call and read, and the ports that
 // they implement. The folders below it are private.
 const AREA = '(?!platform/|app/|contract/)[^/]+';
-const IMPORTED_WORDS = '^backend/src/(imports|export)/domain/';
+const IMPORTED_WORDS = '^backend/src/imports/domain/';
 const TEST_CODE = '/testing/';
 
 // the floors of the console, the lowest first
@@ -54,7 +54,7 @@ export default {
       from: { path: IMPORTED_WORDS },
       to: {
         pathNot: [
-          '^backend/src/(imports|export|leads|clients|policies|tasks|calendar|blog)/domain/',
+          '^backend/src/(imports|leads|clients|policies|calendar)/domain/',
           '^backend/src/platform/((domain-error|import-target|text-rules)\\.ts$|fields/|values/)',
           'node_modules/libphonenumber-js/',
         ],

@@ -40,6 +40,7 @@ import {
 import { aBeneficiary, aCase, aPayment, aPolicy } from '../../policies/testing/builders.js';
 import { type DatabaseConfig, readConfig } from '../../platform/config.js';
 import type { Transaction } from '../../platform/database/database.js';
+import type { Table } from '../../platform/database/table.js';
 import { BusyCalendars, BusyTimes } from '../../busy-times/store/busy.tables.js';
 import { aBusyCalendar } from '../../busy-times/testing/builders.js';
 import { IdempotencyKeys } from '../../platform/database/idempotency-keys.js';
@@ -447,13 +448,13 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     userId: user.id,
     details: { browser: AWKWARD, knownBrowser: true },
   });
-  await database.write(fillEmptyTables);
+  await database.write((tx) => fillEmptyTables(tx, SCHEMA.entities));
   await database.close();
 }
 
-/** A row for each table that has none, with something in each of its columns. */
-async function fillEmptyTables(tx: Transaction): Promise<void> {
-  for (const table of SCHEMA.entities) {
+/** A row for each of the tables that has none, with something in each of its columns. */
+export async function fillEmptyTables(tx: Transaction, tables: readonly Table<object>[]): Promise<void> {
+  for (const table of tables) {
     const { name = '' } = table.options;
     const columns = table.options.columns as Readonly<Record<string, { readonly type?: unknown }>>;
     if (NO_CONTENT.includes(name) || (await tx.count(table)) > 0) continue;

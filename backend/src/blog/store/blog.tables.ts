@@ -1,5 +1,6 @@
 import { columnsOf } from '../../platform/database/field-columns.js';
 import { Table } from '../../platform/database/table.js';
+import { fileOf } from '../../platform/fields/rows-in-file.js';
 import { entityFrom } from '../../platform/fields/fields.js';
 import type { Post, PostSummary, PostVersion } from '../domain/post.js';
 import { POST_FIELDS, SUMMARY_FIELDS } from '../domain/post-fields.js';
@@ -21,6 +22,14 @@ export const BlogPosts = new Table<PostRow>({
   name: 'blog_posts',
   holds: { noPerson: 'articles for everybody', texts: ['title', 'content'] },
   exported: {
+    files: [
+      fileOf(
+        'articles.csv',
+        'The articles of the site, published and not. Deleted ones are left out.',
+        POST_FIELDS,
+        'deletedAt IS NULL',
+      ),
+    ],
     leftOut: {
       'derived from other columns': ['readTime'],
       'null in the rows that are exported': ['deletedAt'],

@@ -1,5 +1,6 @@
 import { columnsOf, personalColumns } from '../../platform/database/field-columns.js';
 import { Table } from '../../platform/database/table.js';
+import { CHANGED, column, CREATED, fileOf } from '../../platform/fields/rows-in-file.js';
 import type { ClientActivity } from '../client-activity.js';
 import type { Client } from '../domain/client.js';
 import { CLIENT_FIELDS } from '../domain/client-fields.js';
@@ -70,6 +71,14 @@ export const Clients = new Table<ClientRow>({
     ],
   },
   exported: {
+    files: [
+      fileOf(
+        'clients.csv',
+        'Clients. Can be imported. A client that was merged into another is left out.',
+        CLIENT_FIELDS,
+        'mergedInto IS NULL',
+      ),
+    ],
     leftOut: {
       'derived from other columns': [
         'emailKey',
@@ -106,7 +115,16 @@ export const ClientCounter = new Table<{ id: number; shown: number }>({
 export const Households = new Table<HouseholdRow>({
   name: 'households',
   holds: { person: ['name', 'nameKey'] },
-  exported: { leftOut: { 'derived from other columns': ['nameKey'] } },
+  exported: {
+    files: [
+      {
+        file: 'households.csv',
+        about: 'Households; clients.csv says who belongs to them.',
+        columns: [column('Name', 'name', 'text'), CREATED, CHANGED, column('Household ID', 'id', 'id')],
+      },
+    ],
+    leftOut: { 'derived from other columns': ['nameKey'] },
+  },
   columns: { id, name: text, nameKey: text, createdAt: text, updatedAt: text },
 });
 
@@ -136,10 +154,43 @@ export interface ClientActivityRow extends ClientActivity {
   readonly policyId: string | null;
 }
 
+const ABOUT = [
+  column('Client ID', 'clientId', 'of clients.csv'),
+  column('Policy ID', 'policyId', 'of policies.csv'),
+];
+
+/** The notes and the history of clients, in the files of those of leads. */
 export const ClientActivities = new Table<ClientActivityRow>({
   name: 'client_activity',
   holds: { person: ['clientId', 'actionDetails'], others: { staff: ['performedByName'] } },
-  exported: { leftOut: { 'ids of staff, whose names are exported': ['performedBy'] } },
+  exported: {
+    files: [
+      {
+        file: 'notes.csv',
+        where: "actionType = 'note_added'",
+        columns: [
+          column('Note', 'actionDetails', 'text with lines'),
+          column('Written By', 'performedByName', 'name'),
+          CREATED,
+          column('Note ID', 'id', 'id'),
+          ...ABOUT,
+        ],
+      },
+      {
+        file: 'history.csv',
+        where: "actionType <> 'note_added'",
+        columns: [
+          column('Kind', 'actionType', 'word'),
+          column('What', 'actionDetails', 'text'),
+          column('By', 'performedByName', 'name'),
+          CREATED,
+          column('History ID', 'id', 'id'),
+          ...ABOUT,
+        ],
+      },
+    ],
+    leftOut: { 'ids of staff, whose names are exported': ['performedBy'] },
+  },
   columns: {
     id: { ...text, length: 36, primary: true },
     clientId: text,

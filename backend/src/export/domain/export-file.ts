@@ -1,25 +1,33 @@
-/** A column of a file. */
-export interface ExportColumn {
-  readonly heading: string;
-  /** The column of the table; of several the one that the table has. */
-  readonly from: string | readonly string[];
-  /** What the README says about it. */
-  readonly about: string;
-  /** Whole centavos as `12500.50`, basis points as `25.5`, or one word for another. */
-  readonly as?: 'amount' | 'percent' | 'tags' | Readonly<Record<string, string>>;
-  /** The table whose row with that id has the value, and its column. */
-  readonly of?: readonly [table: string, column: string];
+import type { RowsInFile } from '../../platform/fields/rows-in-file.js';
+
+/** What a table says of the files that its rows are in. */
+export interface ExportedTable {
+  readonly name: string;
+  readonly rows: readonly RowsInFile[];
 }
 
-/** A file of the export. Nothing is exported that is not a column here: no password, secret, token or derived value. */
+/** A file of the export, with the rows of its tables. */
 export interface ExportFile {
   readonly name: string;
   readonly about: string;
-  /** Tables with the rows that are meant: a condition, '' for all. */
-  readonly tables: Readonly<Record<string, string>>;
-  /** The column with a JSON list, each item of which is a row; its fields are columns. */
-  readonly each?: string;
-  readonly columns: readonly ExportColumn[];
+  readonly columns: readonly { readonly heading: string; readonly about: string }[];
+  readonly parts: readonly (RowsInFile & { readonly table: string })[];
+}
+
+/** The files of the tables, in their order. A file has each heading once, in the order in which its tables have them. */
+export function exportFiles(tables: readonly ExportedTable[]): ExportFile[] {
+  const parts = tables.flatMap(({ name: table, rows }) => rows.map((part) => ({ ...part, table })));
+  return [...new Set(parts.map(({ file }) => file))].map((name) => {
+    const ofFile = parts.filter(({ file }) => file === name);
+    const columns = ofFile.flatMap((part) => part.columns);
+    const headings = columns.map(({ heading }) => heading);
+    return {
+      name,
+      about: ofFile.find(({ about }) => about !== undefined)?.about ?? '',
+      columns: columns.filter(({ heading }, place) => headings.indexOf(heading) === place),
+      parts: ofFile,
+    };
+  });
 }
 
 /** The description of the files and their columns. */

@@ -9,7 +9,6 @@ import { ApiProduces, ApiTags } from '../../platform/http/api-docs.js';
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
-import { EXPORT_FILES } from '../domain/everything.js';
 import { readmeOf } from '../domain/export-file.js';
 import { ExportedRows } from '../store/exported-rows.js';
 
@@ -40,8 +39,8 @@ export class EverythingController {
     const output = zip.outputStream as Readable;
     zip.on('error', (error) => output.destroy(error as Error));
     const mtime = new Date(at);
-    zip.addBuffer(Buffer.from(readmeOf(EXPORT_FILES, at)), 'README.txt', { mtime });
-    const files = EXPORT_FILES.map((file) => ({ file, content: Readable.from(this.rows.csv(file)) }));
+    zip.addBuffer(Buffer.from(readmeOf(this.rows.files, at)), 'README.txt', { mtime });
+    const files = this.rows.files.map((file) => ({ file, content: Readable.from(this.rows.csv(file)) }));
     for (const { file, content } of files) zip.addReadStream(content, file.name, { mtime });
     zip.end();
     try {

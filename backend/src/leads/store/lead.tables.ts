@@ -1,5 +1,6 @@
 import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
 import { Table } from '../../platform/database/table.js';
+import { column, CREATED } from '../../platform/fields/rows-in-file.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { BookingLink } from '../domain/booking-link.js';
@@ -13,6 +14,7 @@ import {
   type SUBSCRIPTION_FIELDS,
 } from '../domain/lead-fields.js';
 import type { Subscription } from '../domain/subscription.js';
+import { LEAD_ID, leadsFileOf } from './leads-file.js';
 
 /** The stored form of a lead's fields. */
 type StoredFields<Fields, L> = {
@@ -85,6 +87,7 @@ export const Appointments = new Table<AppointmentRow>({
     person: [...personalColumns<AppointmentRow>('appointment'), 'clientBirthday', 'searchText', 'nameKey'],
   },
   exported: {
+    files: [leadsFileOf('appointment')],
     leftOut: {
       'derived from other columns': [
         'nextTaskDue',
@@ -114,6 +117,7 @@ export const Subscriptions = new Table<SubscriptionRow>({
     person: [...personalColumns<SubscriptionRow>('subscription'), 'searchText', 'nameKey', 'emailKey'],
   },
   exported: {
+    files: [leadsFileOf('subscription')],
     leftOut: {
       'derived from other columns': ['nextTaskDue', 'searchText', 'nameKey', 'emailKey'],
       'null in the rows that are exported': ['erasedAt'],
@@ -144,6 +148,20 @@ export const LeadNotes = new Table<LeadNote>({
   name: 'lead_notes',
   holds: { person: ['leadId', 'note'], others: { staff: ['createdByName'] } },
   exported: {
+    files: [
+      {
+        file: 'notes.csv',
+        about: 'What staff wrote about leads and clients.',
+        columns: [
+          column('Note', 'note', 'text with lines'),
+          column('Channel', 'channel', 'how the person was reached'),
+          column('Written By', 'createdByName', 'name'),
+          CREATED,
+          column('Note ID', 'id', 'id'),
+          LEAD_ID,
+        ],
+      },
+    ],
     leftOut: { 'said by the id': ['leadType'], 'ids of staff, whose names are exported': ['createdBy'] },
   },
   columns: {
@@ -162,6 +180,20 @@ export const ActivityLogs = new Table<ActivityEntry>({
   name: 'activity_logs',
   holds: { person: ['leadId', 'actionDetails'], others: { staff: ['performedByName'] } },
   exported: {
+    files: [
+      {
+        file: 'history.csv',
+        about: 'What happened to leads and clients, besides the notes.',
+        columns: [
+          column('Kind', 'actionType', 'word'),
+          column('What', 'actionDetails', 'text'),
+          column('By', 'performedByName', 'name'),
+          CREATED,
+          column('History ID', 'id', 'id'),
+          LEAD_ID,
+        ],
+      },
+    ],
     leftOut: { 'said by the id': ['leadType'], 'ids of staff, whose names are exported': ['performedBy'] },
   },
   columns: {

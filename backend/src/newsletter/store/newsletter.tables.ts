@@ -1,4 +1,6 @@
 import { Table } from '../../platform/database/table.js';
+import { column } from '../../platform/fields/rows-in-file.js';
+import { DAY, TIME } from '../../platform/fields/file-columns.js';
 import type { NewsletterLink } from '../application/ports.js';
 import type { Issue } from '../domain/issue.js';
 import type { Consent, Subscriber } from '../domain/subscriber.js';
@@ -6,6 +8,7 @@ import type { Consent, Subscriber } from '../domain/subscriber.js';
 const text = { type: 'varchar' } as const;
 const nullable = { type: 'varchar', nullable: true } as const;
 const int = { type: 'int' } as const;
+const SUBSCRIBER_ID = column('Subscriber ID', 'subscriptionId', 'the Lead ID of leads.csv');
 
 export interface SubscriberRow extends Subscriber {
   /** For the search: the address in lower case. */
@@ -16,6 +19,28 @@ export const Subscribers = new Table<SubscriberRow>({
   name: 'newsletter_subscribers',
   holds: { person: ['subscriptionId', 'firstName', 'email', 'emailKey'] },
   exported: {
+    files: [
+      {
+        file: 'subscribers.csv',
+        about: 'Who gets the newsletter, and who left. Can be imported.',
+        columns: [
+          column('First Name', 'firstName', 'text'),
+          column('Email', 'email', 'address'),
+          column('Newsletter', 'state', 'Confirmed, Not confirmed, Left, or Failing address', {
+            as: {
+              confirmed: 'Confirmed',
+              unconfirmed: 'Not confirmed',
+              left: 'Left',
+              failing: 'Failing address',
+            },
+          }),
+          column('Consent Given', 'consentId', TIME, { of: ['consents', 'givenAt'] }),
+          column('Consent', 'consentId', 'the text that was agreed to', { of: ['consents', 'wording'] }),
+          column('Confirmation Sent (UTC)', 'confirmationSentAt', TIME),
+          SUBSCRIBER_ID,
+        ],
+      },
+    ],
     leftOut: { 'derived from other columns': ['emailKey'], 'state of the sending': ['hardFailures'] },
   },
   columns: {
@@ -33,7 +58,29 @@ export const Subscribers = new Table<SubscriberRow>({
 export const ConsentRecords = new Table<Consent>({
   name: 'consents',
   holds: { person: ['subscriptionId'], others: { 'what everybody agrees to': ['wording'] } },
-  exported: { leftOut: { 'ids of staff': ['withdrawnBy'] } },
+  exported: {
+    files: [
+      {
+        file: 'consents.csv',
+        about: 'What subscribers agreed to, also before they left.',
+        columns: [
+          column('Purpose', 'purpose', 'word'),
+          column('Consent', 'wording', 'the text that was agreed to'),
+          column('Version', 'wordingVersion', 'of the text'),
+          column('Privacy Policy Of', 'policyDate', DAY),
+          column('Form', 'form', 'word'),
+          column('Given (UTC)', 'givenAt', TIME),
+          column('Confirmed (UTC)', 'confirmedAt', TIME),
+          column('Confirmed By', 'confirmedHow', 'word'),
+          column('Withdrawn (UTC)', 'withdrawnAt', TIME),
+          column('Withdrawn By', 'withdrawnHow', 'word'),
+          column('Consent ID', 'id', 'id'),
+          SUBSCRIBER_ID,
+        ],
+      },
+    ],
+    leftOut: { 'ids of staff': ['withdrawnBy'] },
+  },
   columns: {
     id: { ...text, length: 36, primary: true },
     subscriptionId: text,

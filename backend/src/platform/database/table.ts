@@ -1,4 +1,5 @@
 import { EntitySchema, type EntitySchemaOptions } from 'typeorm';
+import type { RowsInFile } from '../fields/rows-in-file.js';
 
 /** Columns by what holds for them. */
 type By<Column extends string> = Readonly<Record<string, readonly Column[]>>;
@@ -13,9 +14,12 @@ export type Holds<Column extends string = string> =
   | { readonly staff: string }
   | { readonly noPerson: string; readonly texts?: readonly Column[] };
 
-/** The columns that no file of the export of everything has, by why they are left out; or why the whole table is. */
+/**
+ * The files of the export of everything that its rows are in, and the columns that none of them has, by why they are left
+ * out; or why the whole table is.
+ */
 export type Exported<Column extends string = string> =
-  { readonly leftOut: By<Column> } | { readonly notExported: string };
+  { readonly files: readonly RowsInFile[]; readonly leftOut?: By<Column> } | { readonly notExported: string };
 
 interface Declared<Column extends string> {
   readonly holds: Holds<Column>;

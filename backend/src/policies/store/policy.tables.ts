@@ -1,5 +1,6 @@
 import { CENTAVOS, columnsOf, personalColumns } from '../../platform/database/field-columns.js';
 import { Table } from '../../platform/database/table.js';
+import { fileOf } from '../../platform/fields/rows-in-file.js';
 import type { BookEntry } from '../domain/book.js';
 import { CASE_FIELDS } from '../domain/case-fields.js';
 import { PAYMENT_FIELDS } from '../domain/payment-fields.js';
@@ -10,6 +11,7 @@ import { POLICY_FIELDS } from '../domain/policy-fields.js';
 import type { PremiumCorrection } from '../domain/premium-correction.js';
 import type { Instalment } from '../domain/premium-schedule.js';
 import type { ServiceCase } from '../domain/service-case.js';
+import { BENEFICIARIES_FILE, CORRECTIONS_FILE, PREMIUMS_FILE } from './policy-files.js';
 
 export interface InsurerRow {
   readonly id: string;
@@ -101,6 +103,10 @@ export const Policies = new Table<PolicyRow>({
     others: { 'terms of a contract': ['upcoming'] },
   },
   exported: {
+    files: [
+      fileOf('policies.csv', 'Policies. Can be imported after clients.csv.', POLICY_FIELDS),
+      BENEFICIARIES_FILE,
+    ],
     leftOut: {
       'forms to search and sort': ['numberKey', 'startsMonthDay', 'upcomingOn'],
       'derived from premiums and states': [
@@ -158,7 +164,10 @@ export const PolicyVersions = new Table<PolicyVersionRow>({
 export const Premiums = new Table<PremiumRow>({
   name: 'premiums',
   holds: { person: ['policyId'] },
-  exported: { leftOut: { 'derived from other columns': ['unpaidUntil'] } },
+  exported: {
+    files: [PREMIUMS_FILE],
+    leftOut: { 'derived from other columns': ['unpaidUntil'] },
+  },
   columns: {
     id,
     policyId: text,
@@ -177,6 +186,13 @@ export const PremiumPayments = new Table<PaymentRow>({
   name: 'premium_payments',
   holds: { person: personalColumns(PAYMENT_FIELDS), others: { staff: ['recordedByName'] } },
   exported: {
+    files: [
+      fileOf(
+        'payments.csv',
+        'Payments of premiums. One that takes another back has a negative amount and its id.',
+        PAYMENT_FIELDS,
+      ),
+    ],
     leftOut: {
       'ids of staff, whose names are exported': ['recordedBy'],
       'recognises repeated requests': ['requestKey', 'requestFingerprint'],
@@ -195,14 +211,20 @@ export const ServiceCases = new Table<ServiceCase>({
     person: personalColumns(CASE_FIELDS),
     others: { staff: ['openedByName', 'closedByName'] },
   },
-  exported: { leftOut: { 'ids of staff, whose names are exported': ['openedBy', 'closedBy'] } },
+  exported: {
+    files: [fileOf('service-cases.csv', 'Claims and other work for policies.', CASE_FIELDS)],
+    leftOut: { 'ids of staff, whose names are exported': ['openedBy', 'closedBy'] },
+  },
   columns: columnsOf(CASE_FIELDS),
 });
 
 export const PremiumCorrections = new Table<PremiumCorrection>({
   name: 'premium_corrections',
   holds: { person: ['premiumId', 'reason'], others: { staff: ['correctedByName'] } },
-  exported: { leftOut: { 'ids of staff, whose names are exported': ['correctedBy'] } },
+  exported: {
+    files: [CORRECTIONS_FILE],
+    leftOut: { 'ids of staff, whose names are exported': ['correctedBy'] },
+  },
   columns: {
     id,
     premiumId: text,

@@ -1,0 +1,46 @@
+import { AMOUNT, column, CURRENCY, type RowsInFile } from '../../platform/fields/rows-in-file.js';
+import { DAY, TIME } from '../../platform/fields/file-columns.js';
+
+export const BENEFICIARIES_FILE: RowsInFile = {
+  file: 'beneficiaries.csv',
+  about: 'Who is paid when the insured person of a policy dies.',
+  each: 'beneficiaries',
+  columns: [
+    column('Name', 'name', 'text'),
+    column('Relationship', 'relationship', 'to the owner'),
+    column('Share', 'share', 'percent of the class', { as: 'percent' }),
+    column('Class', 'class', 'primary or contingent'),
+    column('Revocable', 'revocable', 'yes or no', { as: { true: 'yes', false: 'no' } }),
+    column('Policy ID', 'id', 'of policies.csv'),
+  ],
+};
+
+export const PREMIUMS_FILE: RowsInFile = {
+  file: 'premiums.csv',
+  about: 'Premiums that are or were due.',
+  columns: [
+    column('Due', 'dueDate', DAY),
+    column('Covers From', 'coversFrom', DAY),
+    column('Covers Until', 'coversUntil', DAY),
+    column('Grace Ends', 'graceEndsOn', DAY),
+    column('Amount', 'amount', 'amount', AMOUNT),
+    column('Paid', 'paidAmount', 'amount', AMOUNT),
+    CURRENCY,
+    column('Premium ID', 'id', 'id'),
+    column('Policy ID', 'policyId', 'of policies.csv'),
+  ],
+};
+
+export const CORRECTIONS_FILE: RowsInFile = {
+  file: 'premium-corrections.csv',
+  about: 'What premiums were before they were corrected.',
+  columns: [
+    column('Amount', 'amount', 'amount', AMOUNT),
+    column('Due', 'dueDate', DAY),
+    column('Reason', 'reason', 'text'),
+    column('Corrected By', 'correctedByName', 'name'),
+    column('Corrected (UTC)', 'correctedAt', TIME),
+    column('Correction ID', 'id', 'id'),
+    column('Premium ID', 'premiumId', 'of premiums.csv'),
+  ],
+};
