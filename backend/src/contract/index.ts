@@ -76,7 +76,14 @@ export {
   type PolicyLine,
 } from '../policies/domain/policy-choices.js';
 export { PREMIUM_MODES, type PremiumMode } from '../policies/domain/premium-schedule.js';
-export { daysPastGrace, PREMIUM_STATES, type PremiumState } from '../policies/domain/premium-state.js';
+export {
+  daysPastGrace,
+  graceDaysLeft,
+  isPaid,
+  premiumState,
+  PREMIUM_STATES,
+  type PremiumState,
+} from '../policies/domain/premium-state.js';
 export { CONTACT_CHANNELS, type ContactChannel } from '../leads/domain/lead-note.js';
 export { bookingReference } from '../leads/domain/booking-reference.js';
 export { LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../leads/domain/lead.js';

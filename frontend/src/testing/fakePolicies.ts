@@ -1,5 +1,4 @@
-import { graceDaysLeft, isPaid, premiumState } from '../../../backend/src/policies/domain/premium-state';
-import { sentenceOf } from '../../../backend/src/platform/sentences/said';
+import { graceDaysLeft, isPaid, premiumState } from '@contract';
 import type { PoliciesProvider } from '../admin/ground/api/policiesProvider';
 import type { PolicyServiceProvider } from '../admin/ground/api/policyServiceProvider';
 import type { ChangePreview, Payment, Policy, PolicyVersion, Premium } from '../shared/api-types';
@@ -95,7 +94,7 @@ export function fakePolicies({
       return change(`recordPayment ${premiumId} ${how} ${key.length}`, () => {
         const premium = data.premiums.find(({ id }) => id === premiumId);
         if (premium && isPaid(premium) && !again)
-          throw reject(409, sentenceOf(['premium.already-paid', { name: 'Ana Cruz' }]), undefined, {
+          throw reject(409, 'Ana Cruz has recorded a payment of this premium, and it is paid', undefined, {
             code: 'premium.already-paid',
             current: premium.payments.at(-1),
           });
