@@ -22,11 +22,15 @@ export const NoPersonalRows = (reason: string) => SetMetadata(REASON, reason);
 /** Counts the rows of an answer. Resolves when a large read is recorded. */
 export type RowCounter = (rows: number) => Promise<void>;
 
-/** For a handler that sends its answer itself: it counts the rows before. */
-export const CountRows = createParamDecorator((_: unknown, context: ExecutionContext): RowCounter => {
-  const { locals } = context.switchToHttp().getResponse<Response>();
+/** What counts the rows of an answer that is sent before its handler ends. */
+export function rowCounterOf({ locals }: Response): RowCounter {
   return (locals as { countRows?: RowCounter }).countRows ?? (() => Promise.resolve());
-});
+}
+
+/** For a handler that sends its answer itself: it counts the rows before. */
+export const CountRows = createParamDecorator((_: unknown, context: ExecutionContext): RowCounter =>
+  rowCounterOf(context.switchToHttp().getResponse<Response>()),
+);
 
 /** What a route declares. */
 export function personalRowsOf(
