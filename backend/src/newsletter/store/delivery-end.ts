@@ -1,19 +1,14 @@
 import type { MailEnd } from '../../mail/mail-kinds.js';
 import type { Statement } from '../../platform/database/database.js';
+import { deliveryEnd, REFUSALS } from '../domain/delivery-end.js';
 import type { NewsletterMail } from '../domain/newsletter-mails.js';
-import { MAX_HARD_FAILURES } from '../domain/subscriber.js';
 
-/**
- * What follows when a mail of an issue ends: the state of its delivery and the counter of the issue; an address that
- * the mail server refused several times in a row is no longer written to.
- */
-export function deliveryEnded(
-  mailId: string,
-  { issueId, subscriptionId }: NewsletterMail,
-  { state, refused, reply, reason, sentAt }: MailEnd,
-): Statement[] {
-  // a test copy
-  if (subscriptionId === null) return [];
+/** Stores what follows when a mail of an issue ends: in its delivery, the counter of the issue, and the subscriber. */
+export function deliveryEnded(mailId: string, mail: NewsletterMail, end: MailEnd): Statement[] {
+  const delivery = deliveryEnd(mail, end);
+  if (!delivery) return [];
+  const { issueId, subscriptionId, address } = delivery;
+  const { state, reply, reason, sentAt } = end;
   return [
     {
       sql: `UPDATE newsletter_issues SET ${state} = ${state} + 1 WHERE id = ? AND EXISTS (
@@ -26,8 +21,8 @@ export function deliveryEnded(
             WHERE issueId = ? AND subscriptionId = ? AND mailId = ? AND state = 'handed'`,
       parameters: [state, reply, reason, sentAt, issueId, subscriptionId, mailId],
     },
-    ...(state === 'sent' ? [reached(subscriptionId)] : []),
-    ...(refused ? [hardFailure(subscriptionId)] : []),
+    ...(address === 'reached' ? [reached(subscriptionId)] : []),
+    ...(address === 'refused' ? [refused(subscriptionId)] : []),
   ];
 }
 
@@ -38,10 +33,10 @@ function reached(subscriptionId: string): Statement {
 }
 
 // the state first: MariaDB assigns in this order and would use the new count
-function hardFailure(subscriptionId: string): Statement {
+function refused(subscriptionId: string): Statement {
+  const { inARow, from, to } = REFUSALS;
   const sql = `UPDATE newsletter_subscribers
-    SET state = CASE WHEN state = 'confirmed' AND hardFailures + 1 >= ${MAX_HARD_FAILURES} THEN 'failing' ELSE state END,
-        hardFailures = hardFailures + 1
+    SET state = CASE WHEN state = ? AND hardFailures + 1 >= ? THEN ? ELSE state END, hardFailures = hardFailures + 1
     WHERE subscriptionId = ?`;
-  return { sql, parameters: [subscriptionId] };
+  return { sql, parameters: [from, inARow, to, subscriptionId] };
 }
