@@ -1,4 +1,3 @@
-import { Database } from '../src/platform/database/database.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { clientBody, day, paymentBody, policyBody } from './support/bodies.js';
 import { expectError } from './support/expect-error.js';
@@ -29,11 +28,10 @@ describe('the desk', () => {
       const { status, body } = await send(running.app, 'GET', '/api/admin/today', { cookie });
       expect(status).toBe(200);
       return body as Record<
-        'newLeads' | 'unanswered' | 'unansweredSignUps' | 'visitorRequests' | 'tasks' | 'failedMails',
+        'unanswered' | 'unansweredSignUps' | 'visitorRequests' | 'tasks' | 'failedMails',
         List
       > & {
         readonly date: string;
-        readonly since: string | null;
         readonly consultations: readonly (Row & Record<string, unknown>)[];
         readonly coming: readonly { kind: string; leadId: string }[];
         readonly medianFirstResponseMinutes: number | null;
@@ -69,12 +67,11 @@ describe('the desk', () => {
       expect(tasks).toMatchObject({ total: 1, rows: [{ title: 'Print the plan' }] });
     });
 
-    it('has new and unanswered leads and requests of visitors', async () => {
+    it('has unanswered leads and requests of visitors', async () => {
       const visitor = await Visitor.book(running.app);
       await visitor.send({ request: 'cancel', message: 'Ill' });
       const subscription = await admin.createSubscription();
-      const { newLeads, unanswered, unansweredSignUps, visitorRequests } = await today();
-      expect(ids(newLeads).slice(0, 2)).toEqual([subscription, visitor.bookingId]);
+      const { unanswered, unansweredSignUps, visitorRequests } = await today();
       expect(ids(unanswered).at(-1)).toBe(visitor.bookingId);
       expect(ids(unansweredSignUps).at(-1)).toBe(subscription);
       expect(unanswered.rows[0]).toMatchObject({ waitingMinutes: 0 });
@@ -154,27 +151,10 @@ describe('the desk', () => {
         expect((await list({})).map((row) => row.id)).not.toContain(opened.id);
       });
     });
-
-    it("counts new leads from the end of the user's own last visit", async () => {
-      const { cookie, id } = await admin.createSignedInUser();
-      expect((await today(cookie)).since).toBeNull();
-      const seenAt = new Date(Date.now() - 3_600_000).toISOString();
-      await running.app.database.write((tx) =>
-        tx.query('UPDATE desk_visits SET seenAt = ? WHERE userId = ?', [seenAt, id]),
-      );
-      expect((await today(cookie)).since).toBe(seenAt);
-      expect((await today(cookie)).since).toBe(seenAt);
-    });
-
-    it('is shown also when the visit cannot be stored', async () => {
-      const { cookie } = await admin.createSignedInUser();
-      jest.spyOn(running.app.app.get(Database), 'write').mockRejectedValueOnce(new Error('disk full'));
-      expect((await today(cookie)).since).toBeNull();
-    });
   });
 
   describe('GET /api/admin/waiting', () => {
-    it("counts the user's own tasks that are due and messages that are held, without a visit", async () => {
+    it("counts the user's own tasks that are due and messages that are held", async () => {
       const [user, colleague] = [await admin.createSignedInUser(), await admin.createSignedInUser()];
       for (const [dueDate, assigneeId] of [
         [day(0), user.id],
@@ -195,10 +175,6 @@ describe('the desk', () => {
         premiumsPastGrace: 0,
         premiumsInGrace: 0,
       });
-      const visits = await running.app.database.reader.query('SELECT * FROM desk_visits WHERE userId = ?', [
-        user.id,
-      ]);
-      expect(visits).toEqual([]);
     });
   });
 

@@ -1,4 +1,5 @@
 import { Baseline1764030000000 } from './migrations/1764030000000-baseline.js';
+import { DropDeskVisits1764400000000 } from './migrations/1764400000000-drop-desk-visits.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [Baseline1764030000000];
+export const MIGRATIONS = [Baseline1764030000000, DropDeskVisits1764400000000];

@@ -4,7 +4,6 @@ import * as blog from '../blog/store/blog.tables.js';
 import * as busyTimes from '../busy-times/store/busy.tables.js';
 import * as care from '../care/store/care.tables.js';
 import * as clients from '../clients/store/client.tables.js';
-import * as desk from '../desk/store/desk.tables.js';
 import * as imports from '../imports/store/import.tables.js';
 import * as calendarFeeds from '../leads/store/calendar-feed.table.js';
 import * as leads from '../leads/store/lead.tables.js';
@@ -36,7 +35,6 @@ export const SCHEMA: Schema = {
     blog,
     mail,
     settings,
-    desk,
     tasks,
     clients,
     policies,

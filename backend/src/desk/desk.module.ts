@@ -18,13 +18,10 @@ import { ReadLeadsToday } from './application/read-leads-today.js';
 import { OfficeProblems } from './application/office-problems.js';
 import { ReadBrief } from './application/read-brief.js';
 import { ReadLeadsBrief } from './application/read-leads-brief.js';
-import { RecordVisit } from './application/record-visit.js';
 import { FindLeads } from './application/find-leads.js';
 import { SearchConsole } from './application/search-console.js';
 import { DESK_MAILS } from './domain/desk-mails.js';
 import { DeskController } from './http/desk.controller.js';
-import { DeskVisits } from './application/ports.js';
-import { SqlDeskVisits } from './store/sql-desk-visits.js';
 import { staffDailyBrief } from './templates/staff-daily-brief.js';
 
 /** What staff work from: the day, one lead, and the search of everything. It reads the other areas; none reads it. */
@@ -39,13 +36,11 @@ import { staffDailyBrief } from './templates/staff-daily-brief.js';
     ReadBrief,
     ReadLeadsBrief,
     OfficeProblems,
-    RecordVisit,
     CountWaiting,
     OpenLead,
     SearchConsole,
     FindLeads,
     DailyBriefs,
-    { provide: DeskVisits, useClass: SqlDeskVisits },
     registration([MailKinds, DailyBriefs], (kinds, briefs) =>
       kinds.register(
         DESK_MAILS,

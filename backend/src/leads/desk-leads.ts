@@ -33,8 +33,8 @@ export abstract class DeskLeads {
   /** The consultations of these days that are not cancelled, in order of date and time. */
   abstract consultations(dates: readonly CalendarDate[], limit: number): Promise<LeadRef[]>;
 
-  /** Those that came in after a time, newest first. */
-  abstract createdAfter(time: string, limit: number): Promise<LeadRef[]>;
+  /** Whether there is a lead. */
+  abstract any(): Promise<boolean>;
 
   /** The bookings without a change, note or mail by staff, oldest first. */
   abstract unanswered(limit: number): Promise<LeadRef[]>;

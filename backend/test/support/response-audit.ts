@@ -81,7 +81,7 @@ const CHANGE = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE|CREATE|ALTER|DROP|TRUNCATE)\
  * second factor has to follow, a failed passkey uses up its challenge, and a wrong code is counted.
  */
 const SEEN =
-  /^UPDATE [`"]?sessions[`"]? SET [`"]?seenAt[`"]? = \? WHERE|^UPDATE calendar_feeds SET fetchedAt = \? WHERE|^UPDATE api_keys SET lastCallAt = \?, lastAddress = \? WHERE|^(?:INSERT INTO|DELETE FROM) api_key_days\b|^(?:INSERT INTO|UPDATE) [`"]?(?:desk_visits|audit_log|audit_head)\b|^(?:INSERT INTO|DELETE FROM) [`"]?(?:half_sessions|passkey_challenges)\b|^UPDATE [`"]?half_sessions[`"]? SET [`"]?codes\b|^UPDATE users SET wrongCodes = \? WHERE/;
+  /^UPDATE [`"]?sessions[`"]? SET [`"]?seenAt[`"]? = \? WHERE|^UPDATE calendar_feeds SET fetchedAt = \? WHERE|^UPDATE api_keys SET lastCallAt = \?, lastAddress = \? WHERE|^(?:INSERT INTO|DELETE FROM) api_key_days\b|^(?:INSERT INTO|UPDATE) [`"]?audit_(?:log|head)\b|^(?:INSERT INTO|DELETE FROM) [`"]?(?:half_sessions|passkey_challenges)\b|^UPDATE [`"]?half_sessions[`"]? SET [`"]?codes\b|^UPDATE users SET wrongCodes = \? WHERE/;
 
 interface RequestContext {
   readonly request: AuditedRequest | undefined;

@@ -5470,11 +5470,6 @@ export interface components {
             readonly age: number | null;
             readonly openTask: components["schemas"]["TaskView"] | null;
         };
-        readonly FirstLeadsView: {
-            /** @description Counted up to 100 */
-            readonly total: number;
-            readonly rows: readonly (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
-        };
         readonly WaitingAppointment: {
             readonly id: string;
             readonly firstName: string;
@@ -5578,6 +5573,11 @@ export interface components {
             readonly total: number;
             readonly rows: readonly components["schemas"]["TaskView"][];
         };
+        readonly FirstLeadsView: {
+            /** @description Counted up to 100 */
+            readonly total: number;
+            readonly rows: readonly (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
+        };
         readonly FailedMailView: {
             readonly id: string;
             readonly kind: string;
@@ -5646,10 +5646,7 @@ export interface components {
         };
         readonly TodayView: {
             readonly date: string;
-            /** @description The end of the visit before this one */
-            readonly since: string | null;
             readonly consultations: readonly components["schemas"]["ConsultationView"][];
-            readonly newLeads: components["schemas"]["FirstLeadsView"];
             readonly unanswered: components["schemas"]["WaitingLeadsView"];
             readonly unansweredSignUps: components["schemas"]["WaitingLeadsView"];
             readonly tasks: components["schemas"]["FirstTasksView"];

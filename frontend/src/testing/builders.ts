@@ -270,9 +270,7 @@ export function anEmptyDay(changes: Partial<Today> = {}): Today {
   const none = { total: 0, rows: [] };
   return {
     date: '2026-11-24',
-    since: null,
     consultations: [],
-    newLeads: none,
     unanswered: none,
     unansweredSignUps: none,
     tasks: none,

@@ -16,16 +16,16 @@ export class FirstWork {
   ) {}
 
   async read(): Promise<Pick<FirstStepFacts, 'hasOwnArticle' | 'hasBooking' | 'hasPolicy'>> {
-    const [posts, leads, hasPolicy, opened] = await Promise.all([
+    const [posts, hasBooking, hasPolicy, opened] = await Promise.all([
       this.posts.summaries(),
-      this.leads.createdAfter('', 1),
+      this.leads.any(),
       this.policies.any(),
       this.account.createdAt(),
     ]);
     return {
       // the starter articles have dates before the first start
       hasOwnArticle: posts.some(({ publishedAt }) => publishedAt > (opened ?? '')),
-      hasBooking: leads.length > 0,
+      hasBooking,
       hasPolicy,
     };
   }

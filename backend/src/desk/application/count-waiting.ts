@@ -25,7 +25,7 @@ export interface Waiting {
   readonly privacyRequestsDue: number;
 }
 
-/** Counts what waits for a user. Unlike the desk of the day it is no part of a visit. */
+/** Counts what waits for a user. */
 @Injectable()
 export class CountWaiting {
   constructor(

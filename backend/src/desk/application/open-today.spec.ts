@@ -16,7 +16,6 @@ import { OpenToday } from './open-today.js';
 import { ReadClientMarks } from './read-client-marks.js';
 import { ReadClientsToday } from './read-clients-today.js';
 import { ReadLeadsToday } from './read-leads-today.js';
-import { RecordVisit } from './record-visit.js';
 
 const config = aConfig();
 /** Monday, November 23, 2026, 10:00 in Manila. */
@@ -29,7 +28,6 @@ function setUp() {
   const office = new FixedBusinessWeek();
   const hours = new ElapsedBusinessTime(time, new ClosedDays(time, office), office, config);
   const openToday = new OpenToday(
-    new RecordVisit(desk.deskVisits),
     new ReadLeadsToday(
       desk.leads,
       desk.listed,
@@ -47,7 +45,7 @@ function setUp() {
   });
   const countWaiting = new CountWaiting(desk.toDo, desk.mails, desk.policies, requests, time);
   const count = (role: SessionUser['role'] = 'superadmin') => countWaiting.execute({ id: 'ana', role });
-  return { desk, clock, open: () => openToday.execute('ana'), count };
+  return { desk, open: () => openToday.execute(), count };
 }
 
 const NO_CLIENT = { clientId: null, policyId: null };
@@ -74,9 +72,7 @@ describe('the desk of the day', () => {
   it('is empty when there is nothing to do', async () => {
     expect(await setUp().open()).toEqual({
       date: '2026-11-23',
-      since: null,
       consultations: [],
-      newLeads: { total: 0, rows: [] },
       unanswered: { total: 0, rows: [] },
       unansweredSignUps: { total: 0, rows: [] },
       visitorRequests: { total: 0, rows: [] },
@@ -114,12 +110,9 @@ describe('the desk of the day', () => {
   it('shows the first 20 of a list and counts up to 100', async () => {
     const { desk, open } = setUp();
     desk.rows = Array.from({ length: 30 }, (_, index) => (index % 2 ? aBookingRow() : aSubscriptionRow()));
-    desk.lists.createdAfter = desk.rows.map(refOf);
-    desk.lists.withVisitorRequest = desk.rows.slice(0, 3).map(refOf);
-    const { newLeads, visitorRequests } = await open();
-    expect(newLeads).toEqual({ total: 30, rows: desk.rows.slice(0, 20) });
-    expect(visitorRequests).toEqual({ total: 3, rows: desk.rows.slice(0, 3) });
-    expect(desk.asked.createdAfter?.[1]).toBe(100);
+    desk.lists.withVisitorRequest = desk.rows.map(refOf);
+    expect((await open()).visitorRequests).toEqual({ total: 30, rows: desk.rows.slice(0, 20) });
+    expect(desk.asked.withVisitorRequest).toEqual([100]);
   });
 
   it('says how many business minutes the unanswered leads have been waiting', async () => {
@@ -298,28 +291,4 @@ test('the menu counts what waits for the user, and privacy requests only for a s
   expect(await count()).toEqual(counted);
   expect(await count('admin_assistant')).toEqual({ ...counted, privacyRequestsDue: 0 });
   expect(desk.asked.failed).toEqual(['2026-11-16T02:00:00.000Z', 100]);
-});
-
-describe('new leads', () => {
-  it('are those of the last 24 hours at the first visit, later those since the visit before', async () => {
-    const { desk, clock, open } = setUp();
-    const after = async () => ({ since: (await open()).since, after: desk.asked.createdAfter?.[0] });
-    const yesterday = '2026-11-22T02:00:00.000Z';
-    expect(await after()).toEqual({ since: null, after: yesterday });
-
-    clock.moveTo('2026-11-23T02:20:00.000Z');
-    expect(await after()).toEqual({ since: null, after: '2026-11-22T02:20:00.000Z' });
-
-    clock.moveTo('2026-11-23T06:00:00.000Z');
-    const end = '2026-11-23T02:20:00.000Z';
-    expect(await after()).toEqual({ since: end, after: end });
-    clock.moveTo('2026-11-23T06:25:00.000Z');
-    expect(await after()).toEqual({ since: end, after: end });
-  });
-
-  it('are counted for each user', async () => {
-    const { desk, open } = setUp();
-    desk.visits.set('ben', { since: null, seenAt: '2026-11-20T02:00:00.000Z' });
-    expect((await open()).since).toBeNull();
-  });
 });

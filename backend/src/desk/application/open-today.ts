@@ -5,17 +5,15 @@ import { ToDoList } from '../../tasks/to-do-list.js';
 import { daysBefore, failedMails } from './failed-mails.js';
 import { ReadClientsToday } from './read-clients-today.js';
 import { ReadLeadsToday } from './read-leads-today.js';
-import { RecordVisit } from './record-visit.js';
 import type { Today } from './today.js';
 
 const MOST_TASKS = 50;
 const MOST_MAILS = 20;
 
-/** Shows a user what is to be done today. Every request is part of a visit of the user. */
+/** What is to be done today. */
 @Injectable()
 export class OpenToday {
   constructor(
-    private readonly recordVisit: RecordVisit,
     private readonly readLeads: ReadLeadsToday,
     private readonly readClients: ReadClientsToday,
     private readonly toDo: ToDoList,
@@ -23,11 +21,10 @@ export class OpenToday {
     private readonly time: BusinessTime,
   ) {}
 
-  async execute(userId: string): Promise<Today> {
+  async execute(): Promise<Today> {
     const [date, now] = [this.time.today(), this.time.timestamp()];
-    const since = await this.recordVisit.execute(userId, now);
     const [leads, coming, medianFirstResponseMinutes, tasks, failed, premiums] = await Promise.all([
-      this.readLeads.execute({ today: date, now, newSince: since ?? daysBefore(now, 1) }),
+      this.readLeads.execute(date, now),
       this.readClients.coming(date),
       this.readClients.medianFirstResponse(daysBefore(now, 30)),
       this.toDo.dueUntil(date, MOST_TASKS),
@@ -36,7 +33,6 @@ export class OpenToday {
     ]);
     return {
       date,
-      since,
       ...leads,
       tasks,
       failedMails: { total: failed.length, rows: failed.slice(0, MOST_MAILS) },

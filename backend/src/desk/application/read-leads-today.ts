@@ -19,15 +19,9 @@ import {
 const MOST_CONSULTATIONS = 100;
 const MOST_SHOWN = 20;
 
-interface Moment {
-  readonly today: CalendarDate;
-  readonly now: string;
-  readonly newSince: string;
-}
-
 type Rows = (refs: readonly LeadRef[]) => ListedLeadRow[];
 
-/** The lists of leads on the desk: consultations, new and unanswered leads, requests of visitors. */
+/** The lists of leads on the desk: consultations, unanswered leads, requests of visitors. */
 @Injectable()
 export class ReadLeadsToday {
   constructor(
@@ -38,14 +32,13 @@ export class ReadLeadsToday {
     private readonly hours: ElapsedBusinessTime,
   ) {}
 
-  /** As of `now`, which is on the day `today`. New leads are those after `newSince`. */
-  async execute({ today, now, newSince }: Moment): Promise<LeadsToday> {
+  /** As of `now`, which is on the day `today`. */
+  async execute(today: CalendarDate, now: string): Promise<LeadsToday> {
     const consultations = await this.leads.consultations([today, addDays(today, 1)], MOST_CONSULTATIONS);
-    const added = await this.leads.createdAfter(newSince, MOST_COUNTED);
     const unanswered = await this.leads.unanswered(MOST_COUNTED);
     const signUps = await this.leads.unansweredSignUps(MOST_COUNTED);
     const requests = await this.leads.withVisitorRequest(MOST_COUNTED);
-    const shown = [added, unanswered, signUps, requests].map((refs) => refs.slice(0, MOST_SHOWN));
+    const shown = [unanswered, signUps, requests].map((refs) => refs.slice(0, MOST_SHOWN));
     const rows = await this.read([...consultations, ...shown.flat()]);
     const first = (refs: readonly LeadRef[]): FirstRows<ListedLeadRow> => ({
       total: refs.length,
@@ -57,7 +50,6 @@ export class ReadLeadsToday {
     });
     return {
       consultations: await this.consultations(rows(consultations), today),
-      newLeads: first(added),
       unanswered: waiting(unanswered),
       unansweredSignUps: waiting(signUps),
       visitorRequests: first(requests),

@@ -62,7 +62,6 @@ export interface DuePremiums extends FirstRows<DuePremium> {
 /** The lists of leads on the desk. */
 export interface LeadsToday {
   readonly consultations: readonly Consultation[];
-  readonly newLeads: FirstRows<ListedLeadRow>;
   /** Bookings. */
   readonly unanswered: FirstRows<WaitingLead>;
   /** Subscriptions. */
@@ -73,8 +72,6 @@ export interface LeadsToday {
 /** What is to be done today. */
 export interface Today extends LeadsToday {
   readonly date: CalendarDate;
-  /** The end of the user's visit before this one; null at the first visit. */
-  readonly since: string | null;
   readonly tasks: FirstRows<ListedTask>;
   readonly failedMails: FirstRows<FailedMail>;
   readonly premiums: DuePremiums;

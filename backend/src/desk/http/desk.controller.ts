@@ -37,8 +37,8 @@ export class DeskController {
   @Get('today')
   @PersonalRows('today')
   @ApiOkResponse({ type: TodayView })
-  today(@CurrentUser() { id }: SessionUser): Promise<Today> {
-    return this.openToday.execute(id);
+  today(): Promise<Today> {
+    return this.openToday.execute();
   }
 
   @Get('waiting')

@@ -128,9 +128,7 @@ class DuePremiumsView implements DuePremiums {
 
 export class TodayView implements Today {
   @ApiProperty() date: string;
-  @ApiProperty({ ...nullableText, description: 'The end of the visit before this one' }) since: string | null;
   @ApiProperty({ type: [ConsultationView] }) consultations: readonly ConsultationView[];
-  @ApiProperty({ type: FirstLeadsView }) newLeads: FirstLeadsView;
   @ApiProperty({ type: WaitingLeadsView }) unanswered: WaitingLeadsView;
   @ApiProperty({ type: WaitingLeadsView }) unansweredSignUps: WaitingLeadsView;
   @ApiProperty({ type: FirstTasksView }) tasks: FirstTasksView;

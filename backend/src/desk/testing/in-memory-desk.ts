@@ -6,10 +6,8 @@ import type { MailStates } from '../../mail/mail-states.js';
 import type { PolicyCounts, PolicyDay, PolicyDays, PolicyPremium } from '../../policies/policy-days.js';
 import type { TaskQueries, ListedTask } from '../../tasks/task-queries.js';
 import type { ToDoList } from '../../tasks/to-do-list.js';
-import type { DeskVisits } from '../application/ports.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { BookingRow } from '../application/today.js';
-import type { Visit } from '../domain/visit.js';
 
 const NO_CLIENT = { known: null, perhaps: null };
 
@@ -29,11 +27,10 @@ export function refOf({ leadType, id }: ListedLeadRow): LeadRef {
 export class InMemoryDesk {
   rows: ListedLeadRow[] = [];
   asked: Record<string, readonly unknown[]> = {};
-  readonly visits = new Map<string, Visit>();
 
   readonly lists: { [Name in keyof DeskLeads]: Awaited<ReturnType<DeskLeads[Name]>> } = {
     consultations: [],
-    createdAfter: [],
+    any: false,
     unanswered: [],
     unansweredSignUps: [],
     withVisitorRequest: [],
@@ -121,11 +118,6 @@ export class InMemoryDesk {
       this.asked.nextOfEach = leads;
       return Promise.resolve(this.tasks.filter(({ leadId }) => leads.some((lead) => lead.leadId === leadId)));
     },
-  });
-
-  readonly deskVisits = portWith<DeskVisits>({
-    find: (userId) => Promise.resolve(this.visits.get(userId) ?? null),
-    record: async (userId, visit) => void this.visits.set(userId, visit),
   });
 
   /** A port whose methods answer with these values. */

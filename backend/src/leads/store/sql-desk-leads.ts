@@ -36,16 +36,18 @@ export class SqlDeskLeads extends DeskLeads {
     return rows.map(({ id }) => ({ leadType: 'appointment', leadId: id }));
   }
 
-  override createdAfter(time: string, limit: number): Promise<LeadRef[]> {
-    return this.byTime({ sql: 'createdAt > ?', parameters: [time] }, 'DESC', limit);
+  override async any(): Promise<boolean> {
+    const order = { filter: {}, sort: 'createdAt', order: 'DESC' } as const;
+    const first = { types: LEAD_TYPES, search: null, limit: 1, offset: 0 };
+    return (await leadPlaces(this.database.reader, { ...order, ...first })).length > 0;
   }
 
   override unanswered(limit: number): Promise<LeadRef[]> {
-    return this.byTime(UNANSWERED, 'ASC', limit, ['appointment']);
+    return this.longestUnanswered('appointment', limit);
   }
 
   override unansweredSignUps(limit: number): Promise<LeadRef[]> {
-    return this.byTime(UNANSWERED, 'ASC', limit, ['subscription']);
+    return this.longestUnanswered('subscription', limit);
   }
 
   override async withVisitorRequest(limit: number): Promise<LeadRef[]> {
@@ -83,14 +85,10 @@ export class SqlDeskLeads extends DeskLeads {
     return refs(await leadPlaces(this.database.reader, { ...order, ...range, types: LEAD_TYPES, search }));
   }
 
-  private async byTime(
-    bound: Condition,
-    order: 'ASC' | 'DESC',
-    limit: number,
-    types: readonly LeadType[] = LEAD_TYPES,
-  ): Promise<LeadRef[]> {
-    const list = { filter: {}, sort: 'createdAt', order, types, search: null } as const;
-    return refs(await leadPlaces(this.database.reader, { ...list, bound, limit, offset: 0 }));
+  private async longestUnanswered(leadType: LeadType, limit: number): Promise<LeadRef[]> {
+    const list = { filter: {}, sort: 'createdAt', order: 'ASC', search: null, offset: 0 } as const;
+    const wanted = { ...list, types: [leadType], bound: UNANSWERED, limit };
+    return refs(await leadPlaces(this.database.reader, wanted));
   }
 }
 
