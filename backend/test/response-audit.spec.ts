@@ -1,6 +1,6 @@
 import { ServerResponse } from 'node:http';
 import { AddLeadNote } from '../src/leads/application/add-lead-note.js';
-import { LeadQueries } from '../src/leads/application/ports.js';
+import { SqlLeadQueries } from '../src/leads/store/sql-lead-queries.js';
 import { Forbidden } from '../src/platform/domain-error.js';
 import { send } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
@@ -97,7 +97,7 @@ describe('the response audit of a running application', () => {
 
   it('reports a change by a read, and a password hash in a response', async () => {
     const admin = await AdminClient.signIn(running.app);
-    const queries = running.app.app.get(LeadQueries);
+    const queries = running.app.app.get(SqlLeadQueries);
     jest.spyOn(queries, 'buckets').mockImplementationOnce(async () => {
       await change();
       return [];

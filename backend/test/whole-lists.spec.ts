@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { LeadQueries } from '../src/leads/application/ports.js';
+import { SqlLeadQueries } from '../src/leads/store/sql-lead-queries.js';
 import { leadsOn } from '../src/leads/testing/leads-on.js';
 import { manyLeads, storeLeads } from '../src/leads/testing/many-leads.js';
 import { DATABASES } from './support/databases.js';
@@ -43,7 +43,7 @@ describe.each(DATABASES)('streaming of a long list on $name', ({ create }) => {
 
   it('contains each lead once although bookings arrive meanwhile', async () => {
     const before = (await admin.request('GET', '/api/admin/leads')).body as { id: string }[];
-    const queries = running.app.app.get(LeadQueries);
+    const queries = running.app.app.get(SqlLeadQueries);
     const allLeads = queries.allLeads.bind(queries);
     jest.spyOn(queries, 'allLeads').mockImplementation(async (order) => {
       const list = (await allLeads(order))!;
@@ -61,7 +61,7 @@ describe.each(DATABASES)('streaming of a long list on $name', ({ create }) => {
   });
 
   it('closes the connection when the database fails meanwhile', async () => {
-    const queries = running.app.app.get(LeadQueries);
+    const queries = running.app.app.get(SqlLeadQueries);
     const allLeads = queries.allLeads.bind(queries);
     jest.spyOn(queries, 'allLeads').mockImplementation(async (order) => {
       const next = () => Promise.reject(new Error('the database is away'));
@@ -77,7 +77,7 @@ describe.each(DATABASES)('streaming of a long list on $name', ({ create }) => {
   });
 
   it('requires a range when there are too many rows to sort', async () => {
-    jest.spyOn(running.app.app.get(LeadQueries), 'allLeads').mockResolvedValue(null);
+    jest.spyOn(running.app.app.get(SqlLeadQueries), 'allLeads').mockResolvedValue(null);
     const response = await admin.request('GET', '/api/admin/leads?sort=["email","ASC"]');
     expectError(response, 400, ['range']);
     expect(response.body.message).toBe('There are too many leads to sort by email: ask for a range');

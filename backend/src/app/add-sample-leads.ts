@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../calendar/business-time.js';
 import { LinkLead } from '../clients/application/link-lead.js';
 import { LeadUnits } from '../leads/application/lead-units.js';
-import { LeadQueries } from '../leads/application/ports.js';
+import { SqlLeadQueries } from '../leads/store/sql-lead-queries.js';
 import { activityEntry, WEBSITE } from '../leads/domain/activity.js';
 import { bookAppointment } from '../leads/domain/appointment.js';
 import type { LeadRef } from '../leads/domain/lead.js';
@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 export class AddSampleLeads {
   constructor(
     private readonly units: LeadUnits,
-    private readonly queries: LeadQueries,
+    private readonly queries: SqlLeadQueries,
     private readonly links: LinkLead,
     private readonly time: BusinessTime,
   ) {}

@@ -26,7 +26,7 @@ import { NewBookings } from './application/new-bookings.js';
 import { MakeCalendarFeed } from './application/make-calendar-feed.js';
 import { CalendarWriter } from './application/calendar-feed.ports.js';
 import { OfficeTimes } from './application/booking-times.js';
-import { LeadQueries, LeadRepository } from './application/ports.js';
+import { LeadRepository } from './application/ports.js';
 import { OpenCalendarFeed } from './application/open-calendar-feed.js';
 import { OpenBooking } from './application/open-booking.js';
 import { ReadCalendarFeed } from './application/read-calendar-feed.js';
@@ -135,8 +135,8 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     { provide: CalendarWriter, useClass: IcalWriter },
     { provide: OfficeTimes, useExisting: Config },
     { provide: LeadRepository, useClass: SqlLeads },
-    { provide: LeadQueries, useClass: SqlLeadQueries },
-    { provide: LeadsBriefs, useExisting: LeadQueries },
+    SqlLeadQueries,
+    { provide: LeadsBriefs, useExisting: SqlLeadQueries },
     SqlListedLeads,
     { provide: ListedLeads, useExisting: SqlListedLeads },
     { provide: LeadTasks, useClass: SqlLeadTasks },
@@ -167,7 +167,7 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
   exports: [
     LeadUnits,
     LeadRepository,
-    LeadQueries,
+    SqlLeadQueries,
     LeadsBriefs,
     ListedLeads,
     LeadTasks,

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { Injectable, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Recorder } from '../../audit/recorder.js';
 import { Config } from '../../platform/config.js';
-import { LeadQueries } from '../../leads/application/ports.js';
+import { SqlLeadQueries } from '../../leads/store/sql-lead-queries.js';
 import { LeadsModule } from '../../leads/leads.module.js';
 import { LiveBus } from '../../live/live-bus.js';
 import { MailQueries } from '../../mail/application/ports.js';
@@ -19,7 +19,7 @@ class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     private readonly config: Config,
     private readonly own: OwnServer,
-    private readonly leads: LeadQueries,
+    private readonly leads: SqlLeadQueries,
     private readonly redis: SharedRedis,
     private readonly live: LiveBus,
     private readonly mails: MailQueries,

@@ -2,14 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Redis } from 'ioredis';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { LeadQueries } from '../../leads/application/ports.js';
+import type { SqlLeadQueries } from '../../leads/store/sql-lead-queries.js';
 import type { MailQueries } from '../../mail/application/ports.js';
 import type { LiveBus } from '../../live/live-bus.js';
 
 interface Sources {
   readonly server: Server;
   readonly audit: { readonly unrecorded: number };
-  readonly leads: LeadQueries;
+  readonly leads: SqlLeadQueries;
   readonly redis: Redis | null;
   readonly live: LiveBus;
   readonly mails: MailQueries;

@@ -1,5 +1,4 @@
 import type { ActivityEntry } from '../domain/activity.js';
-import type { LeadBucket } from '../domain/admin-stats.js';
 import type { Appointment, BookingStatus, StoredTime } from '../domain/appointment.js';
 import type { BookingLink } from '../domain/booking-link.js';
 import type { Lead, LeadRef, LeadStatus, LeadType } from '../domain/lead.js';
@@ -7,7 +6,6 @@ import type { PremiumFrequency } from '../domain/sale.js';
 import type { LeadChanged } from '../domain/lead-news.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
-import { LeadsBriefs } from '../leads-brief.js';
 import type { WholeList } from '../../platform/whole-list.js';
 import type { ServiceInterest } from '../../calendar/domain/booking-options.js';
 import type { IdempotencyToken } from '../../platform/idempotency-token.js';
@@ -158,31 +156,4 @@ export interface WeekOfLeads {
 export interface DayOfBookings {
   readonly date: string;
   readonly bookings: number;
-}
-
-/** Reads. Every list is newest first unless requested otherwise. */
-export abstract class LeadQueries extends LeadsBriefs {
-  /** A page of one kind of lead or of both. The cost does not grow with the number of leads for the tabs and the whole list. */
-  abstract leads(request: LeadPageRequest): Promise<LeadPage>;
-
-  /**
-   * The whole list. A lead added while it is read may or may not be included; every other lead is included once.
-   * Null when there are too many leads to sort; by `createdAt` there is no limit.
-   */
-  abstract allLeads(request: LeadListOrder): Promise<LeadList | null>;
-
-  /** Counters that are updated with each change. */
-  abstract buckets(): Promise<LeadBucket[]>;
-
-  /** The last `weeks` weeks including the one of `today`, oldest first. */
-  abstract weeks(weeks: number, today: string, timeZone: string): Promise<WeekOfLeads[]>;
-
-  /** The days from `from` to `to`, both inclusive, that are the preferred date of a booking that is not cancelled; in order. */
-  abstract days(from: string, to: string): Promise<DayOfBookings[]>;
-
-  /** Null when there is no such lead. */
-  abstract notes(ref: LeadRef): Promise<WholeList<LeadNote> | null>;
-
-  /** Null when there is no such lead. */
-  abstract activity(ref: LeadRef): Promise<WholeList<ActivityEntry> | null>;
 }

@@ -6,11 +6,12 @@ import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { type WholeOrPage, WholeOrPaged } from '../../platform/http/whole-or-paged.js';
 import { mapList, type WholeList } from '../../platform/whole-list.js';
 import { AllowTo } from '../../users/access.js';
-import { type LeadList, LeadQueries } from '../application/ports.js';
+import type { LeadList } from '../application/ports.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import { leadView, type ListedLeadRow, type RowFacts } from '../domain/listed-lead.js';
 import type { Subscription } from '../domain/subscription.js';
+import { SqlLeadQueries } from '../store/sql-lead-queries.js';
 import { type Facts, SqlListedLeads } from '../store/sql-listed-leads.js';
 import { type LeadListRequest, leadListRequest } from './lead-list-request.js';
 import { AppointmentLead, ListedAppointment, ListedSubscription, SubscriptionLead } from './leads.views.js';
@@ -26,7 +27,7 @@ const EXAMPLES = { sort: '["createdAt","DESC"]', range: '[0,24]', filter: '{"lea
 @Controller('api')
 export class LeadListsController {
   constructor(
-    private readonly queries: LeadQueries,
+    private readonly queries: SqlLeadQueries,
     private readonly config: Config,
     private readonly rows: SqlListedLeads,
   ) {}

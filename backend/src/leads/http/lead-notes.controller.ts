@@ -9,7 +9,7 @@ import { JsonArrayStream } from '../../platform/http/json-array-stream.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { SessionUser } from '../../users/staff.js';
 import { AddLeadNote } from '../application/add-lead-note.js';
-import { LeadQueries } from '../application/ports.js';
+import { SqlLeadQueries } from '../store/sql-lead-queries.js';
 import { LEAD_TYPES } from '../domain/lead.js';
 import { leadRef } from '../domain/lead-ref.js';
 import { NoteBody } from './leads.dto.js';
@@ -22,7 +22,7 @@ import { ActivityEntry, LeadNoteView } from './leads.views.js';
 export class LeadNotesController {
   constructor(
     private readonly addLeadNote: AddLeadNote,
-    private readonly queries: LeadQueries,
+    private readonly queries: SqlLeadQueries,
     private readonly arrays: JsonArrayStream,
   ) {}
 

@@ -5,7 +5,7 @@ import { Config } from '../../platform/config.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { dayRange } from '../../calendar/day-range.js';
 import { AllowTo } from '../../users/access.js';
-import { LeadQueries } from '../application/ports.js';
+import { SqlLeadQueries } from '../store/sql-lead-queries.js';
 import { adminStats } from '../domain/admin-stats.js';
 import { AdminStatsView, DayOfBookingsView, WeekOfLeadsView } from './leads.views.js';
 
@@ -17,7 +17,7 @@ const WEEKS_SHOWN = 12;
 @Controller('api/admin')
 export class LeadStatsController {
   constructor(
-    private readonly queries: LeadQueries,
+    private readonly queries: SqlLeadQueries,
     private readonly time: BusinessTime,
     private readonly config: Config,
   ) {}

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntitySchema } from 'typeorm';
-import type { LeadsBrief } from '../leads-brief.js';
+import { type LeadsBrief, LeadsBriefs } from '../leads-brief.js';
 import { Database } from '../../platform/database/database.js';
 import { type WholeList, wholeList } from '../../platform/whole-list.js';
-import {
-  type DayOfBookings,
-  type LeadList,
-  type LeadListOrder,
-  type LeadPage,
-  type LeadPageRequest,
-  LeadQueries,
-  type WeekOfLeads,
+import type {
+  DayOfBookings,
+  LeadList,
+  LeadListOrder,
+  LeadPage,
+  LeadPageRequest,
+  WeekOfLeads,
 } from '../application/ports.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { LeadBucket } from '../domain/admin-stats.js';
@@ -29,14 +28,15 @@ import { leadsByTime, leadsSorted } from './whole-lead-list.js';
 /** Notes or activities held in memory at a time; a note has up to 5,000 characters. */
 const ENTRIES_A_PAGE = 200;
 
-/** Plain SQL, identical on both databases (docs/decisions/0005). */
+/** Every list is newest first unless requested otherwise. Plain SQL, identical on both databases (docs/decisions/0005). */
 @Injectable()
-export class SqlLeadQueries extends LeadQueries {
+export class SqlLeadQueries extends LeadsBriefs {
   constructor(private readonly database: Database) {
     super();
   }
 
-  override async leads(request: LeadPageRequest): Promise<LeadPage> {
+  /** A page of one kind of lead or of both. The cost does not grow with the number of leads for the tabs and the whole list. */
+  async leads(request: LeadPageRequest): Promise<LeadPage> {
     const types = typesOf(request.filter);
     if (types.length === 0) return { rows: [], total: 0, newestOnly: false };
     const { reader } = this.database;
@@ -53,7 +53,11 @@ export class SqlLeadQueries extends LeadQueries {
     return { rows, total: Math.max(total, offset + rows.length), newestOnly };
   }
 
-  override async allLeads(request: LeadListOrder): Promise<LeadList | null> {
+  /**
+   * The whole list. A lead added while it is read may or may not be included; every other lead is included once.
+   * Null when there are too many leads to sort; by `createdAt` there is no limit.
+   */
+  async allLeads(request: LeadListOrder): Promise<LeadList | null> {
     const types = typesOf(request.filter);
     if (types.length === 0) return { first: [], rest: null, total: 0, newestOnly: false };
     const { reader } = this.database;
@@ -65,7 +69,8 @@ export class SqlLeadQueries extends LeadQueries {
     return { ...list, total: Math.max(total, list.first.length), newestOnly: search?.newestOnly ?? false };
   }
 
-  override async buckets(): Promise<LeadBucket[]> {
+  /** Counters that are updated with each change. */
+  async buckets(): Promise<LeadBucket[]> {
     const rows = await this.database.reader.query<(Omit<LeadBucket, 'leads'> & { leads: unknown })[]>(
       `SELECT leadType, leadStatus, NULLIF(bookingStatus, '') AS bookingStatus,
               NULLIF(premiumFrequency, '') AS premiumFrequency, SUM(leads) AS leads
@@ -75,7 +80,8 @@ export class SqlLeadQueries extends LeadQueries {
     return rows.map((row) => ({ ...row, leads: Number(row.leads) }));
   }
 
-  override async weeks(weeks: number, today: string, timeZone: string): Promise<WeekOfLeads[]> {
+  /** The last `weeks` weeks including the one of `today`, oldest first. */
+  async weeks(weeks: number, today: string, timeZone: string): Promise<WeekOfLeads[]> {
     return weeksOfLeads(weeks, today, timeZone, async (from) => {
       const rows = await this.database.reader.query<{ leadType: LeadType; period: string; leads: unknown }[]>(
         `SELECT leadType, period, SUM(leads) AS leads FROM lead_counters
@@ -86,7 +92,8 @@ export class SqlLeadQueries extends LeadQueries {
     });
   }
 
-  override async days(from: string, to: string): Promise<DayOfBookings[]> {
+  /** The days from `from` to `to`, both inclusive, that are the preferred date of a booking that is not cancelled; in order. */
+  async days(from: string, to: string): Promise<DayOfBookings[]> {
     const rows = await this.database.reader.query<{ date: string; bookings: unknown }[]>(
       `SELECT preferredDate AS date, COUNT(*) AS bookings FROM appointments
        WHERE preferredDate >= ? AND preferredDate <= ? AND cancelledAt IS NULL
@@ -100,11 +107,13 @@ export class SqlLeadQueries extends LeadQueries {
     return bookingsBrief(this.database.reader, date);
   }
 
-  override notes(ref: LeadRef): Promise<WholeList<LeadNote> | null> {
+  /** Null when there is no such lead. */
+  notes(ref: LeadRef): Promise<WholeList<LeadNote> | null> {
     return this.historyOf(ref, LeadNotes);
   }
 
-  override activity(ref: LeadRef): Promise<WholeList<ActivityEntry> | null> {
+  /** Null when there is no such lead. */
+  activity(ref: LeadRef): Promise<WholeList<ActivityEntry> | null> {
     return this.historyOf(ref, ActivityLogs);
   }
 
