@@ -6,6 +6,7 @@ import { LiveUpdates } from '../platform/live-updates.js';
 import { Logger } from '../platform/logger.js';
 import { registration, service } from '../platform/start.js';
 import { DeliverMails } from './application/deliver-mails.js';
+import { HandOver } from './application/hand-over.js';
 import { DeliverySignal } from './delivery-signal.js';
 import { MailQueries, MailQueue, MailRenderer } from './application/ports.js';
 import { ResendMail } from './application/resend-mail.js';
@@ -23,7 +24,9 @@ import { SqlMailQueries } from './store/sql-mail-queries.js';
 import { SqlMailReport } from './store/sql-mail-report.js';
 import { SqlMailQueue } from './store/sql-mail-queue.js';
 import { SqlPersonalMails } from './store/sql-personal-mails.js';
+import { NewMailRows } from './store/new-mail-rows.js';
 import { SqlOutbox } from './store/sql-outbox.js';
+import { UnsentMails } from './store/unsent-mails.js';
 import { FailedMails } from './failed-mails.js';
 import { TEST_MAIL } from './domain/mail-words.js';
 import { fixedAddress, MailPreviews, MailKinds } from './mail-kinds.js';
@@ -54,6 +57,8 @@ class Delivery {
     DeliverySignal,
     ResendMail,
     SendTestMail,
+    NewMailRows,
+    UnsentMails,
     { provide: Outbox, useClass: SqlOutbox },
     { provide: MailQueue, useClass: SqlMailQueue },
     { provide: MailQueries, useClass: SqlMailQueries },
@@ -100,9 +105,10 @@ class Delivery {
           isBusy: () => load.inProgress >= MANY_REQUESTS,
           onFailure: (message: string, error: unknown) => logger.failure(message, error),
         };
-        return new Delivery(
-          new DeliverMails(queue, transport, renderer, kinds, live, clock, signal, options),
-        );
+        const handOver = new HandOver(transport, renderer, kinds, options.onFailure);
+        const mails = new DeliverMails(queue, handOver, live, clock, options);
+        signal.onWake(() => mails.wake());
+        return new Delivery(mails);
       },
     },
     registration([MailKinds], (kinds) =>

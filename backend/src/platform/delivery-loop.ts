@@ -63,6 +63,11 @@ export abstract class DeliveryLoop<Job extends { readonly id: string }> {
     clearInterval(this.renewal);
   }
 
+  /** Looks at the queue at once. */
+  wake(): void {
+    this.pause.wake();
+  }
+
   /** Runs before the first claim. */
   protected begin(): Promise<void> {
     return Promise.resolve();
@@ -83,11 +88,6 @@ export abstract class DeliveryLoop<Job extends { readonly id: string }> {
     limit: number,
   ): { readonly jobs: number; readonly pauseMs: number | null } {
     return { jobs: limit - inFlight, pauseMs: null };
-  }
-
-  /** Looks at the queue at once. */
-  protected wake(): void {
-    this.pause.wake();
   }
 
   /** Stores how a delivery ended, which must not be forgotten: again until the database answers. False when it never did. */

@@ -7,6 +7,7 @@ import { testMail } from '../templates/test-mail.js';
 import { newMail } from '../testing/builders.js';
 import { InMemoryMails, PlainRenderer, RecordingTransport } from '../testing/in-memory-mails.js';
 import { DeliverMails } from './deliver-mails.js';
+import { HandOver } from './hand-over.js';
 import { DeliveryFailure } from './ports.js';
 
 const CONCURRENCY = 4;
@@ -22,11 +23,14 @@ function replica(recipient: Recipient = fixedAddress('staff chose the address'),
   const kinds = new MailKinds();
   kinds.register(TEST_MAIL, { test: testMail }, { test: { recipient } });
   const failures: string[] = [];
-  const delivery = new DeliverMails(mails.queue, transport, renderer, kinds, live, new FixedClock(), signal, {
+  const options = {
     concurrency: CONCURRENCY,
     isBusy: () => isBusy,
-    onFailure: (message) => failures.push(message),
-  });
+    onFailure: (message: string) => void failures.push(message),
+  };
+  const handOver = new HandOver(transport, renderer, kinds, options.onFailure);
+  const delivery = new DeliverMails(mails.queue, handOver, live, new FixedClock(), options);
+  signal.onWake(() => delivery.wake());
   return {
     mails,
     transport,

@@ -1,50 +1,29 @@
 import { Clock } from '../../platform/clock.js';
 import { type Claimed, DeliveryLoop, type DeliveryOptions } from '../../platform/delivery-loop.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
-import { CircuitBreaker } from '../domain/circuit-breaker.js';
-import { storedReply } from '../domain/account-mail.js';
-import { afterAttempt, type Attempt, type MailOutcome } from '../domain/delivery.js';
+import { afterAttempt, type MailOutcome } from '../domain/delivery.js';
 import type { MailMessage } from '../domain/mail-state.js';
-import { isPlaceholderAddress, NO_ADDRESS } from '../domain/placeholder-address.js';
-import type { MailKinds } from '../mail-kinds.js';
-import { DeliverySignal } from '../delivery-signal.js';
-import {
-  DeliveryFailure,
-  type LoggedAttempt,
-  MailQueue,
-  MailRenderer,
-  MailTransport,
-  type OutgoingMail,
-} from './ports.js';
+import { HandOver } from './hand-over.js';
+import { MailQueue, type OutgoingMail } from './ports.js';
 
 /**
  * Hands the mails of the outbox to the mail server, until it is stopped. A mail is recorded as sent right after the server
  * accepted it: killed in between, and only then, it is sent a second time.
  */
 export class DeliverMails extends DeliveryLoop<OutgoingMail> {
-  private readonly breaker = new CircuitBreaker();
-
   constructor(
     private readonly queue: MailQueue,
-    private readonly transport: MailTransport,
-    private readonly renderer: MailRenderer,
-    private readonly kinds: MailKinds,
+    private readonly handOver: HandOver,
     private readonly live: LiveUpdates<MailMessage>,
     private readonly clock: Clock,
-    private readonly signal: DeliverySignal,
     options: DeliveryOptions,
   ) {
     super('outbox', options);
   }
 
-  override start(): void {
-    this.signal.onWake(() => this.wake());
-    super.start();
-  }
-
   override async stop(): Promise<void> {
     await super.stop();
-    await this.transport.close();
+    await this.handOver.close();
   }
 
   protected override begin(): Promise<void> {
@@ -52,8 +31,7 @@ export class DeliverMails extends DeliveryLoop<OutgoingMail> {
   }
 
   protected override allowed(inFlight: number, limit: number) {
-    const now = performance.now();
-    return { jobs: this.breaker.allowed(now, inFlight, limit), pauseMs: this.breaker.pause(now) };
+    return this.handOver.allowed(inFlight, limit);
   }
 
   protected override renew(inFlight: readonly string[]): Promise<void> {
@@ -70,46 +48,15 @@ export class DeliverMails extends DeliveryLoop<OutgoingMail> {
   }
 
   protected override async deliver(mail: OutgoingMail): Promise<void> {
-    const { content, outcome, attempt } = await this.attempt(mail);
+    const handed = await this.handOver.execute(mail);
+    const isTried = 'attempt' in handed;
+    const outcome = isTried
+      ? afterAttempt(mail, handed.attempt, this.clock.now(), Math.random())
+      : skipped(mail, handed.refusal);
+    const attempt = isTried ? { at: this.clock.timestamp(), ...handed.attempt } : null;
     // the server has the mail: to forget that would send it twice
-    if (await this.recorded(() => this.queue.record(content, this.replica, outcome, attempt)))
+    if (await this.recorded(() => this.queue.record(handed.content, this.replica, outcome, attempt)))
       this.live.publish({ type: 'mail_updated', data: { id: mail.id } });
-  }
-
-  private async attempt(
-    mail: OutgoingMail,
-  ): Promise<{ content: OutgoingMail; outcome: MailOutcome; attempt: LoggedAttempt | null }> {
-    let content = mail;
-    let attempt: Attempt;
-    try {
-      const handed = await this.kinds.get(mail.kind).recipient(mail.data, mail.recipient);
-      if ('refusal' in handed) return { content, outcome: skipped(mail, handed.refusal), attempt: null };
-      if ('recipient' in handed && isPlaceholderAddress(handed.recipient))
-        return { content, outcome: skipped(mail, NO_ADDRESS), attempt: null };
-      const written = ('fixed' in handed ? mail : { ...mail, ...handed }) as OutgoingMail;
-      const rendered = await this.renderer.render(written);
-      content = { ...written, subject: rendered.subject };
-      attempt = { outcome: 'accepted', reply: await this.transport.send(content, rendered) };
-      this.breaker.answered();
-    } catch (error) {
-      attempt = this.failed(error);
-    }
-    attempt = { ...attempt, reply: storedReply(mail, this.kinds.isPrivate(mail.kind), attempt.reply) };
-    const outcome = afterAttempt(mail, attempt, this.clock.now(), Math.random());
-    return { content, outcome, attempt: { at: this.clock.timestamp(), ...attempt } };
-  }
-
-  private failed(error: unknown): Attempt {
-    const now = performance.now();
-    if (!(error instanceof DeliveryFailure)) {
-      this.options.onFailure('a message could not be rendered', error);
-      return { outcome: 'delayed', reply: 'The message could not be written' };
-    }
-    const { kind, reply } = error;
-    if (kind === 'unreachable') this.breaker.unreachable(now, Math.random());
-    else if (kind === 'lost') this.breaker.connectionLost(now, Math.random());
-    else this.breaker.answered();
-    return { outcome: kind === 'lost' ? 'delayed' : kind, reply };
   }
 }
 

@@ -13,6 +13,7 @@ import { aConfig } from '../../platform/testing/config.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { DeliverMails } from '../application/deliver-mails.js';
+import { HandOver } from '../application/hand-over.js';
 import { DeliverySignal } from '../delivery-signal.js';
 import type { OutgoingMail } from '../application/ports.js';
 import { newMail, reminder } from '../testing/builders.js';
@@ -23,7 +24,7 @@ import { MailContexts } from '../infrastructure/mail-contexts.js';
 import { CONNECTIONS, mustProveIdentity, SmtpTransport } from '../infrastructure/smtp-transport.js';
 import { SqlMailQueries } from './sql-mail-queries.js';
 import { SqlMailQueue } from './sql-mail-queue.js';
-import { SqlOutbox } from './sql-outbox.js';
+import { outboxOn } from '../testing/outbox-on.js';
 
 describe.each(DATABASES)('delivery from $name', ({ create }) => {
   const database = openedDatabase(create);
@@ -60,21 +61,17 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     const contexts = new MailContexts(config, business, addresses, pictures);
     const renderer = new BusinessMailRenderer(business, addresses, kinds, contexts);
     const live = new RecordingLiveUpdates();
-    const delivery = new DeliverMails(
-      new SqlMailQueue(database, config, kinds),
-      new SmtpTransport(config.mail.server!, config.mail.dkim, addresses, {
-        connectMs: 5_000,
-        silenceMs: 2_000,
-        messageMs: 20_000,
-      }),
-      renderer,
-      kinds,
-      live,
-      clock,
-      signal,
-      { concurrency: CONNECTIONS, isBusy: () => false, onFailure: () => undefined },
-    );
-    const outbox = new SqlOutbox(database, config, addresses, clock, renderer, signal, kinds);
+    const transport = new SmtpTransport(config.mail.server!, config.mail.dkim, addresses, {
+      connectMs: 5_000,
+      silenceMs: 2_000,
+      messageMs: 20_000,
+    });
+    const options = { concurrency: CONNECTIONS, isBusy: () => false, onFailure: () => undefined };
+    const handOver = new HandOver(transport, renderer, kinds, options.onFailure);
+    const queue = new SqlMailQueue(database, config, kinds);
+    const delivery = new DeliverMails(queue, handOver, live, clock, options);
+    signal.onWake(() => delivery.wake());
+    const outbox = outboxOn(database, { config, clock, renderer, signal, kinds });
     delivery.start();
     ends.push(() => delivery.stop());
     return { outbox, live, delivery, renderer };

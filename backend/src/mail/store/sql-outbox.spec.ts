@@ -1,11 +1,8 @@
-import { FixedBusiness } from '../../settings/testing/fixed-business.js';
-import { MailAddresses } from '../mail-addresses.js';
 import { everyMailKind } from '../../app/every-mail-kind.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import { DeliverySignal } from '../delivery-signal.js';
 import { MailRenderer, type OutgoingMail } from '../application/ports.js';
 import { afterAttempt, type Attempt } from '../domain/delivery.js';
 import { TEST_MAIL } from '../domain/mail-words.js';
@@ -14,7 +11,8 @@ import { fixedAddress } from '../mail-kinds.js';
 import { newMail, reminder } from '../testing/builders.js';
 import { SqlMailQueries } from './sql-mail-queries.js';
 import { SqlMailQueue } from './sql-mail-queue.js';
-import { SqlOutbox } from './sql-outbox.js';
+import type { SqlOutbox } from './sql-outbox.js';
+import { outboxOn } from '../testing/outbox-on.js';
 
 const NOW = '2026-11-22T09:00:00.000Z';
 const SOON = '2026-11-22T09:00:30.000Z';
@@ -41,15 +39,12 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     const config = aConfig({ MAIL_RATE: '10000', ...env });
     queue = new SqlMailQueue(database, config, everyMailKind());
     queries = new SqlMailQueries(database, everyMailKind());
-    outbox = new SqlOutbox(
-      database,
+    outbox = outboxOn(database, {
       config,
-      new MailAddresses(config, new FixedBusiness()),
       clock,
-      new SubjectOnly(),
-      new DeliverySignal(),
-      everyMailKind(),
-    );
+      renderer: new SubjectOnly(),
+      kinds: everyMailKind(),
+    });
   }
 
   beforeEach(async () => {

@@ -1,39 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { placeholders } from '../../platform/database/placeholders.js';
-import { Clock, newId } from '../../platform/clock.js';
-import { Config } from '../../platform/config.js';
-import { addressOf } from '../../platform/mail-config.js';
+import { Clock } from '../../platform/clock.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { Database, runAll, type Statement, transactionOf } from '../../platform/database/database.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import { DeliverySignal } from '../delivery-signal.js';
-import { MailRenderer } from '../application/ports.js';
 import { UNDO_MS } from '../domain/delivery.js';
-import { type MailContent, type MailKind, MailKinds } from '../mail-kinds.js';
-import {
-  type MailChanges,
-  type MailCorrection,
-  type MailWithdrawal,
-  type NewMail,
-  Outbox,
-} from '../outbox.js';
+import type { MailKind } from '../mail-kinds.js';
+import { type MailChanges, Outbox } from '../outbox.js';
 import { databaseTimeIn } from '../../platform/database/database-time.js';
 import type { OutgoingMailRow } from './mail.tables.js';
-import { MailAddresses } from '../mail-addresses.js';
-import { CounterChanges, recipientKey, withoutSecret } from './stored-mail.js';
-import { mailboxKey } from '../../platform/values/email.js';
+import { NewMailRows } from './new-mail-rows.js';
+import { CounterChanges } from './stored-mail.js';
+import { UnsentMails } from './unsent-mails.js';
 
 @Injectable()
 export class SqlOutbox extends Outbox {
   constructor(
     private readonly database: Database,
-    private readonly config: Config,
-    private readonly addresses: MailAddresses,
     private readonly clock: Clock,
-    private readonly renderer: MailRenderer,
+    private readonly rows: NewMailRows,
+    private readonly unsent: UnsentMails,
     private readonly signal: DeliverySignal,
-    private readonly kinds: MailKinds,
   ) {
     super();
   }
@@ -42,9 +31,10 @@ export class SqlOutbox extends Outbox {
     const tx = transactionOf(unit);
     const { dialect } = this.database;
     const counters = new CounterChanges();
-    if (withdraw) await this.withdraw(tx, withdraw, counters);
-    if (correct) await this.correct(tx, correct);
-    const rows = add.map((mail) => this.rowOf(mail));
+    if (withdraw) await this.unsent.withdraw(tx, withdraw, counters);
+    if (correct) await this.unsent.correct(tx, correct);
+    const now = this.clock.timestamp();
+    const rows = add.map((mail) => this.rows.of(mail, now));
     const undoable = rows.filter((_, index) => add[index]!.undoable);
     const allCounters = counters.with(rows).statements(dialect);
     if (await stored(tx, [...insertionOf(rows), ...this.waitOf(undoable), ...allCounters])) return;
@@ -91,96 +81,11 @@ export class SqlOutbox extends Outbox {
     this.signal.wake();
   }
 
-  private async withdraw(
-    tx: EntityManager,
-    { lead, kinds, keys, reason }: MailWithdrawal,
-    counters: CounterChanges,
-  ): Promise<void> {
-    for (const { id, kind, state, data: json } of await this.lockUnsent(tx, lead, kinds, keys)) {
-      const data = JSON.parse(json) as object;
-      await tx.query(
-        `UPDATE outgoing_mails SET state = 'skipped', nextAttemptAt = NULL, reason = ?, data = ?, dedupKey = ?
-         WHERE id = ?`,
-        // the key is free again, for a mail about what the booking becomes later
-        [reason, withoutSecret(data), `withdrawn:${id}`, id],
-      );
-      counters.move(kind, state, 'skipped');
-      const end = { state: 'skipped', refused: false, reply: null, reason, sentAt: null } as const;
-      await runAll(tx, this.kinds.ended({ id, kind, data }, end));
-    }
-  }
-
-  private async correct(tx: EntityManager, correction: MailCorrection): Promise<void> {
-    const { lead, kinds, recipient, token } = correction;
-    for (const { id, kind, data } of await this.lockUnsent(tx, lead, kinds)) {
-      const said = JSON.parse(data) as { readonly token?: string | null };
-      const link = token !== undefined && said.token != null ? { token } : {};
-      const corrected = { ...said, ...correction.data, ...link };
-      const subject = this.renderer.subject({ kind, data: corrected } as MailContent);
-      await tx.query(
-        'UPDATE outgoing_mails SET recipient = ?, recipientKey = ?, subject = ?, data = ? WHERE id = ?',
-        [recipient, mailboxKey(recipient), subject, JSON.stringify(corrected), id],
-      );
-    }
-  }
-
-  /** The mails about a lead that are neither sent nor on their way. */
-  private lockUnsent(
-    tx: EntityManager,
-    { leadType, leadId }: MailWithdrawal['lead'],
-    kinds: readonly string[],
-    keys: readonly string[] = [],
-  ): Promise<Pick<OutgoingMailRow, 'id' | 'kind' | 'state' | 'data'>[]> {
-    const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE' : '';
-    return tx.query(
-      `SELECT id, kind, state, data FROM outgoing_mails
-       WHERE leadId = ? AND leadType = ? AND kind IN (${placeholders(kinds)})
-         AND state IN ('queued', 'retrying', 'held')
-         ${keys.length > 0 ? `AND dedupKey IN (${placeholders(keys)})` : ''} ${lock}`,
-      [leadId, leadType, ...kinds, ...keys],
-    );
-  }
-
   private waitOf(rows: readonly OutgoingMailRow[]): Statement[] {
     if (rows.length === 0) return [];
     const until = databaseTimeIn(this.database.dialect, UNDO_MS);
     const sql = `UPDATE outgoing_mails SET leasedUntil = ${until} WHERE id IN (${placeholders(rows)})`;
     return [{ sql, parameters: rows.map(({ id }) => id) }];
-  }
-
-  private domain(): string {
-    const { publicOrigin } = this.config;
-    return publicOrigin ? new URL(publicOrigin).hostname : addressOf(this.addresses.from).replace(/^.*@/, '');
-  }
-
-  private rowOf(mail: NewMail): OutgoingMailRow {
-    const { id = newId(), kind, data, lead, recipient, dedupKey, dueAt = null, usefulUntil = null } = mail;
-    const held = this.config.mail.server === null;
-    return {
-      id,
-      kind,
-      leadType: lead?.leadType ?? null,
-      leadId: lead?.leadId ?? null,
-      recipient,
-      recipientKey: recipientKey(this.kinds, mail),
-      subject: this.renderer.subject(mail),
-      data: JSON.stringify(data),
-      messageId: `${id}@${this.domain()}`,
-      state: held ? 'held' : 'queued',
-      attempts: 0,
-      dueAt,
-      nextAttemptAt: held ? null : dueAt,
-      usefulUntil,
-      leasedBy: null,
-      leasedUntil: null,
-      lastReply: null,
-      reason: null,
-      attemptLog: '[]',
-      dedupKey,
-      createdAt: this.clock.timestamp(),
-      sentAt: null,
-      contentRemovedAt: null,
-    };
   }
 }
 

@@ -1,12 +1,8 @@
-import { MailAddresses } from '../../mail/mail-addresses.js';
-import { FixedBusiness } from '../../settings/testing/fixed-business.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { BusinessTime } from '../../calendar/business-time.js';
-import { DeliverySignal } from '../../mail/delivery-signal.js';
 import { MailRenderer } from '../../mail/application/ports.js';
 import { OutgoingMails } from '../../mail/store/mail.tables.js';
 import { SqlMailQueue } from '../../mail/store/sql-mail-queue.js';
-import { SqlOutbox } from '../../mail/store/sql-outbox.js';
 import { everyMailKind } from '../../app/every-mail-kind.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { aConfig } from '../../platform/testing/config.js';
@@ -22,6 +18,7 @@ import { NewsletterOutbox } from './newsletter-outbox.js';
 import { SqlDeliveries } from './sql-deliveries.js';
 import { SqlDeliveryQueries } from './sql-delivery-queries.js';
 import { SqlIssues } from './sql-issues.js';
+import { outboxOn } from '../../mail/testing/outbox-on.js';
 
 const TODAY = '2026-11-22T09:00:00.000Z';
 const TOMORROW = '2026-11-23T09:00:00.000Z';
@@ -50,16 +47,7 @@ describe.each(DATABASES)('deliveries on $name', ({ create }) => {
   function connect(env: Record<string, string> = {}): void {
     const config = aConfig({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_RATE: '10000', ...env });
     const [kinds, time] = [everyMailKind(), new BusinessTime(clock, config)];
-    const addresses = new MailAddresses(config, new FixedBusiness());
-    const outbox = new SqlOutbox(
-      database,
-      config,
-      addresses,
-      clock,
-      new SubjectOnly(),
-      new DeliverySignal(),
-      kinds,
-    );
+    const outbox = outboxOn(database, { config, clock, renderer: new SubjectOnly(), kinds });
     issues = new SqlIssues(database);
     const handing = new NewsletterOutbox(outbox, config);
     deliveries = new IssueDeliveries(new SqlDeliveries(database), handing, time);
