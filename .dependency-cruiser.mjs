@@ -137,7 +137,7 @@ export default {
         pathNot: [
           '^backend/src/(platform/database/|app/migrations/|[^/]+/(store|http|infrastructure)/)',
           `^backend/src/${AREA}/[^/]+$`,
-          '^backend/src/app/(schema|first-start|older-writes)\\.ts$',
+          '^backend/src/app/(schema|first-start)\\.ts$',
           TEST_CODE,
         ],
       },

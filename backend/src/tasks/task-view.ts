@@ -1,9 +1,7 @@
-import { ApiProperty } from '../platform/http/api-docs.js';
+import { ApiProperty, nullableText } from '../platform/http/api-docs.js';
 import { type TaskLead } from './domain/task.js';
 import { TASK_LEAD_TYPES } from './domain/task-fields.js';
 import { type ListedTask, TASK_KINDS } from './task-queries.js';
-
-const nullableText = { type: String, nullable: true } as const;
 
 /** A task in the API's description, also for the responses of other screens. */
 export class TaskView implements ListedTask {

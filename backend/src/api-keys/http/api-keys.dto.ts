@@ -1,4 +1,4 @@
-import { ApiProperty } from '../../platform/http/api-docs.js';
+import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import { Label, List, Text } from '../../platform/http/fields.js';
 import { parseMoment } from '../../platform/http/moment.js';
 import { type ApiKey, isUsable, MOST_KEY_NAME, type NewApiKey } from '../domain/api-key.js';
@@ -24,8 +24,6 @@ export class NewApiKeyBody {
 export function newKeyOf({ name, scopes, expiresAt }: NewApiKeyBody): NewApiKey {
   return { name, scopes, expiresAt: expiresAt ? parseMoment('expiresAt', 'Expiry', expiresAt) : null };
 }
-
-const nullableText = { type: String, nullable: true } as const;
 
 export class ApiKeyView {
   @ApiProperty() id: string;

@@ -1,3 +1,4 @@
+import { nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 import type { ApiKey } from '../domain/api-key.js';
 
@@ -15,9 +16,6 @@ export interface ApiKeyDayRow {
   readonly calls: number;
 }
 
-const text = { type: 'varchar' } as const;
-const nullable = { type: 'varchar', nullable: true } as const;
-
 export const ApiKeys = new Table<ApiKeyRow>({
   name: 'api_keys',
   holds: { staff: 'keys of the office, with who made them' },
@@ -31,10 +29,10 @@ export const ApiKeys = new Table<ApiKeyRow>({
     createdAt: text,
     createdBy: text,
     createdByName: text,
-    expiresAt: nullable,
-    endedAt: nullable,
-    lastCallAt: nullable,
-    lastAddress: nullable,
+    expiresAt: nullableText,
+    endedAt: nullableText,
+    lastCallAt: nullableText,
+    lastAddress: nullableText,
   },
 });
 

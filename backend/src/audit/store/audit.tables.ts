@@ -1,8 +1,6 @@
+import { nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 import type { ChainedEntry } from '../domain/chained-entry.js';
-
-const text = { type: 'varchar' } as const;
-const nullable = { type: 'varchar', nullable: true } as const;
 
 /** Append-only: triggers reject a change and a removal. */
 export const AuditLogTable = new Table<ChainedEntry>({
@@ -15,9 +13,9 @@ export const AuditLogTable = new Table<ChainedEntry>({
     at: text,
     action: text,
     area: text,
-    userId: nullable,
+    userId: nullableText,
     details: { type: 'text' },
-    requestId: nullable,
+    requestId: nullableText,
     previousHash: text,
     hash: text,
   },
@@ -41,7 +39,7 @@ export const AuditHeadTable = new Table<AuditHeadRow>({
     id: { type: 'int', primary: true },
     entries: { type: 'int' },
     hash: text,
-    verifyingUntil: nullable,
+    verifyingUntil: nullableText,
     verification: { type: 'text', nullable: true },
   },
 });

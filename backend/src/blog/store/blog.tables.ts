@@ -1,4 +1,5 @@
 import { columnsOf } from '../../platform/database/field-columns.js';
+import { id, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 import { fileOf } from '../../platform/fields/rows-in-file.js';
 import { entityFrom } from '../../platform/fields/fields.js';
@@ -13,10 +14,6 @@ export type PostRow = Post & {
   readonly previewHash: string | null;
   readonly previewUntil: string | null;
 };
-
-const text = { type: 'varchar' } as const;
-const optional = { type: 'varchar', nullable: true } as const;
-const id = { type: 'varchar', length: 36, primary: true } as const;
 
 export const BlogPosts = new Table<PostRow>({
   name: 'blog_posts',
@@ -38,9 +35,9 @@ export const BlogPosts = new Table<PostRow>({
   },
   columns: {
     ...columnsOf(POST_FIELDS),
-    deletedAt: optional,
-    previewHash: optional,
-    previewUntil: optional,
+    deletedAt: nullableText,
+    previewHash: nullableText,
+    previewUntil: nullableText,
   },
 });
 

@@ -1,26 +1,24 @@
+import { id, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 import type { BusyCalendar } from '../domain/busy-calendar.js';
-
-const text = { type: 'varchar' } as const;
-const nullable = { ...text, nullable: true };
 
 export const BusyCalendars = new Table<BusyCalendar>({
   name: 'busy_calendars',
   holds: { staff: 'their calendars, and which entries of them could not be read' },
   exported: { notExported: 'secret addresses' },
   columns: {
-    id: { ...text, length: 36, primary: true },
+    id,
     userId: text,
     name: text,
     sealedUrl: { type: 'text' },
     host: text,
     createdAt: text,
-    triedAt: nullable,
-    readAt: nullable,
-    wholeAt: nullable,
-    etag: nullable,
-    lastModified: nullable,
-    problem: nullable,
+    triedAt: nullableText,
+    readAt: nullableText,
+    wholeAt: nullableText,
+    etag: nullableText,
+    lastModified: nullableText,
+    problem: nullableText,
     leftOut: { type: 'int' },
     sealedEntries: { type: 'text', nullable: true },
   },
@@ -42,7 +40,7 @@ export const BusyTimes = new Table<BusyTimeRow>({
   holds: { staff: 'when they are busy' },
   exported: { notExported: 'copies of other calendars' },
   columns: {
-    calendarId: { ...text, length: 36, primary: true },
+    calendarId: id,
     position: { type: 'int', primary: true },
     userId: text,
     startAt: text,

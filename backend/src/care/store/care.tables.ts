@@ -1,3 +1,4 @@
+import { id, nullableText } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 
 /** One row. `last…` are JSON. */
@@ -10,7 +11,6 @@ export interface CareStateRow {
   readonly lastProof: string | null;
 }
 
-const text = { type: 'varchar', nullable: true } as const;
 const longText = { type: 'text', nullable: true } as const;
 
 export const CareState = new Table<CareStateRow>({
@@ -19,8 +19,8 @@ export const CareState = new Table<CareStateRow>({
   exported: { notExported: 'backups of this software' },
   columns: {
     id: { type: 'int', primary: true },
-    leasedBy: text,
-    leasedUntil: text,
+    leasedBy: nullableText,
+    leasedUntil: nullableText,
     lastBackup: longText,
     lastFailure: longText,
     lastProof: longText,
@@ -32,5 +32,5 @@ export const HiddenFirstStepsTable = new Table<{ readonly userId: string }>({
   name: 'hidden_first_steps',
   holds: { staff: 'hints that they have hidden' },
   exported: { notExported: 'hints of this software' },
-  columns: { userId: { type: 'varchar', length: 36, primary: true } },
+  columns: { userId: id },
 });

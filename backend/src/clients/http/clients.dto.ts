@@ -1,4 +1,4 @@
-import { ApiProperty } from '../../platform/http/api-docs.js';
+import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import { changeBodyOf, newBodyOf, viewOf } from '../../platform/http/field-classes.js';
 import { Label, Text } from '../../platform/http/fields.js';
 import { emptyValue } from '../../platform/fields/fields.js';
@@ -22,8 +22,6 @@ export class ClientNoteBody {
 export class LeadClientBody {
   @Label('Client') @Text({ max: 36, optional: true }) clientId?: string | null;
 }
-
-const nullableText = { type: String, nullable: true } as const;
 
 export class ClientView extends viewOf<Client>(CLIENT_FIELDS) {}
 

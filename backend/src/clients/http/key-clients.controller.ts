@@ -1,13 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { AllowToKeys } from '../../api-keys/key-access.js';
-import { ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { ApiProperty, ApiTags, nullableText } from '../../platform/http/api-docs.js';
 import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { ApiCursorPage, type CursorPage, CursorPages } from '../../platform/http/cursor-pages.js';
 import { ClientQueries } from '../client-queries.js';
 import type { Client, ClientChannel } from '../domain/client.js';
 import { CLIENT_CHANNELS } from '../domain/client-fields.js';
-
-const nullableText = { type: String, nullable: true } as const;
 
 /** A client as other software reads it: without the birth date, the address, the notes, the tags and the premiums. */
 class KeyClientView {

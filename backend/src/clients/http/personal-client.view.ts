@@ -1,11 +1,9 @@
-import { ApiProperty } from '../../platform/http/api-docs.js';
+import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import { viewOf } from '../../platform/http/field-classes.js';
 import type { PersonalWords } from '../../platform/http/personal-words.js';
 import { CLIENT_FIELDS, EXPORTED_FIELDS, type ExportedClient } from '../domain/client-fields.js';
 import { ClientActivityView } from './clients.dto.js';
 import type { PersonalClient } from '../personal-clients.js';
-
-const nullableText = { type: String, nullable: true } as const;
 
 class PersonalClientView
   extends viewOf<ExportedClient>(CLIENT_FIELDS, EXPORTED_FIELDS)

@@ -1,4 +1,5 @@
 import { columnsOf, personalColumns } from '../../platform/database/field-columns.js';
+import { id, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 import { CHANGED, column, CREATED, fileOf } from '../../platform/fields/rows-in-file.js';
 import type { ClientActivity } from '../client-activity.js';
@@ -51,11 +52,6 @@ export interface ClientMergeRow {
   /** When it was taken back, null while it holds. */
   readonly undoneAt: string | null;
 }
-
-const text = { type: 'varchar' } as const;
-const nullableText = { type: 'varchar', nullable: true } as const;
-
-const id = { ...text, length: 36, primary: true } as const;
 
 export const Clients = new Table<ClientRow>({
   name: 'clients',
@@ -192,7 +188,7 @@ export const ClientActivities = new Table<ClientActivityRow>({
     leftOut: { 'ids of staff, whose names are exported': ['performedBy'] },
   },
   columns: {
-    id: { ...text, length: 36, primary: true },
+    id,
     clientId: text,
     policyId: nullableText,
     actionType: text,

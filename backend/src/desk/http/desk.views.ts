@@ -3,6 +3,7 @@ import {
   ApiProperty,
   ApiPropertyOptional,
   getSchemaPath,
+  nullableText,
 } from '../../platform/http/api-docs.js';
 import { LEAD_TYPES, type LeadType } from '../../leads/desk-leads.js';
 import { AppointmentLead, SubscriptionLead } from '../../leads/lead-views.js';
@@ -22,7 +23,6 @@ import type {
   WaitingLead,
 } from '../application/today.js';
 
-const nullableText = { type: String, nullable: true } as const;
 /** The schema of a class in the API's description. */
 export const reference = (view: new () => object) => ({ $ref: getSchemaPath(view) });
 

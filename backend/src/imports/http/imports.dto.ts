@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.js';
+import { ApiProperty, ApiPropertyOptional, nullableText } from '../../platform/http/api-docs.js';
 import { OneOf } from '../../platform/http/fields.js';
 import {
   type Counts,
@@ -25,7 +25,6 @@ import { type ImportRow, noticesOf } from '../domain/import-row.js';
 import type { RowPeople } from '../application/show-people.js';
 import { MappingView } from './mapping.dto.js';
 
-const nullableText = { type: String, nullable: true } as const;
 const anyValue = {
   oneOf: [
     { type: 'string' },

@@ -1,3 +1,4 @@
+import { int, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 
 /** An import. `headings`, `mapping` and `counts` are JSON; times are ISO 8601 UTC. */
@@ -89,11 +90,8 @@ export interface ImportMappingRow {
   readonly options: string;
 }
 
-const text = { type: 'varchar' } as const;
-const nullable = { type: 'varchar', nullable: true } as const;
 const long = { type: 'text' } as const;
 const nullableLong = { type: 'text', nullable: true } as const;
-const number = { type: 'int' } as const;
 const key = { type: 'varchar', primary: true } as const;
 
 export const Imports = new Table<ImportTableRow>({
@@ -113,27 +111,27 @@ export const Imports = new Table<ImportTableRow>({
     fileName: text,
     state: text,
     encoding: text,
-    delimiter: nullable,
+    delimiter: nullableText,
     headings: long,
-    preset: nullable,
+    preset: nullableText,
     mapping: nullableLong,
     samples: nullableLong,
     layout: nullableLong,
-    rowCount: number,
-    done: number,
-    position: number,
+    rowCount: int,
+    done: int,
+    position: int,
     counts: long,
-    failure: nullable,
+    failure: nullableText,
     createdAt: text,
     createdBy: text,
     createdByName: text,
-    startedAt: nullable,
-    startedBy: nullable,
-    startedByName: nullable,
-    appliedAt: nullable,
+    startedAt: nullableText,
+    startedBy: nullableText,
+    startedByName: nullableText,
+    appliedAt: nullableText,
     expiresAt: text,
-    leasedBy: nullable,
-    leasedUntil: nullable,
+    leasedBy: nullableText,
+    leasedUntil: nullableText,
   },
 });
 
@@ -145,18 +143,18 @@ export const ImportRows = new Table<ImportRowRow>({
     importId: { ...key, length: 36 },
     rowNumber: { type: 'int', primary: true },
     cells: long,
-    outcome: nullable,
+    outcome: nullableText,
     changes: nullableLong,
     problems: nullableLong,
     candidates: nullableLong,
-    choice: nullable,
-    targetId: nullable,
-    appliedAt: nullable,
+    choice: nullableText,
+    targetId: nullableText,
+    appliedAt: nullableText,
     undone: { type: 'smallint', nullable: true },
     leftFields: nullableLong,
-    firstKey: nullable,
-    secondKey: nullable,
-    sourceKey: nullable,
+    firstKey: nullableText,
+    secondKey: nullableText,
+    sourceKey: nullableText,
   },
 });
 

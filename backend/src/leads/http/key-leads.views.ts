@@ -1,4 +1,4 @@
-import { ApiProperty } from '../../platform/http/api-docs.js';
+import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import {
   NOT_SET,
   type NotSet,
@@ -10,7 +10,6 @@ import {
 import { BOOKING_SOURCES, BOOKING_STATUSES, type BookingStatus } from '../domain/appointment.js';
 import { type Lead, LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../domain/lead.js';
 
-const nullableText = { type: String, nullable: true } as const;
 const OF_BOOKINGS = { nullable: true, description: 'Null of a subscription' } as const;
 const OF_CONSULTATIONS = {
   nullable: true,

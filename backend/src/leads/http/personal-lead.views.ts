@@ -1,9 +1,7 @@
-import { ApiProperty, getSchemaPath } from '../../platform/http/api-docs.js';
+import { ApiProperty, getSchemaPath, nullableText } from '../../platform/http/api-docs.js';
 import type { PersonalWords } from '../../platform/http/personal-words.js';
 import { VisitorCancelRequest, VisitorMoveRequest } from './leads.views.js';
 import type { PersonalActivity, PersonalLead } from '../personal-leads.js';
-
-const nullableText = { type: String, nullable: true } as const;
 
 const LEAD_TYPES = ['appointment', 'subscription'] as const;
 type LeadType = (typeof LEAD_TYPES)[number];

@@ -1,4 +1,5 @@
 import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
+import { id, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 import { column, CREATED } from '../../platform/fields/rows-in-file.js';
 import type { ActivityEntry } from '../domain/activity.js';
@@ -57,10 +58,6 @@ export interface LeadCounterRow {
   readonly premiumFrequency: string;
   readonly leads: number;
 }
-
-const id = { type: 'varchar', length: 36, primary: true } as const;
-const text = { type: 'varchar' } as const;
-const nullableText = { type: 'varchar', nullable: true } as const;
 
 function columnsFor(leadType: LeadType): Record<string, EntitySchemaColumnOptions> {
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { ApiProperty } from '../../platform/http/api-docs.js';
+import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import { EmailAddress } from '../../platform/http/fields.js';
 import type { LoggedAttempt, OutgoingMail, RenderedMail } from '../application/ports.js';
 import { PRIVATE_CONTENT, shownRecipient } from '../domain/account-mail.js';
@@ -9,8 +9,6 @@ import { nameOf } from '../../platform/values/name.js';
 export class TestMailBody {
   @EmailAddress() to: string;
 }
-
-const nullableText = { type: String, nullable: true } as const;
 
 /** A mail in the list. */
 export class MailView {

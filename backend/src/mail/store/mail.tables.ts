@@ -1,3 +1,4 @@
+import { id, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 
 /** A mail of the outbox. `data` and `attemptLog` are JSON. */
@@ -33,9 +34,6 @@ export interface OutgoingMailRow {
   readonly contentRemovedAt: string | null;
 }
 
-const text = { type: 'varchar' } as const;
-const nullable = { type: 'varchar', nullable: true } as const;
-
 export const OutgoingMails = new Table<OutgoingMailRow>({
   name: 'outgoing_mails',
   holds: {
@@ -44,10 +42,10 @@ export const OutgoingMails = new Table<OutgoingMailRow>({
   },
   exported: { notExported: 'mails that were written of what is exported' },
   columns: {
-    id: { ...text, length: 36, primary: true },
+    id,
     kind: text,
-    leadType: nullable,
-    leadId: nullable,
+    leadType: nullableText,
+    leadId: nullableText,
     recipient: text,
     recipientKey: text,
     subject: text,
@@ -55,18 +53,18 @@ export const OutgoingMails = new Table<OutgoingMailRow>({
     messageId: text,
     state: text,
     attempts: { type: 'int' },
-    dueAt: nullable,
-    nextAttemptAt: nullable,
-    usefulUntil: nullable,
-    leasedBy: nullable,
-    leasedUntil: nullable,
+    dueAt: nullableText,
+    nextAttemptAt: nullableText,
+    usefulUntil: nullableText,
+    leasedBy: nullableText,
+    leasedUntil: nullableText,
     lastReply: { type: 'text', nullable: true },
-    reason: nullable,
+    reason: nullableText,
     attemptLog: { type: 'text' },
     dedupKey: text,
     createdAt: text,
-    sentAt: nullable,
-    contentRemovedAt: nullable,
+    sentAt: nullableText,
+    contentRemovedAt: nullableText,
   },
 });
 

@@ -1,8 +1,6 @@
+import { id, int, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 import type { StoredPicture } from '../domain/stored-picture.js';
-
-const text = { type: 'varchar' } as const;
-const int = { type: 'int' } as const;
 
 /** The focal point in thousandths. */
 export interface MediaRow extends StoredPicture {
@@ -15,7 +13,7 @@ export const MediaTable = new Table<MediaRow>({
   holds: { noPerson: 'pictures of the site', texts: ['name', 'searchText'] },
   exported: { notExported: 'pictures have files of their own' },
   columns: {
-    id: { ...text, length: 36, primary: true },
+    id,
     hash: text,
     name: text,
     alt: text,

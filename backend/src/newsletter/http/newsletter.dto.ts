@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType } from '../../platform/http/api-docs.js';
+import { ApiProperty, OmitType, nullableText } from '../../platform/http/api-docs.js';
 import { EmailAddress, Flag, Text } from '../../platform/http/fields.js';
 import { DELIVERY_STATES, type Delivery, type DeliveryState } from '../application/issue.ports.js';
 import { CONSENT_FORMS, type ConsentForm } from '../domain/consent-wording.js';
@@ -33,8 +33,6 @@ export class SendBody {
   /** ISO 8601 with a time zone; now when it is left out. */
   @Text({ max: 40, optional: true }) at?: string | null;
 }
-
-const nullableText = { type: String, nullable: true } as const;
 
 export class IssueView {
   @ApiProperty() id: string;

@@ -1,8 +1,6 @@
-import { ApiProperty } from '../../platform/http/api-docs.js';
+import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import type { PersonalWords } from '../../platform/http/personal-words.js';
 import type { PersonalSubscription } from '../personal-subscriptions.js';
-
-const nullableText = { type: String, nullable: true } as const;
 
 class GivenConsentView {
   @ApiProperty() wording: string;

@@ -1,3 +1,4 @@
+import { id, int, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 import { column } from '../../platform/fields/rows-in-file.js';
 import { DAY, TIME } from '../../platform/fields/file-columns.js';
@@ -5,9 +6,6 @@ import type { NewsletterLink } from '../application/ports.js';
 import type { Issue } from '../domain/issue.js';
 import type { Consent, Subscriber } from '../domain/subscriber.js';
 
-const text = { type: 'varchar' } as const;
-const nullable = { type: 'varchar', nullable: true } as const;
-const int = { type: 'int' } as const;
 const SUBSCRIBER_ID = column('Subscriber ID', 'subscriptionId', 'the Lead ID of leads.csv');
 
 export interface SubscriberRow extends Subscriber {
@@ -44,13 +42,13 @@ export const Subscribers = new Table<SubscriberRow>({
     leftOut: { 'derived from other columns': ['emailKey'], 'state of the sending': ['hardFailures'] },
   },
   columns: {
-    subscriptionId: { ...text, length: 36, primary: true },
+    subscriptionId: id,
     firstName: text,
     email: text,
     emailKey: text,
     state: text,
     consentId: text,
-    confirmationSentAt: nullable,
+    confirmationSentAt: nullableText,
     hardFailures: int,
   },
 });
@@ -82,7 +80,7 @@ export const ConsentRecords = new Table<Consent>({
     leftOut: { 'ids of staff': ['withdrawnBy'] },
   },
   columns: {
-    id: { ...text, length: 36, primary: true },
+    id,
     subscriptionId: text,
     purpose: text,
     wording: { type: 'text' },
@@ -90,11 +88,11 @@ export const ConsentRecords = new Table<Consent>({
     policyDate: text,
     form: text,
     givenAt: text,
-    confirmedAt: nullable,
-    confirmedHow: nullable,
-    withdrawnAt: nullable,
-    withdrawnHow: nullable,
-    withdrawnBy: nullable,
+    confirmedAt: nullableText,
+    confirmedHow: nullableText,
+    withdrawnAt: nullableText,
+    withdrawnHow: nullableText,
+    withdrawnBy: nullableText,
   },
 });
 
@@ -105,8 +103,8 @@ export const NewsletterLinks = new Table<NewsletterLink>({
   columns: {
     tokenHash: { ...text, length: 64, primary: true },
     subscriptionId: text,
-    consentId: nullable,
-    issueId: nullable,
+    consentId: nullableText,
+    issueId: nullableText,
     createdAt: text,
   },
 });
@@ -123,17 +121,17 @@ export const Issues = new Table<IssueRow>({
   holds: { noPerson: 'letters for everybody', texts: ['subject', 'content'] },
   exported: { notExported: 'letters that were sent' },
   columns: {
-    id: { ...text, length: 36, primary: true },
+    id,
     subject: text,
     preheader: text,
     content: { type: 'text' },
     isPublic: int,
     state: text,
-    slug: nullable,
-    sendAt: nullable,
-    startedAt: nullable,
-    endedAt: nullable,
-    chosenUntil: nullable,
+    slug: nullableText,
+    sendAt: nullableText,
+    startedAt: nullableText,
+    endedAt: nullableText,
+    chosenUntil: nullableText,
     recipients: int,
     sent: int,
     failed: int,
@@ -161,13 +159,13 @@ export const DeliveryTable = new Table<DeliveryRow>({
   holds: { person: ['subscriptionId', 'reply'], others: { 'words of a closed list': ['reason'] } },
   exported: { notExported: 'letters that were sent' },
   columns: {
-    issueId: { ...text, length: 36, primary: true },
-    subscriptionId: { ...text, length: 36, primary: true },
+    issueId: id,
+    subscriptionId: id,
     state: text,
-    mailId: nullable,
+    mailId: nullableText,
     reply: { type: 'text', nullable: true },
-    reason: nullable,
-    sentAt: nullable,
+    reason: nullableText,
+    sentAt: nullableText,
   },
 });
 

@@ -1,5 +1,6 @@
 import type { EntitySchemaColumnOptions } from 'typeorm';
 import { columnNames, type Field, type Fields } from '../fields/fields.js';
+import { id } from './columns.js';
 
 /** The columns in which the fields are stored. */
 type ColumnsOf<List> = {
@@ -11,7 +12,6 @@ type ColumnsOf<List> = {
 }[keyof List] &
   string;
 
-const ID = { type: 'varchar', length: 36, primary: true } as const;
 /** A column of a whole number of centavos. */
 export const CENTAVOS = {
   type: 'bigint',
@@ -24,7 +24,7 @@ export function columnsOf<List extends Fields>(
 ): Record<ColumnsOf<List>, EntitySchemaColumnOptions> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      if (name === 'id') return [[name, ID]];
+      if (name === 'id') return [[name, id]];
       return columnNames(name, field).map((column) => [column, columnOf(field, column)]);
     }),
   ) as Record<ColumnsOf<List>, EntitySchemaColumnOptions>;

@@ -1,3 +1,4 @@
+import { text } from './columns.js';
 import { Table } from './table.js';
 import { expiredBefore, type IdempotencyToken } from '../idempotency-token.js';
 import { affected, type Database, type Statement, type Transaction } from './database.js';
@@ -22,8 +23,6 @@ export interface IdempotencyKeyRow {
   readonly leadCreatedAt: string;
   readonly isNew: boolean;
 }
-
-const text = { type: 'varchar' } as const;
 
 export const IdempotencyKeys = new Table<IdempotencyKeyRow>({
   name: 'idempotency_keys',

@@ -62,3 +62,6 @@ export function OmitType<T, K extends keyof T>(parent: Type<T>, keys: readonly K
   });
   return derived;
 }
+
+/** A text that may be missing, as `ApiProperty` takes it. */
+export const nullableText = { type: String, nullable: true } as const;

@@ -1,4 +1,4 @@
-import { ApiProperty } from '../../platform/http/api-docs.js';
+import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import { POLICY_LINES, type PolicyLine } from '../domain/policy-choices.js';
 import type { PolicyFilter } from '../policy-queries.js';
 import type {
@@ -12,7 +12,6 @@ import type {
   BookSum,
 } from '../store/book-figures.js';
 
-const nullableText = { type: String, nullable: true } as const;
 const MONTH = { example: '2026-11' } as const;
 
 class BookCountView implements BookCount {

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { AllowToKeys } from '../../api-keys/key-access.js';
-import { ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { ApiProperty, ApiTags, nullableText } from '../../platform/http/api-docs.js';
 import { PersonalRows } from '../../platform/http/personal-rows.js';
 import { ApiCursorPage, type CursorPage, CursorPages } from '../../platform/http/cursor-pages.js';
 import { type Policy } from '../domain/policy.js';
@@ -13,8 +13,6 @@ import {
   type PolicyLine,
 } from '../domain/policy-choices.js';
 import { PolicyQueries } from '../policy-queries.js';
-
-const nullableText = { type: String, nullable: true } as const;
 
 /** A policy as other software reads it: without premiums, beneficiaries, remarks and the name of whoever is insured. */
 class KeyPolicyView {

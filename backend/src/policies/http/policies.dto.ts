@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '../../platform/http/api-docs.js';
+import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import { textRule } from '../../platform/http/field-rule.js';
 import { OneOf, Text, WhenSent } from '../../platform/http/fields.js';
 import { changeBodyOf, newBodyOf, viewOf } from '../../platform/http/field-classes.js';
@@ -52,8 +52,6 @@ export class PolicyChangeBody extends changeBodyOf<PolicyDetails>(POLICY_FIELDS,
   /** Rejects the change when the policy was changed since. */
   @Text({ max: 24, optional: true }) ifUpdatedAt?: string | null;
 }
-
-const nullableText = { type: String, nullable: true } as const;
 
 export class PremiumOfPolicyView implements Premium {
   @ApiProperty({ type: 'integer', description: 'In whole centavos' }) amount: number;

@@ -1,4 +1,5 @@
 import { CENTAVOS, columnsOf, personalColumns } from '../../platform/database/field-columns.js';
+import { id, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 import { fileOf } from '../../platform/fields/rows-in-file.js';
 import type { BookEntry } from '../domain/book.js';
@@ -76,10 +77,7 @@ export interface PaymentRow extends Payment {
   readonly requestFingerprint: string | null;
 }
 
-const id = { type: 'varchar', length: 36, primary: true } as const;
-const text = { type: 'varchar' } as const;
 const key = { type: 'varchar', primary: true } as const;
-const nullableText = { type: 'varchar', nullable: true } as const;
 const graceDays = { type: 'int', nullable: true } as const;
 
 export const Insurers = new Table<InsurerRow>({

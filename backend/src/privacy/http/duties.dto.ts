@@ -1,4 +1,4 @@
-import { ApiProperty } from '../../platform/http/api-docs.js';
+import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import { EmailAddress, Label, OneOf, Text } from '../../platform/http/fields.js';
 import { parseMoment } from '../../platform/http/moment.js';
 import type { HeldCounts } from '../../platform/held-part.js';
@@ -14,8 +14,6 @@ import {
   type RequestKind,
   type RequestState,
 } from '../domain/privacy-request.js';
-
-const nullableText = { type: String, nullable: true } as const;
 
 export class NewRequestBody {
   @OneOf(REQUEST_KINDS) kind: RequestKind;

@@ -1,9 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.js';
+import { ApiProperty, ApiPropertyOptional, nullableText } from '../../platform/http/api-docs.js';
 import { DocumentsLists } from '../../platform/http/personal-words.js';
 import { RequestView } from './duties.dto.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 
-const nullableText = { type: String, nullable: true } as const;
 const LEAD_TYPES = ['appointment', 'subscription'] as const;
 
 class MentionView {

@@ -1,4 +1,4 @@
-import { ApiProperty } from '../../platform/http/api-docs.js';
+import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import { documentCounts } from '../../platform/http/personal-words.js';
 import { textRule } from '../../platform/http/field-rule.js';
 import { List, Text } from '../../platform/http/fields.js';
@@ -22,8 +22,6 @@ export class ErasureBody {
   })
   mentions?: string[] | null;
 }
-
-const nullableText = { type: String, nullable: true } as const;
 
 /** How many records of each kind an erasure removed or emptied. */
 class CountsView {

@@ -1,11 +1,9 @@
+import { id, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 import type { Breach } from '../domain/breach.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import type { PrivacyRequest } from '../domain/privacy-request.js';
 
-const id = { type: 'varchar', length: 36, primary: true } as const;
-const text = { type: 'varchar' } as const;
-const nullable = { type: 'varchar', nullable: true } as const;
 const longText = { type: 'text', nullable: true } as const;
 
 export const PrivacyRequestTable = new Table<PrivacyRequest>({
@@ -21,8 +19,8 @@ export const PrivacyRequestTable = new Table<PrivacyRequest>({
     state: text,
     outcome: longText,
     note: longText,
-    doneAt: nullable,
-    doneByName: nullable,
+    doneAt: nullableText,
+    doneByName: nullableText,
   },
 });
 
@@ -54,12 +52,12 @@ export const BreachTable = new Table<BreachRow>({
     openFrom: text,
     openTo: text,
     what: { type: 'text' },
-    account: nullable,
+    account: nullableText,
     createdAt: text,
     createdByName: text,
-    npcNotifiedAt: nullable,
-    peopleNotifiedAt: nullable,
-    closedAt: nullable,
+    npcNotifiedAt: nullableText,
+    peopleNotifiedAt: nullableText,
+    closedAt: nullableText,
   },
 });
 
@@ -78,9 +76,9 @@ export const RetentionRunTable = new Table<RetentionRunRow>({
   exported: { notExported: 'one day' },
   columns: {
     id: { type: 'int', primary: true },
-    leasedBy: nullable,
-    leasedUntil: nullable,
-    finishedOn: nullable,
+    leasedBy: nullableText,
+    leasedUntil: nullableText,
+    finishedOn: nullableText,
   },
 });
 

@@ -1,3 +1,4 @@
+import { id, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 
 /** The record of an erasure. `counts`, `kept`, `backups` and `hashes` are JSON. */
@@ -18,7 +19,6 @@ export interface ErasureRow {
   readonly upkeep: 'restored' | 'erased' | 'clean';
 }
 
-const text = { type: 'varchar' } as const;
 const longText = { type: 'text' } as const;
 
 export const ErasureTable = new Table<ErasureRow>({
@@ -29,7 +29,7 @@ export const ErasureTable = new Table<ErasureRow>({
   },
   exported: { notExported: 'the ledger beside the backups has them' },
   columns: {
-    id: { ...text, length: 36, primary: true },
+    id,
     reason: text,
     erasedAt: text,
     erasedBy: { ...text, nullable: true },

@@ -1,4 +1,4 @@
-import { ApiProperty } from '../../platform/http/api-docs.js';
+import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import { Label, List, OneOf, Text, UnlessSent } from '../../platform/http/fields.js';
 import { BLOCK_KINDS, type BlockedSender, type BlockKind } from '../domain/blocked-sender.js';
 import { SUSPICIONS, type Suspicion } from '../domain/suspicion.js';
@@ -25,8 +25,6 @@ export class BlockBody {
   @Label('Value') @Text({ max: 254 }) value: string;
   @Text({ max: 200, optional: true }) note?: string | null;
 }
-
-const nullableText = { type: String, nullable: true } as const;
 
 export class SuspectedSubmissionView {
   @ApiProperty() id: string;

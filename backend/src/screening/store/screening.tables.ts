@@ -1,10 +1,8 @@
+import { id, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 import type { BlockedSender } from '../domain/blocked-sender.js';
 import type { Suspicion } from '../domain/suspicion.js';
 import type { SubmissionType } from '../suspected-submissions.js';
-
-const text = { type: 'varchar' } as const;
-const nullableText = { type: 'varchar', nullable: true } as const;
 
 export interface SuspectedSubmissionRow {
   readonly id: string;
@@ -23,7 +21,7 @@ export const SuspectedSubmissionTable = new Table<SuspectedSubmissionRow>({
   holds: { person: ['body', 'emailKey', 'phoneKey'], others: { 'words of a closed list': ['reason'] } },
   exported: { notExported: 'set aside for some days' },
   columns: {
-    id: { ...text, length: 36, primary: true },
+    id,
     leadType: text,
     reference: nullableText,
     reason: text,
@@ -39,7 +37,7 @@ export const BlockedSenderTable = new Table<BlockedSender>({
   holds: { person: ['value', 'note'], others: { staff: ['createdByName'] } },
   exported: { notExported: 'protects this site' },
   columns: {
-    id: { ...text, length: 36, primary: true },
+    id,
     kind: text,
     value: text,
     note: nullableText,

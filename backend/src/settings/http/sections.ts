@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty } from '../../platform/http/api-docs.js';
+import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import { answerOf } from '../../platform/http/answers.js';
 import type { AuditCodes } from '../../platform/http/audited.js';
 import { appearanceErrors, type Errors, hoursErrors } from '../domain/section-rules.js';
@@ -37,7 +37,6 @@ export const SECTION_NAMES = Object.keys(SECTION_BODIES) as SettingsSection[];
 export const auditCode = (section: SettingsSection): keyof AuditCodes =>
   `settings.${section === 'visitorMails' ? 'visitor-mails' : section}-changed`;
 
-const nullableText = { type: String, nullable: true };
 const added = {
   updatedAt: { ...nullableText, description: 'Null until the section is changed' },
   updatedByName: nullableText,

@@ -1,3 +1,4 @@
+import { id, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 
 /** A changed section; `value` is JSON. */
@@ -17,9 +18,9 @@ export const SettingsTable = new Table<SettingsRow>({
   columns: {
     section: { type: 'varchar', primary: true },
     value: { type: 'text' },
-    updatedAt: { type: 'varchar' },
-    updatedBy: { type: 'varchar' },
-    updatedByName: { type: 'varchar', nullable: true },
+    updatedAt: text,
+    updatedBy: text,
+    updatedByName: nullableText,
   },
 });
 
@@ -38,11 +39,11 @@ export const SettingsHistoryTable = new Table<SettingsHistoryRow>({
   holds: { noPerson: 'the office itself', texts: ['value', 'editedByName'] },
   exported: { notExported: 'settings of this software' },
   columns: {
-    id: { type: 'varchar', length: 36, primary: true },
-    section: { type: 'varchar' },
+    id,
+    section: text,
     value: { type: 'text' },
-    createdAt: { type: 'varchar' },
-    editedBy: { type: 'varchar' },
-    editedByName: { type: 'varchar' },
+    createdAt: text,
+    editedBy: text,
+    editedByName: text,
   },
 });

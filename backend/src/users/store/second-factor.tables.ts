@@ -1,3 +1,4 @@
+import { id, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 
 /** The authenticator app of an account. The secret stays readable: codes are computed from it. */
@@ -49,15 +50,12 @@ export interface PasskeyChallengeRow {
   readonly expiresAt: string;
 }
 
-const text = { type: 'varchar' } as const;
-const nullableText = { type: 'varchar', nullable: true } as const;
-
 export const TotpFactors = new Table<TotpRow>({
   name: 'totp_factors',
   holds: { staff: 'second factors of accounts' },
   exported: { notExported: 'secrets' },
   columns: {
-    userId: { ...text, length: 36, primary: true },
+    userId: id,
     secret: nullableText,
     since: nullableText,
     lastStep: { type: 'int' },
@@ -72,7 +70,7 @@ export const PasskeyTable = new Table<PasskeyRow>({
   holds: { staff: 'second factors of accounts' },
   exported: { notExported: 'secrets' },
   columns: {
-    id: { ...text, length: 36, primary: true },
+    id,
     userId: text,
     credentialHash: text,
     credentialId: { type: 'text' },
@@ -90,7 +88,7 @@ export const RecoveryCodes = new Table<RecoveryCodeRow>({
   holds: { staff: 'second factors of accounts' },
   exported: { notExported: 'secrets' },
   columns: {
-    userId: { ...text, length: 36, primary: true },
+    userId: id,
     codeHash: { ...text, length: 64, primary: true },
   },
 });

@@ -1,3 +1,4 @@
+import { id, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 import type { User } from '../domain/user.js';
 
@@ -14,16 +15,13 @@ export interface SessionRow {
   readonly confirmedAt: string | null;
 }
 
-const text = { type: 'varchar' } as const;
-const nullableText = { type: 'varchar', nullable: true } as const;
-
 /** The column `wrongCodes` is read and written with the second factors. */
 export const Users = new Table<User>({
   name: 'users',
   holds: { staff: 'accounts' },
   exported: { notExported: 'accounts are made anew' },
   columns: {
-    id: { ...text, length: 36, primary: true },
+    id,
     username: text,
     password: text,
     name: text,

@@ -1,4 +1,4 @@
-import { ApiProperty } from '../../platform/http/api-docs.js';
+import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import { Flag, Label, List, Text, WhenSent } from '../../platform/http/fields.js';
 import { type ErrorCode, sentenceOf } from '../../platform/sentences/said.js';
 import { type Attempt, type Delivery, DELIVERY_STATES, type DeliveryState } from '../domain/delivery.js';
@@ -30,8 +30,6 @@ export class ReplayBody {
   @Text({ max: 40 }) from: string;
   @Text({ max: 40 }) to: string;
 }
-
-const nullableText = { type: String, nullable: true } as const;
 
 /** A webhook, without its secret and its address. */
 export class WebhookView implements Omit<Webhook, 'sealedUrl' | 'host'> {

@@ -1,3 +1,4 @@
+import { id, int, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 import type { Delivery, Health } from '../domain/delivery.js';
 import type { SealedSecrets, Webhook } from '../domain/webhook.js';
@@ -30,11 +31,6 @@ export interface DeliveryRow extends Omit<Delivery, 'type' | 'subjectId' | 'lead
   readonly leasedUntil: string | null;
 }
 
-const id = { type: 'varchar', length: 36, primary: true } as const;
-const text = { type: 'varchar' } as const;
-const nullableText = { type: 'varchar', nullable: true } as const;
-const number = { type: 'int' } as const;
-
 export const WebhookTable = new Table<WebhookRow>({
   name: 'webhooks',
   holds: { noPerson: 'addresses of programs', texts: ['sealedUrl', 'events', 'offReason', 'createdByName'] },
@@ -46,16 +42,16 @@ export const WebhookTable = new Table<WebhookRow>({
     host: text,
     description: nullableText,
     events: { type: 'text' },
-    enabled: number,
+    enabled: int,
     secret: text,
     previousSecret: nullableText,
     previousSecretUntil: nullableText,
     offReason: nullableText,
     offAt: nullableText,
-    failures: number,
+    failures: int,
     failingSince: nullableText,
     pausedUntil: nullableText,
-    lastSequence: number,
+    lastSequence: int,
     createdAt: text,
     createdByName: text,
   },
@@ -72,7 +68,7 @@ export const WebhookEventTable = new Table<EventRow>({
     leadType: nullableText,
     aboutId: text,
     createdAt: text,
-    isSpread: number,
+    isSpread: int,
     dedupKey: nullableText,
   },
 });
@@ -85,9 +81,9 @@ export const WebhookDeliveryTable = new Table<DeliveryRow>({
     id,
     webhookId: text,
     eventId: text,
-    sequence: number,
+    sequence: int,
     state: text,
-    attempts: number,
+    attempts: int,
     queuedAt: text,
     nextAttemptAt: nullableText,
     deliveredAt: nullableText,
