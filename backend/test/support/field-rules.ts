@@ -175,3 +175,9 @@ export const NON_STRINGS: readonly unknown[] = [
   ['9am'],
   [['x']],
 ];
+
+/** A time with its zone. */
+export const moment = {
+  good: ['2031-01-01T10:00Z', '2031-01-01T10:00:00.123+08:00'],
+  bad: ['tomorrow', '2031-01-01', '2031-01-01T10:00:00', '2031-13-01T10:00:00Z', chars(41)],
+};
