@@ -1,80 +1,36 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
-import { Clients } from '../../clients/store/client.tables.js';
-import { rowOf } from '../../clients/store/client-rows.js';
-import type { HowChanged } from '../domain/premium-changes.js';
-import { aClient } from '../../clients/testing/builders.js';
-import { clientsOn } from '../../clients/testing/clients-on.js';
 import type { Client } from '../../clients/client-queries.js';
+import { Clients } from '../../clients/store/client.tables.js';
 import { newId } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import { LegalHoldTable } from '../../privacy/store/duties.tables.js';
-import { aLegalHold } from '../../privacy/testing/builders.js';
-import { detailsOf, type NewPolicy, type Policy, type PolicyChange } from '../domain/policy.js';
+import { detailsOf, type Policy } from '../domain/policy.js';
 import { PREMIUM_STATES } from '../domain/premium-state.js';
-import { SqlPersonalPolicies } from './sql-personal-policies.js';
-import type { PolicyPageRequest, PolicySort } from '../policy-queries.js';
-import { aPaidSum, aPolicy, decided } from '../testing/builders.js';
-import { officeTime, policiesOn } from '../testing/policies-on.js';
-import { policyReferences } from './client-summary.js';
-import {
-  BookCounters,
-  Insurers,
-  Policies,
-  PolicyVersions,
-  PremiumPayments,
-  Premiums,
-  Products,
-} from './policy.tables.js';
-import { SqlPolicyQueries } from './sql-policy-queries.js';
-import { personOfClients } from '../../platform/testing/personal-data.js';
-
-// of the office; in UTC it is the day before
-const NOW = '2026-11-20T17:00:00.000Z';
-const TODAY = '2026-11-21';
+import { decided } from '../testing/builders.js';
+import { NOW, policyTables, TODAY } from '../testing/policy-tables.js';
+import { Insurers, Policies, Products } from './policy.tables.js';
 
 describe.each(DATABASES)('policies on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const { queries: clients, records, references, merge, undo } = clientsOn(database);
-  references.register(...policyReferences(records));
-  const policies = policiesOn(database, NOW);
-  const queries = new SqlPolicyQueries(database, officeTime(NOW), clients);
-  const personal = new SqlPersonalPolicies(database, queries, records);
-  let owner: Client;
-
-  const addClient = async (changes: Partial<Client> = {}) => {
-    const client = aClient(changes);
-    await database.write((tx) => tx.insert(Clients, rowOf(client)));
-    return client;
-  };
-  beforeEach(async () => {
-    await database.write(async (tx) => {
-      await tx.clear(BookCounters);
-      for (const table of [Insurers, Products, Policies, PolicyVersions, Premiums, PremiumPayments, Clients])
-        await tx.clear(table);
-    });
-    owner = await addClient();
-  });
-
-  const add = async (changes: Partial<NewPolicy> = {}, id = newId()): Promise<Policy> => {
-    const policy = { ...aPolicy({ clientId: owner.id, ...changes }), id };
-    await policies.add(policy);
-    return policy;
-  };
-  const change = (id: string, changes: PolicyChange, at = NOW, how: Partial<HowChanged> = {}) =>
-    policies.change(id, decided(changes, { at, today: TODAY }, how), 'Asked by phone');
+  const {
+    clients,
+    references,
+    merge,
+    undo,
+    policies,
+    queries,
+    owner,
+    addClient,
+    add,
+    change,
+    premiums,
+    due,
+    pay,
+    page,
+    found,
+  } = policyTables(database);
   const shown = ({ planFrom: _, termsSince: __, upcoming: ___, ...policy }: Policy) => policy;
-  const premiums = async (id: string) => (await queries.premiums(id)) ?? [];
-  const due = async (id: string) => (await premiums(id)).map(({ dueDate }) => dueDate);
-  const pay = (premiumId: string, amount = 250_000) => policies.pay(premiumId, { amount });
   const { takeBack } = policies;
-  const page = (
-    filter: PolicyPageRequest['filter'],
-    sort: PolicySort = 'policyNumber',
-    range = { offset: 0, limit: 10 },
-  ) => queries.page({ filter, sort, order: 'ASC', range });
-  const found = async (filter: PolicyPageRequest['filter']) =>
-    (await page(filter)).rows.map(({ policyNumber }) => policyNumber);
 
   it('are stored and read as they are, whatever the amount', async () => {
     const full = await add({
@@ -145,7 +101,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     expect(await rejectionOf(add({ insured: newId() }))).toMatchObject({
       errors: { insured: 'Insured must be a name or a client' },
     });
-    const { id } = await add({ insured: owner.id });
+    const { id } = await add({ insured: owner().id });
     expect((await rejectionOf(change(id, { clientId: newId() }))).kind).toBe('Invalid');
   });
 
@@ -153,7 +109,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     const [insured, neither] = [await addClient(), await addClient()];
     await add({ insured: insured.id });
     const none = (id: string) => database.run((unit) => references.assertNone(unit, id));
-    for (const { id } of [owner, insured])
+    for (const { id } of [owner(), insured])
       expect(await rejectionOf(none(id))).toMatchObject({
         kind: 'Conflict',
         message: expect.stringMatching(/^This client has policies/),
@@ -176,15 +132,15 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     expect(await found({ q: 'noel ta' })).toEqual(['000-456', '000-789']);
     expect(await found({ q: '+63 918 222 3344' })).toEqual(['000-456', '000-789']);
     expect(await found({ q: '%' })).toEqual([]);
-    expect(await found({ clientId: owner.id })).toEqual(['000-123']);
+    expect(await found({ clientId: owner().id })).toEqual(['000-123']);
     expect(await found({ insurer: 'MANULIFE' })).toEqual(['000-456']);
     expect(await found({ line: 'health' })).toEqual(['000-789']);
-    expect(await found({ force: 'lapsed', clientId: owner.id })).toEqual([]);
+    expect(await found({ force: 'lapsed', clientId: owner().id })).toEqual([]);
   });
 
   it('are found by the household of the client who owns them', async () => {
     await database.write((tx) =>
-      tx.update(Clients, owner.id, { householdId: 'home', householdRole: 'head' }),
+      tx.update(Clients, owner().id, { householdId: 'home', householdRole: 'head' }),
     );
     await add({ policyNumber: 'P-1' });
     await add({ policyNumber: 'P-2', clientId: (await addClient()).id });
@@ -198,19 +154,19 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     const insured = await add({ insured: other.id });
     const inForce = async ({ id }: Client) =>
       (await database.reader.findOneByOrFail(Clients, { id })).policiesInForce;
-    const { mergeId, client } = await merge(owner.id, other.id);
+    const { mergeId, client } = await merge(owner().id, other.id);
     expect([client.policiesInForce, await inForce(other)]).toEqual([2, 0]);
-    expect(await queries.find(owned.id)).toMatchObject({ clientId: owner.id });
-    expect(await queries.find(insured.id)).toMatchObject({ insured: owner.id });
+    expect(await queries.find(owned.id)).toMatchObject({ clientId: owner().id });
+    expect(await queries.find(insured.id)).toMatchObject({ insured: owner().id });
     expect(await rejectionOf(add({ clientId: other.id }))).toMatchObject({
       errors: { clientId: 'There is no such client' },
     });
     const later = await add();
     const { stayed } = await undo(mergeId);
     expect(stayed).toEqual([{ kind: 'policy', id: later.id }]);
-    expect([await inForce(owner), await inForce(other)]).toEqual([2, 1]);
+    expect([await inForce(owner()), await inForce(other)]).toEqual([2, 1]);
     expect(await queries.find(owned.id)).toMatchObject({ clientId: other.id });
-    expect(await queries.find(insured.id)).toMatchObject({ clientId: owner.id, insured: other.id });
+    expect(await queries.find(insured.id)).toMatchObject({ clientId: owner().id, insured: other.id });
   });
 
   it('are sorted, in pages', async () => {
@@ -283,16 +239,16 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       const { policiesInForce, nextPremiumDue } = (await clients.find(id))!;
       return [policiesInForce, nextPremiumDue];
     };
-    expect(await said(owner)).toEqual([0, null]);
+    expect(await said(owner())).toEqual([0, null]);
     const first = await add({ startsOn: '2026-10-31' });
     const second = await add({ startsOn: '2026-09-30', force: 'not yet' });
-    expect(await said(owner)).toEqual([1, '2026-09-30']);
+    expect(await said(owner())).toEqual([1, '2026-09-30']);
     await change(second.id, { force: 'in force' });
-    expect(await said(owner)).toEqual([2, '2026-09-30']);
+    expect(await said(owner())).toEqual([2, '2026-09-30']);
     await pay((await premiums(second.id))[0]!.id);
-    expect(await said(owner)).toEqual([2, '2026-10-30']);
+    expect(await said(owner())).toEqual([2, '2026-10-30']);
     await change(first.id, { clientId: other.id });
-    expect([await said(owner), await said(other)]).toEqual([
+    expect([await said(owner()), await said(other)]).toEqual([
       [1, '2026-10-30'],
       [1, '2026-10-31'],
     ]);
@@ -304,16 +260,19 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     const all = await Promise.all(['2026-09-30', '2026-10-31'].map((startsOn) => add({ startsOn })));
     const due = await Promise.all(all.map(async ({ id }) => (await premiums(id))[0]!.id));
     await Promise.all(due.map((id) => pay(id)));
-    expect(await clients.find(owner.id)).toMatchObject({ policiesInForce: 2, nextPremiumDue: '2026-10-30' });
+    expect(await clients.find(owner().id)).toMatchObject({
+      policiesInForce: 2,
+      nextPremiumDue: '2026-10-30',
+    });
   });
 
   it('that are all paid have a next premium when it is planned', async () => {
     const { id } = await add({ startsOn: '2026-10-31', mode: 'annual' });
     for (const premium of await premiums(id)) await pay(premium.id);
-    expect(await clients.find(owner.id)).toMatchObject({ nextPremiumDue: null });
+    expect(await clients.find(owner().id)).toMatchObject({ nextPremiumDue: null });
     await policies.planOn('2027-08-01');
     expect(await queries.find(id)).toMatchObject({ nextPremium: { dueDate: '2028-10-31' } });
-    expect(await clients.find(owner.id)).toMatchObject({ nextPremiumDue: '2028-10-31' });
+    expect(await clients.find(owner().id)).toMatchObject({ nextPremiumDue: '2028-10-31' });
   });
 
   it('have the premiums of 15 months ahead, and later the next ones, each once', async () => {
@@ -456,166 +415,5 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     expect(await due(id)).toEqual(all);
     await change(id, { application: 'withdrawn' });
     expect(await due(id)).toEqual([]);
-  });
-
-  describe('and the payments of their premiums', () => {
-    const aPremium = async () => (await premiums((await add()).id))[0]!.id;
-    const read = async (premiumId: string) => {
-      const { policyId } = (await database.reader.findOneBy(Premiums, { id: premiumId }))!;
-      return (await premiums(policyId)).find(({ id }) => id === premiumId)!;
-    };
-    it('add up, also when two people pay at the same moment', async () => {
-      const id = await aPremium();
-      await Promise.all([pay(id, 100_000), pay(id, 150_000), pay(id, 1)]);
-      const { payments: lines, paidAmount, state } = await read(id);
-      expect([paidAmount, state, lines.map(({ amount }) => amount).sort()]).toEqual([
-        250_001,
-        'paid',
-        [1, 100_000, 150_000],
-      ]);
-    });
-
-    it('are stored once for each key, within a day', async () => {
-      const id = await aPremium();
-      const first = await policies.pay(id, { amount: 100 }, 'key');
-      expect(await policies.pay(id, { amount: 100 }, 'key')).toEqual(first);
-      expect((await rejectionOf(policies.pay(id, { amount: 200 }, 'key'))).kind).toBe('KeyReused');
-      expect(await read(id)).toMatchObject({ paidAmount: 100, payments: [first] });
-      await policiesOn(database, '2026-11-21T17:00:00.000Z').pay(id, { amount: 200 }, 'key');
-      expect(await read(id)).toMatchObject({ paidAmount: 300 });
-    });
-
-    it('with one key at the same moment are stored once', async () => {
-      const id = await aPremium();
-      const stored = await Promise.all([1, 2, 3].map(() => policies.pay(id, { amount: 100 }, 'same')));
-      expect(new Set(stored.map((payment) => payment.id)).size).toBe(1);
-      expect(await read(id)).toMatchObject({ paidAmount: 100, payments: [{ amount: 100 }] });
-    });
-
-    it('with one key at the same moment for two premiums are one payment and a rejection', async () => {
-      const ids = [await aPremium(), await aPremium()];
-      const results = await Promise.allSettled(ids.map((id) => policies.pay(id, {}, 'shared')));
-      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      for (const result of results)
-        if (result.status === 'rejected')
-          expect(result.reason).toMatchObject({ code: 'idempotency-key.reused' });
-    });
-
-    it('are reversed once, by a line of their own, also at the same moment', async () => {
-      const id = await aPremium();
-      const payment = await pay(id);
-      const results = await Promise.allSettled([takeBack(payment.id), takeBack(payment.id)]);
-      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      const { paidAmount, state, payments: lines } = await read(id);
-      expect([paidAmount, state]).toEqual([0, 'past grace']);
-      expect(lines).toEqual([payment, expect.objectContaining({ amount: -250_000, reversalOf: payment.id })]);
-    });
-
-    it('get what is known since', async () => {
-      const id = await aPremium();
-      const payment = await pay(id);
-      const after = { ...payment, remittedOn: TODAY, postedOn: TODAY, receiptNumber: 'R-1' };
-      const { remittedOn, postedOn, receiptNumber } = after;
-      expect(await policies.record.advance(payment.id, { remittedOn, postedOn, receiptNumber })).toEqual(
-        after,
-      );
-      expect(await read(id)).toMatchObject({ payments: [after], paidAmount: 250_000 });
-    });
-
-    it('that exceed their premium are carried, and go back and move with what was carried', async () => {
-      const { id } = await add();
-      const [first, second, third] = await premiums(id);
-      const how = { again: false, applyExcess: true, key: null };
-      const user = { id: 'ana', name: 'Ana Cruz' };
-      const payment = await policies.record.add(first!.id, aPaidSum({ amount: 400_000 }), user, how);
-      const sums = async () => (await premiums(id)).slice(0, 3).map(({ paidAmount }) => paidAmount);
-      expect(await sums()).toEqual([250_000, 150_000, 0]);
-      await policies.record.move(payment.id, second!.id, 'Wrong month', user);
-      expect(await sums()).toEqual([0, 250_000, 150_000]);
-      expect((await read(third!.id)).payments).toMatchObject([
-        { amount: 150_000, carriedFrom: expect.any(String) as unknown },
-      ]);
-    });
-  });
-
-  describe('for the privacy desk', () => {
-    const erase = (...ids: string[]) => database.run((unit) => personal.erase(unit, personOfClients(...ids)));
-    const assertNone = (...ids: string[]) =>
-      database.run((unit) => personal.assertErasable(unit, personOfClients(...ids), 'ten years'));
-
-    it('belong to owners and insured, with what was paid and the earlier states', async () => {
-      const insured = await addClient();
-      const policy = await add({ insured: insured.id });
-      const payment = await pay((await premiums(policy.id))[0]!.id);
-      const { after } = await change(policy.id, { remarks: 'x' });
-      const held = [
-        { ...after, payments: [payment], cases: [], versions: await queries.versions(policy.id) },
-      ];
-      expect((await personal.find(personOfClients(owner.id))).lists.policies).toEqual(held);
-      expect((await personal.find(personOfClients(insured.id))).lists.policies).toEqual(held);
-      expect((await personal.find(personOfClients())).lists.policies).toEqual([]);
-    });
-
-    it('in force keep owner and insured from being erased, naming the policy', async () => {
-      const insured = await addClient();
-      const { id } = await add({ insured: insured.id, policyNumber: 'P-1' });
-      for (const clientId of [owner.id, insured.id])
-        expect(await rejectionOf(assertNone(clientId))).toMatchObject({
-          kind: 'Conflict',
-          message: expect.stringMatching(/Sun Life Term 20 P-1\. .* ten years after/),
-        });
-      await change(id, { force: 'surrendered' });
-      await assertNone(owner.id, insured.id);
-    });
-
-    it('are due for erasure when they ended long enough ago, apart from those of people under a legal hold', async () => {
-      const end = { date: '2026-11-01', time: '2026-10-31T16:00:00.000Z' };
-      const ended = async () => {
-        const ids: string[] = [];
-        for await (const id of personal.endedBefore(end)) ids.push(id);
-        return ids;
-      };
-      const long = async (changes: Partial<NewPolicy>) => {
-        const { id } = await add(changes);
-        const at = '2026-10-31T15:59:59.000Z';
-        await change(id, { remarks: 'x', ...changes }, at);
-        return id;
-      };
-      const surrendered = await long({ force: 'surrendered' });
-      const declined = await long({ force: 'not yet', application: 'declined' });
-      await long({});
-      await long({ force: 'matured', endsOn: '2026-11-01' });
-      const late = await long({ force: 'lapsed' });
-      await change(late, { remarks: 'y' });
-      const other = await addClient({ email: 'held@x.example' });
-      const held = await long({ force: 'lapsed', clientId: other.id });
-      await database.write((tx) => tx.insert(LegalHoldTable, aLegalHold({ email: 'held@x.example' })));
-      expect(await ended()).toEqual([surrendered, declined].sort());
-      expect(await personal.eraseEnded(surrendered, end)).toBe(true);
-      expect(await personal.eraseEnded(late, end)).toBe(false);
-      expect(await rejectionOf(personal.eraseEnded(held, end))).toMatchObject({
-        kind: 'Conflict',
-        message: expect.stringContaining('legal hold'),
-      });
-      expect(await ended()).toEqual([declined]);
-      expect(await queries.find(surrendered)).toBeNull();
-      expect(await database.reader.countBy(PolicyVersions, { policyId: surrendered })).toBe(0);
-    });
-
-    it('are erased with their owner, everything of them; the insured is taken out of those of others', async () => {
-      const insured = await addClient();
-      const policy = await add({ insured: insured.id });
-      const other = await add({ clientId: insured.id });
-      await pay((await premiums(policy.id))[0]!.id);
-      await change(policy.id, { remarks: 'x' });
-      const recognised = () => database.run((unit) => personal.recognise(unit, personOfClients(insured.id)));
-      expect(await recognised()).toEqual({ records: [{ kind: 'policy', id: other.id }] });
-      expect(await erase(insured.id)).toEqual({ policies: 2 });
-      expect(await queries.find(other.id)).toBeNull();
-      expect(await queries.find(policy.id)).toMatchObject({ insured: null });
-      expect(await erase(owner.id)).toEqual({ policies: 1 });
-      for (const table of [Policies, PolicyVersions, Premiums, PremiumPayments])
-        expect(await database.reader.count(table)).toBe(0);
-    });
   });
 });
