@@ -1,5 +1,3 @@
-import { BackupError } from './backup-error.js';
-
 /** Reads a stream in pieces of a given size. */
 export class ByteQueue {
   private readonly chunks: AsyncIterator<Buffer>;
@@ -26,19 +24,9 @@ export class ByteQueue {
     return taken;
   }
 
-  async exactly(count: number): Promise<Buffer> {
-    const taken = await this.upTo(count);
-    if (taken.length < count) throw cutOff();
-    return taken;
-  }
-
   /** As it arrives: the source may pause for long. */
   async *rest(): AsyncGenerator<Buffer> {
     yield* this.waiting;
     for (let next = await this.chunks.next(); !next.done; next = await this.chunks.next()) yield next.value;
   }
-}
-
-export function cutOff(): BackupError {
-  return new BackupError('The backup is damaged: it is cut off');
 }

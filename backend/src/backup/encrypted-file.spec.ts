@@ -96,6 +96,15 @@ describe('an encrypted file', () => {
   });
 });
 
+it.each([KEY, null])(
+  'a file as versions before 0.9 encrypted it is rejected, with the key %p',
+  async (key) => {
+    const start = Buffer.from('advisory-office encrypted backup 1\n');
+    const old = Buffer.concat([start, randomBytes(1_000)]);
+    await expect(decrypt(old, key)).rejects.toThrow('before 0.9; restore it with version 0.9');
+  },
+);
+
 describe('a file that is not encrypted', () => {
   it.each([0, 3, 34, 35, 200_000])(
     'of %i bytes is passed on as it is without a key, and rejected with one unless it is allowed',

@@ -1,9 +1,10 @@
-import { BackupError } from './backup-error.js';
+import { BackupError, madeBefore09 } from './backup-error.js';
 import { ByteQueue } from './byte-queue.js';
-import { decryptedFirstFormat, FIRST_FORMAT } from './first-encryption.js';
 
 // An encrypted backup is a file of age (https://age-encryption.org/v1) with a passphrase, which its own tools open as well.
 const AGE = Buffer.from('age-encryption.org/v1\n');
+/** Of versions before 0.9, whose backups this version cannot restore. */
+const FIRST_FORMAT = Buffer.from('advisory-office encrypted backup 1\n');
 /** Of scrypt: 32 MiB of memory and about a tenth of a second for each guess of the key. */
 const WORK_FACTOR = 15;
 
@@ -30,16 +31,15 @@ export function decryptedWith(key: string | null, plain = false): (source: Bytes
     const bytes = new ByteQueue(source);
     const start = await bytes.upTo(FIRST_FORMAT.length);
     const isAge = start.subarray(0, AGE.length).equals(AGE);
-    const isEncrypted = isAge || start.equals(FIRST_FORMAT);
-    if (!isEncrypted && key !== null && !plain)
+    if (start.equals(FIRST_FORMAT)) throw madeBefore09();
+    if (!isAge && key !== null && !plain)
       throw new BackupError(
         'The backup is not encrypted, although BACKUP_KEY is set: anybody who can write to its folder could have made it. ' +
           'If you trust it, add --unencrypted',
       );
-    if (isEncrypted && key === null)
+    if (isAge && key === null)
       throw new BackupError('The backup is encrypted; name the file with its key in BACKUP_KEY_FILE');
     if (isAge) yield* decryptedByAge(key!, start, bytes);
-    else if (isEncrypted) yield* decryptedFirstFormat(key!, bytes);
     else {
       yield start;
       yield* bytes.rest();

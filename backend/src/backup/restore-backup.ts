@@ -5,7 +5,7 @@ import { inNamesOfToday } from '../platform/database/applied-migrations.js';
 import type { Contents, Header } from './backup-file.js';
 import { openStore } from './open-store.js';
 import { readBackup, type Receiver } from './read-backup.js';
-import { BackupError } from './backup-error.js';
+import { BackupError, madeBefore09 } from './backup-error.js';
 import type { TableStore } from './table-store.js';
 import { RestoredPictures } from './restored-pictures.js';
 import { type DataPlaces, saveBackup, STDIO, type SavedBackup } from './take-backup.js';
@@ -126,11 +126,7 @@ function migrationsOf(header: Header, known: Schema['migrations']): readonly str
     known.map((Migration) => new Migration()),
     header.migrations,
   );
-  if (!names)
-    throw new BackupError(
-      'The backup was made by a version of this program before 0.9; restore it with version 0.9 into an empty database, start ' +
-        'that version once, then this one',
-    );
+  if (!names) throw madeBefore09();
   if (names.some((name) => !known.some((migration) => migration.name === name)))
     throw new BackupError('The backup was made by a newer version of this program; update it first');
   return names;
