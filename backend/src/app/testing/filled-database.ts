@@ -468,29 +468,35 @@ export async function fillEmptyTables(tx: Transaction, tables: readonly Table<ob
 
 /** The number of rows of each table and their hash; equal on both databases. */
 export async function hashesOf(stored: DatabaseUrl): Promise<Record<string, string>> {
-  return withConnection(stored, async (dataSource) => {
-    const hashes: Record<string, string> = {};
-    const tables = await tableNames(dataSource.manager);
-    for (const name of tables.filter((name) => !NO_CONTENT.includes(name))) {
-      const rows = (await dataSource.query<object[]>(`SELECT * FROM ${name}`)).map((row) =>
-        JSON.stringify(
-          Object.entries(row)
-            .filter(([column]) => column !== 'upkeep')
-            .sort(),
-        ),
-      );
-      hashes[name] = `${rows.length} ${createHash('sha256').update(rows.sort().join('\n')).digest('hex')}`;
-    }
-    return hashes;
-  });
+  return withConnection(
+    stored,
+    async (dataSource) => {
+      const hashes: Record<string, string> = {};
+      const tables = await tableNames(dataSource.manager);
+      for (const name of tables.filter((name) => !NO_CONTENT.includes(name))) {
+        const rows = (await dataSource.query<object[]>(`SELECT * FROM ${name}`)).map((row) =>
+          JSON.stringify(
+            Object.entries(row)
+              .filter(([column]) => column !== 'upkeep')
+              .sort(),
+          ),
+        );
+        hashes[name] = `${rows.length} ${createHash('sha256').update(rows.sort().join('\n')).digest('hex')}`;
+      }
+      return hashes;
+    },
+    // the tables that are there, whatever the schema says
+    { entities: [], migrations: [] },
+  );
 }
 
 /** Connects to the database directly, without migrations. */
 export async function withConnection<T>(
   stored: DatabaseUrl,
   work: (dataSource: DataSource) => Promise<T>,
+  schema = SCHEMA,
 ): Promise<T> {
-  const dataSource = await new DataSource(dataSourceOptions(configOf(stored), SCHEMA)).initialize();
+  const dataSource = await new DataSource(dataSourceOptions(configOf(stored), schema)).initialize();
   try {
     return await work(dataSource);
   } finally {
