@@ -3,6 +3,7 @@ import { LeadClients } from '../../leads/lead-clients.js';
 import { phoneTerm } from '../../leads/personal-leads.js';
 import { beginsWith } from '../../platform/database/begins-with.js';
 import { Database, transactionOf } from '../../platform/database/database.js';
+import { rowsInPieces } from '../../platform/database/rows-in-pieces.js';
 import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import { likeText } from '../../platform/database/like.js';
 import { placeholders } from '../../platform/database/placeholders.js';
@@ -203,14 +204,10 @@ export class SqlPersonalClients implements PersonalPart<'clients', 'clients'> {
   }
 
   /** The rows of a statement that begins after an id. */
-  private async *pieces<Row extends { readonly id: string }>(sql: string): AsyncGenerator<readonly Row[]> {
-    for (let after = ''; ;) {
-      const rows = await this.database.reader.query<Row[]>(`${sql} LIMIT ${PIECE}`, [after]);
-      if (rows.length > 0) yield rows;
-      if (rows.length < PIECE) return;
-      after = rows.at(-1)!.id;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+  private pieces<Row extends { readonly id: string }>(sql: string): AsyncGenerator<readonly Row[]> {
+    const { reader } = this.database;
+    const read = (after: string) => reader.query<Row[]>(`${sql} LIMIT ${PIECE}`, [after]);
+    return rowsInPieces(PIECE, '', ({ id }) => id, read);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { breathe } from '../../platform/portions.js';
+import { rowsInPieces } from '../../platform/database/rows-in-pieces.js';
 import { type ColumnWords, CountedWords } from '../domain/column-words.js';
 import type { Import, Outcome } from '../domain/import.js';
 import type { ImportRow } from '../domain/import-row.js';
@@ -41,17 +41,15 @@ export class SqlImportRowLists {
     outcome: Outcome | null,
   ): AsyncGenerator<ImportRow[]> {
     const isPlanned = state !== 'uploaded';
-    for (let after = 0; ;) {
-      const rows = await this.database.reader.query<ImportRowRow[]>(
+    if (!isPlanned && outcome !== null) return;
+    const read = (after: number) =>
+      this.database.reader.query<ImportRowRow[]>(
         `SELECT * FROM import_rows WHERE importId = ? AND rowNumber > ? ${outcome === null ? '' : 'AND outcome = ?'}
          ORDER BY rowNumber LIMIT ${PIECE}`,
         [id, after, ...(outcome === null ? [] : [outcome])],
       );
-      if (rows.length > 0 && (isPlanned || outcome === null)) yield rows.map((row) => rowIn(row, isPlanned));
-      if (rows.length < PIECE) return;
-      after = rows.at(-1)!.rowNumber;
-      await breathe();
-    }
+    for await (const rows of rowsInPieces(PIECE, 0, ({ rowNumber }) => rowNumber, read))
+      yield rows.map((row) => rowIn(row, isPlanned));
   }
 
   /** The words of the columns whose fields have choices, of all rows of the file; without a mapping of those that are guessed. */
@@ -62,15 +60,13 @@ export class SqlImportRowLists {
       options: {},
     };
     const counted = new CountedWords(kind, { columns, options }, headings);
-    for (let after = 0; ;) {
-      const rows = await reader.query<Pick<ImportRowRow, 'rowNumber' | 'cells'>[]>(
+    const read = (after: number) =>
+      reader.query<Pick<ImportRowRow, 'rowNumber' | 'cells'>[]>(
         `SELECT rowNumber, cells FROM import_rows WHERE importId = ? AND rowNumber > ? ORDER BY rowNumber LIMIT ${PIECE}`,
         [id, after],
       );
+    for await (const rows of rowsInPieces(PIECE, 0, ({ rowNumber }) => rowNumber, read))
       for (const { cells } of rows) counted.add(JSON.parse(cells) as string[]);
-      if (rows.length < PIECE) return counted.found();
-      after = rows.at(-1)!.rowNumber;
-      await breathe();
-    }
+    return counted.found();
   }
 }

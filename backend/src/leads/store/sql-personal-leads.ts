@@ -8,6 +8,7 @@ import {
   type Transaction,
   transactionOf,
 } from '../../platform/database/database.js';
+import { rowsInPieces } from '../../platform/database/rows-in-pieces.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import { deleteTokensOf } from '../../platform/database/idempotency-keys.js';
 import { placeholders } from '../../platform/database/placeholders.js';
@@ -204,21 +205,19 @@ export class SqlPersonalLeads implements PersonalPart<Lists, Counted> {
     return rows.sort((one, other) => (one.id < other.id ? 1 : -1));
   }
 
-  private async *pieces<Row extends { readonly id: string }>(
+  private pieces<Row extends { readonly id: string }>(
     columns: string,
     table: string,
     condition = '',
-  ): AsyncGenerator<Row[]> {
-    for (let after = ''; ;) {
-      const rows = await this.database.reader.query<Row[]>(
-        `SELECT ${columns} FROM ${table} WHERE id > ? ${condition} ORDER BY id LIMIT ${PIECE}`,
-        [after],
-      );
-      if (rows.length > 0) yield rows;
-      if (rows.length < PIECE) return;
-      after = rows.at(-1)!.id;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+  ): AsyncGenerator<readonly Row[]> {
+    const sql = `SELECT ${columns} FROM ${table} WHERE id > ? ${condition} ORDER BY id LIMIT ${PIECE}`;
+    const { reader } = this.database;
+    return rowsInPieces(
+      PIECE,
+      '',
+      ({ id }) => id,
+      (after: string) => reader.query<Row[]>(sql, [after]),
+    );
   }
 
   private async deleteOf(tx: Transaction, table: string, leads: readonly LeadOfPerson[]): Promise<number> {

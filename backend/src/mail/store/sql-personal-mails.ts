@@ -9,6 +9,7 @@ import {
   type Transaction,
   transactionOf,
 } from '../../platform/database/database.js';
+import { rowsInPieces } from '../../platform/database/rows-in-pieces.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { type MailData, type MailKind, MailKinds } from '../mail-kinds.js';
@@ -55,16 +56,15 @@ export class SqlPersonalMails implements PersonalPart<'mails', 'mails'> {
 
   /** Every address that got mails, with the time of the first. */
   async *everybody(): AsyncGenerator<readonly { contact: PersonalContact }[]> {
-    for (let after = ''; ;) {
-      const rows = await this.database.reader.query<{ email: string; createdAt: string }[]>(
+    const { reader } = this.database;
+    const read = (after: string) =>
+      reader.query<{ email: string; createdAt: string }[]>(
         `SELECT recipientKey AS email, MIN(createdAt) AS createdAt FROM outgoing_mails
          WHERE recipientKey > ? AND ${this.notToStaff()} GROUP BY recipientKey ORDER BY recipientKey LIMIT ${PIECE}`,
         [after],
       );
-      if (rows.length > 0) yield rows.map((row) => ({ contact: { ...UNNAMED, ...row } }));
-      if (rows.length < PIECE) return;
-      after = rows.at(-1)!.email;
-    }
+    for await (const rows of rowsInPieces(PIECE, '', ({ email }) => email, read))
+      yield rows.map((row) => ({ contact: { ...UNNAMED, ...row } }));
   }
 
   /** When a mail was last sent to them. */

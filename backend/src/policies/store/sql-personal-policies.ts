@@ -8,6 +8,7 @@ import {
   unitOf,
   transactionOf,
 } from '../../platform/database/database.js';
+import { rowsInPieces } from '../../platform/database/rows-in-pieces.js';
 import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Conflict } from '../../platform/domain-error.js';
@@ -127,16 +128,14 @@ export class SqlPersonalPolicies extends EndedPolicies implements PersonalPart<'
   }
 
   override async *endedBefore(end: EndOfKeeping): AsyncGenerator<string> {
-    for (let after = ''; ;) {
-      const rows = await this.database.reader.query<{ id: string; clientId: string }[]>(
-        `SELECT p.id, p.clientId FROM policies p WHERE p.id > ? AND ${ENDED} ORDER BY p.id LIMIT ${PIECE}`,
-        [after, end.time, end.date],
-      );
+    const { reader } = this.database;
+    const sql = `SELECT p.id, p.clientId FROM policies p WHERE p.id > ? AND ${ENDED} ORDER BY p.id LIMIT ${PIECE}`;
+    const read = (after: string) =>
+      reader.query<{ id: string; clientId: string }[]>(sql, [after, end.time, end.date]);
+    for await (const rows of rowsInPieces(PIECE, '', ({ id }) => id, read)) {
       const owners = rows.map(({ clientId }) => clientId);
       const held = await this.clients.held(this.database.committed, owners);
       for (const { id, clientId } of rows) if (!held.has(clientId)) yield id;
-      if (rows.length < PIECE) return;
-      after = rows.at(-1)!.id;
     }
   }
 

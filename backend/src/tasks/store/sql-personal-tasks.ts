@@ -9,6 +9,7 @@ import {
   unitOf,
   transactionOf,
 } from '../../platform/database/database.js';
+import { rowsInPieces } from '../../platform/database/rows-in-pieces.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import {
@@ -62,23 +63,17 @@ export class SqlPersonalTasks implements PersonalPart<'tasks', 'tasks'> {
   }
 
   private async *all(): AsyncGenerator<readonly Mention[]> {
-    for (let after = ''; ;) {
-      const rows = await this.database.reader.query<PersonalTask[]>(
-        `SELECT ${COLUMNS} FROM tasks WHERE id > ? ORDER BY id LIMIT ${PIECE}`,
-        [after],
-      );
-      if (rows.length > 0)
-        yield rows.map(({ id, title: text, leadType, leadId }) => ({
-          kind: 'task',
-          id,
-          text,
-          leadType,
-          leadId,
-        }));
-      if (rows.length < PIECE) return;
-      after = rows.at(-1)!.id;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    const { reader } = this.database;
+    const sql = `SELECT ${COLUMNS} FROM tasks WHERE id > ? ORDER BY id LIMIT ${PIECE}`;
+    const read = (after: string) => reader.query<PersonalTask[]>(sql, [after]);
+    for await (const rows of rowsInPieces(PIECE, '', ({ id }) => id, read))
+      yield rows.map(({ id, title: text, leadType, leadId }) => ({
+        kind: 'task',
+        id,
+        text,
+        leadType,
+        leadId,
+      }));
   }
 
   async erase(unit: Unit, person: Pick<Person, 'records'>): Promise<{ tasks: number }> {
