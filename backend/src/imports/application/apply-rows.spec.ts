@@ -24,6 +24,11 @@ describe('an application', () => {
     ['that waits for a decision', false, { ...BEN, outcome: 'conflict' }],
     ['that was decided', true, { ...BEN, outcome: 'conflict', choice: 'create' }],
     ['that is wrong', false, { ...BEN, outcome: 'wrong' }],
+    [
+      'that is wrong, with the record that it was before',
+      false,
+      { ...BEN, outcome: 'wrong', targetId: 'ben' },
+    ],
     ['that is left out', false, { ...BEN, outcome: 'skip' }],
     ['that an erasure has emptied', false, { ...BEN, cells: [] }],
   ])('looks at a row %s, and makes its record: %s', async (_, isApplied, row) => {
@@ -41,6 +46,27 @@ describe('an application', () => {
     });
     await apply();
     expect([...target.records.values()].map(({ firstName }) => firstName)).toEqual(['Carla']);
+  });
+});
+
+describe('a record that an application changes', () => {
+  const before = { firstName: 'Ben', email: 'ben@x.example', notes: 'Old' };
+  const row = (notes: string) =>
+    aRow({ outcome: 'update', targetId: 'ben', cells: ['', 'Ben', 'ben@x.example', notes] });
+
+  it('is written with what it was before, and not as one that is put back', async () => {
+    const { apply, target } = setUp([row('New')]);
+    target.records.set('ben', before);
+    await apply();
+    const changed = { id: 'ben', fields: { ...before, notes: 'New' }, links: {}, before, isUndo: false };
+    expect(target.written).toEqual([[changed]]);
+  });
+
+  it('is not written when the row says nothing new', async () => {
+    const { apply, target } = setUp([row('Old')]);
+    target.records.set('ben', before);
+    expect((await apply()).counts).toMatchObject({ skip: 1 });
+    expect(target.written).toEqual([]);
   });
 });
 
@@ -73,6 +99,22 @@ describe('the ids of the source', () => {
     expect(sources.stored).toEqual([
       { kind: 'clients', source: 'ghost', sourceId: '7', targetId: 'ben', importId: id },
     ]);
+  });
+
+  it('are not stored of a row that changes nothing for what it would lose', async () => {
+    const { apply, sources, target } = setUp([row({ outcome: 'update', targetId: 'ben' })]);
+    target.records.set('ben', { firstName: 'Ben', email: 'old@x.example' });
+    target.held.add('ben');
+    const known = {
+      kind: 'clients',
+      source: 'file',
+      sourceId: '7',
+      targetId: 'ben',
+      importId: 'other',
+    } as const;
+    sources.stored = [known];
+    expect((await apply()).counts).toMatchObject({ skip: 1 });
+    expect(sources.stored).toEqual([known]);
   });
 
   it('are not stored twice, nor of a row without one', async () => {

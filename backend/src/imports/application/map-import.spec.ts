@@ -24,6 +24,14 @@ describe('mapping an import', () => {
     expect(saved.stored.size).toBe(0);
   });
 
+  it('has the order of dates that the values prove', async () => {
+    const { mapping, put } = setUp();
+    const columns = { Name: 'firstName', Born: 'dateOfBirth' };
+    const { id } = put({ headings: Object.keys(columns), samples: [['Ben'], ['13/01/1990']], mapping: null });
+    const { mapping: stored } = await mapping.execute(id, { columns, options: {} }, null);
+    expect(stored).toEqual({ columns, options: { dateOrder: 'day-first' } });
+  });
+
   it('is kept by a name for other files, until that is removed', async () => {
     const { mapping, removal, saved, put } = setUp();
     await mapping.execute(put().id, MAPPING, 'Monthly');
@@ -79,6 +87,24 @@ describe('a file in another layout', () => {
       mapping: wanted,
     });
     expect(saved.stored.size).toBe(1);
+  });
+
+  it('is mapped by the columns and values of then, and kept by no name without one', async () => {
+    const { mapping, saved, stored, tables, put } = setUp();
+    const { id } = put({ separator: ',' }, aRow());
+    stored.files.set(id, [Buffer.from('file')]);
+    const columns = { Name: 'firstName', Born: 'dateOfBirth' };
+    tables.headings = Object.keys(columns);
+    tables.rows = [['Ben', '13/01/1990']];
+    const options = { separator: ';' } as const;
+    const mapped = await mapping.execute(id, { columns, options }, null);
+    expect(mapped).toMatchObject({
+      headings: ['Name', 'Born'],
+      mapping: { columns, options: { ...options, dateOrder: 'day-first' } },
+    });
+    expect(saved.stored.size).toBe(0);
+    const wrong = { columns: { 'First name': 'firstName' }, options: { separator: '|' } } as const;
+    expect(await rejectionOf(mapping.execute(id, wrong, 'Name'))).toMatchObject({ kind: 'Invalid' });
   });
 
   it('stays as it is in the layout in which it was read', async () => {

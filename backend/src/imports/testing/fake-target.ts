@@ -24,6 +24,8 @@ export class FakeTarget implements ImportTarget {
   /** Ids of those under a legal hold, and of those to whom something else belongs. */
   readonly held = new Set<string>();
   readonly used = new Set<string>();
+  /** What it was told to make and to change, each time. */
+  readonly written: (readonly (NewRecord | ChangedRecord)[])[] = [];
   /** Thrown by what writes. */
   failure: Error | null = null;
 
@@ -69,14 +71,12 @@ export class FakeTarget implements ImportTarget {
     return { after: { ...before, ...fields } };
   }
 
-  async create(_unit: Unit, records: readonly NewRecord[]): Promise<void> {
-    if (this.failure) throw this.failure;
-    for (const { id, fields } of records) this.records.set(id, fields);
+  create(_unit: Unit, records: readonly NewRecord[]): Promise<void> {
+    return this.write(records);
   }
 
-  async update(_unit: Unit, records: readonly ChangedRecord[]): Promise<void> {
-    if (this.failure) throw this.failure;
-    for (const { id, fields } of records) this.records.set(id, fields);
+  update(_unit: Unit, records: readonly ChangedRecord[]): Promise<void> {
+    return this.write(records);
   }
 
   async kept(_reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
@@ -85,5 +85,11 @@ export class FakeTarget implements ImportTarget {
 
   async remove(_unit: Unit, ids: readonly string[]): Promise<void> {
     for (const id of ids) this.records.delete(id);
+  }
+
+  private async write(records: readonly (NewRecord | ChangedRecord)[]): Promise<void> {
+    if (this.failure) throw this.failure;
+    this.written.push(records);
+    for (const { id, fields } of records) this.records.set(id, fields);
   }
 }
