@@ -15,7 +15,8 @@ test('a lead becomes a client, who is edited and found', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Add to clients' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/clients\//);
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   await page.getByLabel('Address (optional)').fill('12 Mabini Street');
   await page.getByLabel('Tags, with commas between them (optional)').fill('VIP, family');
   await page.getByRole('button', { name: 'Save' }).click();

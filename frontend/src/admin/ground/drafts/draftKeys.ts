@@ -14,7 +14,8 @@ export const draftKeys = {
   },
   taskChange: (taskId: string) => `task-change.${taskId}`,
   details: ({ leadType, leadId }: LeadRef) => `details.${leadType}.${leadId}`,
-  booking: 'new-booking',
+  /** A new one, of a client where one is given. */
+  booking: (clientId?: string) => (clientId ? `new-booking.${clientId}` : 'new-booking'),
   client: (id = 'new') => `client.${id}`,
   beneficiaries: (policyId: string) => `beneficiaries.${policyId}`,
   serviceCase: (id: string) => `case.${id}`,

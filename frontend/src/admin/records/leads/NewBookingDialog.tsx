@@ -1,6 +1,7 @@
 import { isPlaceholderAddress, placeholderAddress, PREFERRED_TIMES } from '@contract';
 import { Box, Link } from '@mui/material';
 import { useRef } from 'react';
+import type { Client } from '@/shared/api-types';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
 import { Field } from '@/admin/ground/forms/Field';
 import { RecordForm } from '@/admin/ground/forms/RecordForm';
@@ -36,18 +37,40 @@ const EMPTY: DetailValues = {
 interface NewBookingDialogProps {
   /** The day and time from which the dialog was opened. */
   readonly schedule?: Partial<Schedule>;
+  /** Whose booking it is; without one the phone number says whether the person is known. */
+  readonly client?: Client;
   readonly onClose: () => void;
 }
 
-/** Enters a booking of somebody who called, came by or was referred; the phone number says whether they are known. */
-export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogProps) {
+/** Enters a booking of somebody who called, came by or was referred. That of a client is linked to the client. */
+export function NewBookingDialog({ schedule = {}, client, onClose }: NewBookingDialogProps) {
   const tell = useTellVisitor('booking_received');
-  const form = useRecordForm<DetailValues, unknown>({
-    stored: { draftKey: draftKeys.booking, id: null, value: { ...EMPTY, ...schedule } },
-    run: (provider, entered) =>
-      provider.create('leads', { data: { ...newBooking(entered), tellVisitor: tell.decision } }),
-    invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats],
-    success: () => ({ title: 'Booking added' }),
+  const form = useRecordForm({
+    stored: {
+      draftKey: draftKeys.booking(client?.id),
+      id: null,
+      value: { ...EMPTY, ...schedule, ...(client && detailsOf(client)) },
+    },
+    run: async (provider, entered: DetailValues) => {
+      const data = { ...newBooking(entered), tellVisitor: tell.decision };
+      const { data: booking } = await provider.create('leads', { data });
+      if (!client) return true;
+      // the booking is stored: a link that fails must not lead to a second one
+      return provider.clientOfLead({ leadType: 'appointment', leadId: booking.id }, client.id).then(
+        () => true,
+        () => false,
+      );
+    },
+    invalidates: () => [
+      queryKeys.leads,
+      queryKeys.calendar,
+      queryKeys.stats,
+      ...(client ? [queryKeys.clients] : []),
+    ],
+    success: (_, isComplete) => ({
+      title: 'Booking added',
+      ...(!isComplete && { description: 'It could not be linked to the client: do that on its page.' }),
+    }),
     onClose,
   });
   const { value: values, change } = form;
@@ -78,7 +101,7 @@ export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogPro
       <Box sx={gridShape}>
         <Field {...field('phone')} autoFocus />
         <Field name="leadSource" label="Came by" choices={SOURCES} />
-        <KnownPeople values={values} onUse={fill} />
+        {!client && <KnownPeople values={values} onUse={fill} />}
         <Field {...field('firstName')} />
         <Field {...field('lastName')} />
         <Box sx={wide}>
@@ -102,6 +125,14 @@ export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogPro
     </RecordForm>
   );
 }
+
+const detailsOf = ({ firstName, lastName, email, phone, dateOfBirth }: Client): DetailValues => ({
+  firstName,
+  lastName: lastName ?? '',
+  email: email ?? '',
+  phone: phone ?? '',
+  dateOfBirth: dateOfBirth ?? '',
+});
 
 const wide = { display: 'grid', gridColumn: '1 / -1' };
 const gridShape = {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aBookingLead } from '@/testing/builders';
+import { aPolicy } from '@/testing/fakePolicyService';
 import { aClient } from '@/testing/fakeClients';
 import { errorResponse, fakeProvider } from '@/testing/fakeProvider';
 import { fill } from '@/testing/fill';
@@ -20,6 +21,11 @@ function renderClient(server = fakeProvider({ clients: [LIZA] })) {
   return renderAdmin(page, { server, resource: 'clients', path: '/admin/clients/client-1' });
 }
 
+async function chooseMore(user: ReturnType<typeof renderClient>['user'], name: string) {
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('menuitem', { name }));
+}
+
 test('shows who the client is, the notes and the leads', async () => {
   renderClient(fakeProvider({ clients: [LIZA], leads: [aBookingLead({ clientId: 'client-1' })] }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Liza Reyes' })).toBeVisible();
@@ -27,6 +33,46 @@ test('shows who the client is, the notes and the leads', async () => {
   expect(screen.getByText('Ben Uy')).toBeVisible();
   const leads = within(await screen.findByRole('region', { name: 'Leads' }));
   expect(leads.getByRole('link')).toHaveAttribute('href', '/admin/leads/appointment/booking-1');
+});
+
+test('says how it stands with the policies, the premium that was due first in front', async () => {
+  const amounts = { amount: 250_000, paidAmount: 0, currency: 'PHP' };
+  const due = (id: string, dueDate: string, state: 'in grace' | 'past grace' | 'upcoming') =>
+    aPolicy({ id, nextPremium: { ...amounts, id, dueDate, graceEndsOn: dueDate, state, daysLeft: null } });
+  const policies = [
+    due('a', '2026-12-24', 'upcoming'),
+    due('b', '2026-11-10', 'in grace'),
+    due('c', '2026-10-01', 'past grace'),
+  ];
+  renderClient(fakeProvider({ clients: [aClient({ policiesInForce: 3 })], policies }));
+  const state = within(await screen.findByRole('group', { name: 'State' }));
+  expect(state.getByText('3 policies in force')).toBeVisible();
+  expect(await state.findByText(/on Oct 1, 2026/)).toBeVisible();
+  expect(state.getByText('1 more in grace')).toBeVisible();
+  expect(state.queryByText(/more past grace/)).not.toBeInTheDocument();
+});
+
+test('calls, writes to and books for the client, whose booking is linked', async () => {
+  const { user, server } = renderClient();
+  const [call] = await screen.findAllByRole('link', { name: 'Call' });
+  expect(call).toHaveAttribute('href', 'tel:+639170000101');
+  expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('href', 'mailto:liza%40example.org');
+  await user.click(screen.getByRole('button', { name: 'New booking' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New booking' }));
+  expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveValue('+63 917 000 0101');
+  expect(dialog.getByLabelText('Last name')).toHaveValue('Reyes');
+  await fill(dialog.getByLabelText('Date'), '2026-12-01');
+  await user.click(dialog.getByRole('button', { name: 'Add booking' }));
+  expect(await screen.findByText('Booking added')).toBeVisible();
+  expect(server.calls).toContain('clientOfLead client-1');
+});
+
+test('has text messages for a client without an e-mail address, and a bar for notes and calls', async () => {
+  const { user } = renderClient(fakeProvider({ clients: [aClient({ email: null })] }));
+  expect(await screen.findByRole('link', { name: 'Message' })).toHaveAttribute('href', 'sms:+639170000101');
+  const bar = within(screen.getByRole('group', { name: 'Note and call', hidden: true }));
+  await user.click(bar.getByRole('button', { name: 'Note', hidden: true }));
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveFocus();
 });
 
 test('shows what happened to the client and their policies, with days as elsewhere', async () => {
@@ -41,7 +87,7 @@ test('shows what happened to the client and their policies, with days as elsewhe
 
 test('sends only the changed fields of an edit', async () => {
   const { user, server } = renderClient();
-  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await chooseMore(user, 'Edit');
   await fill(screen.getByLabelText('Last name (optional)'), 'Cruz');
   await fill(screen.getByLabelText('Tags, with commas between them (optional)'), 'VIP, family');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -51,7 +97,7 @@ test('sends only the changed fields of an edit', async () => {
 
 test('has the name in its parts in the form, and as a whole elsewhere', async () => {
   const { user, server } = renderClient();
-  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await chooseMore(user, 'Edit');
   await fill(screen.getByLabelText('Middle name (optional)'), 'Santos');
   await fill(screen.getByLabelText('Suffix (optional)'), 'Jr.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -62,7 +108,7 @@ test('has the name in its parts in the form, and as a whole elsewhere', async ()
 test('takes another client as who referred, who is found by a search', async () => {
   const id = '0198f000-0000-7000-8000-000000000001';
   const { user, server } = renderClient(fakeProvider({ clients: [LIZA, aClient({ id, firstName: 'Ben' })] }));
-  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await chooseMore(user, 'Edit');
   await fill(screen.getByLabelText('Referred by (optional)'), 'ben');
   await user.click(await screen.findByRole('option', { name: /^Ben Reyes/ }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -72,7 +118,7 @@ test('takes another client as who referred, who is found by a search', async () 
 
 test('shows what somebody else saved meanwhile beside the own text', async () => {
   const { user, server } = renderClient();
-  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await chooseMore(user, 'Edit');
   await fill(screen.getByLabelText('Last name (optional)'), 'Cruz');
   server.data.clients = [{ ...LIZA, lastName: 'Tan', updatedAt: '2026-11-23T01:00:00.000Z' }];
   server.rejectWith = errorResponse(409, 'Somebody else changed this client in the meantime');
@@ -149,7 +195,7 @@ test('a client who was merged opens the one that stays', async () => {
 
 test('deletes a client after a question', async () => {
   const { user, server, url } = renderClient();
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await chooseMore(user, 'Delete');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(url.current).toBe('/admin/clients'));
   expect(server.data.clients).toEqual([]);

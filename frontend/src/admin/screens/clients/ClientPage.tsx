@@ -1,27 +1,22 @@
-import { ageOn } from '@contract';
-import { Box, Button, Card, Chip, Link, Typography } from '@mui/material';
-import { Fragment, type ReactNode, useState } from 'react';
-import { Link as RouterLink, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Box, Card, Link, Typography } from '@mui/material';
+import { type ReactNode, useRef } from 'react';
+import { Link as RouterLink, Navigate, useParams } from 'react-router-dom';
 import type { Client, StaffMember } from '@/shared/api-types';
-import { formatDateTime, formatLongDate, toCalendarDate } from '@/admin/ground/dates/dates';
+import { formatDateTime, formatLongDate } from '@/admin/ground/dates/dates';
 import { columnsShape, stackShape } from '@/admin/ground/page/columns';
 import { LoadingCards } from '@/admin/ground/page/LoadingCards';
-import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
 import { RelatedLeads } from '@/admin/records/leads/RelatedLeads';
-import { EmailLink, PhoneLink } from '@/admin/ground/people/ContactLinks';
+import { ContactBar } from '@/admin/ground/people/ContactBar';
+import { rowKeys } from '@/admin/ground/shortcuts/rowKeys';
 import { Facts } from '@/admin/ground/page/Fact';
-import { leadName } from '@/admin/ground/words/leadWords';
 import { ClientPolicies } from '@/admin/records/policies/ClientPolicies';
 import { QueryError } from '@/admin/ground/api/QueryError';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { useClientLeads } from '@/admin/ground/people/clientLists';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useStaff } from '@/admin/ground/api/useStaff';
 import { TasksAbout } from '@/admin/records/tasks/TasksAbout';
-import { ClientDialog } from './ClientDialog';
+import { ClientHead } from './ClientHead';
 import { ClientTimeline } from './ClientTimeline';
 import {
   beyondName,
@@ -56,32 +51,24 @@ export function ClientPage() {
 }
 
 function ClientView({ client }: { client: Client }) {
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
-  const close = () => setDialog(null);
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const writeNote = () => noteField.current?.focus();
   const { data: leads = [] } = useClientLeads(client.id);
   return (
-    <>
-      <PageHeading
-        title={leadName(client)}
-        subtitle={<HeadLine client={client} />}
-        back={{ to: '/admin/clients', label: 'All clients' }}
-      >
-        <Button variant="contained" onClick={() => setDialog('edit')}>
-          Edit
-        </Button>
-        <Button variant="outlined" color="error" onClick={() => setDialog('delete')}>
-          Delete
-        </Button>
-      </PageHeading>
+    <div {...rowKeys({ n: writeNote })}>
+      <ClientHead client={client} />
       <DuplicateLines client={client} />
       <Box sx={columnsShape}>
         <Box sx={stackShape}>
-          <Details client={client} />
           <ClientPolicies client={client} leads={leads} />
-          <HouseholdSection client={client} />
+          <Details client={client} />
+          <SectionCard title="Tasks">
+            <TasksAbout about={{ clientId: client.id }} />
+          </SectionCard>
           <RelatedLeads leads={leads} title="Leads" />
         </Box>
         <Box sx={stackShape}>
+          <HouseholdSection client={client} />
           {client.notes && (
             <SectionCard title="Notes">
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
@@ -89,39 +76,11 @@ function ClientView({ client }: { client: Client }) {
               </Typography>
             </SectionCard>
           )}
-          <SectionCard title="Tasks">
-            <TasksAbout about={{ clientId: client.id }} />
-          </SectionCard>
-          <ClientTimeline clientId={client.id} />
+          <ClientTimeline clientId={client.id} noteField={noteField} />
         </Box>
       </Box>
-      {dialog === 'edit' && <ClientDialog client={client} onClose={close} />}
-      {dialog === 'delete' && <DeleteDialog client={client} onClose={close} />}
-    </>
-  );
-}
-
-/** `38 years · +63 917 … · liza@…`, and the tags. */
-function HeadLine({ client: { dateOfBirth, phone, email, tags } }: { client: Client }) {
-  const parts = [
-    dateOfBirth && `${ageOn(dateOfBirth, toCalendarDate(new Date()))} years`,
-    phone && <PhoneLink phone={phone} />,
-    email && <EmailLink email={email} />,
-  ].filter(Boolean);
-  return (
-    <>
-      {parts.map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && '\u00a0· '}
-          {part}
-        </Fragment>
-      ))}
-      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75 }}>
-        {tags.map((tag) => (
-          <Chip key={tag} component="span" size="small" label={tag} />
-        ))}
-      </Box>
-    </>
+      <ContactBar phone={client.phone} onNote={writeNote} />
+    </div>
   );
 }
 
@@ -159,30 +118,6 @@ function factOf(client: Client, name: ClientDetail, staff: readonly StaffMember[
     default:
       return client[name];
   }
-}
-
-function DeleteDialog({ client, onClose }: { client: Client; onClose: () => void }) {
-  const navigate = useNavigate();
-  const { mutate, isPending } = useProviderMutation({
-    run: (provider, id: string) => provider.delete('clients', { id }),
-    invalidates: () => [queryKeys.clientLists, queryKeys.leads],
-    success: () => ({ title: 'Client deleted' }),
-    onSuccess: () => void navigate('/admin/clients', { replace: true }),
-  });
-  return (
-    <FormDialog
-      title={`Delete ${leadName(client)}?`}
-      action="Delete"
-      color="error"
-      ready={!isPending}
-      onSubmit={() => mutate(client.id)}
-      onClose={onClose}
-    >
-      <Typography>
-        The record of the client is gone for good. The leads stay, and are linked to no client.
-      </Typography>
-    </FormDialog>
-  );
 }
 
 function NoSuchClient() {

@@ -1,5 +1,5 @@
 import { Box, Button, TextField } from '@mui/material';
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { clientNoteLimits } from '@/shared/api-limits';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
 import { DraftNotice } from '@/admin/ground/drafts/DraftNotice';
@@ -13,14 +13,19 @@ import { useClientNote } from '@/admin/records/clients/useClientNote';
 
 const NOTHING = { notes: [], tasks: [] };
 
+interface ClientTimelineProps {
+  readonly clientId: string;
+  readonly noteField: RefObject<HTMLTextAreaElement | null>;
+}
+
 /** What happened to a client and their policies, newest first, and a form for a note. */
-export function ClientTimeline({ clientId }: { clientId: string }) {
+export function ClientTimeline({ clientId, noteField }: ClientTimelineProps) {
   const { data, error, refetch } = useProviderQuery(queryKeys.clientActivity(clientId), (provider) =>
     provider.clientActivity(clientId),
   );
   return (
     <SectionCard title="Timeline">
-      <NoteForm clientId={clientId} />
+      <NoteForm clientId={clientId} noteField={noteField} />
       <Timeline
         label="Timeline"
         height="auto"
@@ -40,7 +45,7 @@ export function ClientTimeline({ clientId }: { clientId: string }) {
   );
 }
 
-function NoteForm({ clientId }: { clientId: string }) {
+function NoteForm({ clientId, noteField }: ClientTimelineProps) {
   const { note, error, ready, add } = useClientNote({ clientId, draftKey: draftKeys.clientNote(clientId) });
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -60,6 +65,7 @@ function NoteForm({ clientId }: { clientId: string }) {
         fullWidth
         multiline
         label="New note"
+        inputRef={noteField}
         value={note.value}
         onChange={({ target }) => note.change(target.value)}
         error={Boolean(error)}

@@ -17,7 +17,7 @@ import { LeadFactsCard } from './LeadFactsCard';
 import { LeadHead } from './LeadHead';
 import { LeadHistory } from './LeadHistory';
 import { RelatedLeads } from '@/admin/records/leads/RelatedLeads';
-import { ThumbBar } from './ThumbBar';
+import { ContactBar } from '@/admin/ground/people/ContactBar';
 import { useLeadKeys } from '@/admin/records/leads/useLeadKeys';
 import { type NoteForm, useNoteForm } from './useNoteForm';
 
@@ -62,7 +62,12 @@ function LeadDetail({ lead: ref }: { lead: LeadRef }) {
         </Box>
         {!lead.erasedAt && <LeadHistory lead={ref} mails={mails} form={form} />}
       </Box>
-      {!lead.erasedAt && <ThumbBar lead={lead} form={form} />}
+      {!lead.erasedAt && (
+        <ContactBar
+          phone={lead.leadType === 'appointment' ? lead.phone : null}
+          onNote={() => form.write(null)}
+        />
+      )}
     </LeadFrame>
   );
 }
