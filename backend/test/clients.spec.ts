@@ -1,5 +1,5 @@
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
-import { clientBody } from './support/bodies.js';
+import { clientBody, policyBody } from './support/bodies.js';
 import { expectNothingStored } from './support/database-state.js';
 import { expectError } from './support/expect-error.js';
 import { LiveClient } from './support/live-client.js';
@@ -116,6 +116,35 @@ describe('the clients of the office', () => {
     expect((await admin.request('DELETE', `${clients}/${id}`)).status).toBe(204);
     expectError(await admin.request('GET', `${clients}/${id}`), 404);
     expectError(await admin.request('DELETE', `${clients}/${id}`), 404);
+  });
+
+  it('say before whether they may be deleted', async () => {
+    const { id } = await added();
+    const deletion = async () =>
+      (await admin.request('GET', `${clients}/${id}/deletion`)).body as { refusal: string | null };
+    expect(await deletion()).toEqual({ refusal: null });
+    await admin.request('POST', '/api/admin/policies', policyBody(id));
+    const { refusal } = await deletion();
+    expect(refusal).toMatch(/has policies/);
+    expect((await admin.request('DELETE', `${clients}/${id}`)).body.message).toBe(refusal);
+    expectError(await admin.request('GET', `${clients}/${NO_SUCH_ID}/deletion`), 404);
+  });
+
+  it('are listed in pairs where they may be one person, and their tags in order', async () => {
+    const email = 'twice@sample.example';
+    const [one, other] = [
+      await added({ email, tags: ['second tag'] }),
+      await added({ email, tags: ['a tag'] }),
+    ];
+    const pairs = (await admin.request('GET', '/api/admin/client-duplicates')).body as unknown as {
+      client: { id: string };
+    }[];
+    expect(pairs.find(({ client }) => client.id === one.id)).toMatchObject({
+      other: { id: other.id },
+      reasons: expect.arrayContaining(['email']) as unknown,
+    });
+    const tags = (await admin.request('GET', '/api/admin/client-tags')).body as unknown as string[];
+    expect(tags.filter((tag) => tag.endsWith(' tag'))).toEqual(['a tag', 'second tag']);
   });
 
   it('are announced to the consoles with nothing but the id', async () => {

@@ -19,6 +19,11 @@ export interface ClientFilter {
   readonly householdId?: string;
 }
 
+/** An event with the policy that it is about; null without one. */
+export interface ClientEventRow extends ClientActivity {
+  readonly policyId: string | null;
+}
+
 export const CLIENT_SORTS = ['lastName', 'createdAt', 'nextPremiumDue'] as const;
 export type ClientSort = (typeof CLIENT_SORTS)[number];
 
@@ -26,6 +31,11 @@ export type ClientSort = (typeof CLIENT_SORTS)[number];
 export interface Duplicate {
   readonly client: Client;
   readonly reasons: readonly DuplicateReason[];
+}
+
+/** Two clients who may be the same person. */
+export interface DuplicatePair extends Duplicate {
+  readonly other: Client;
 }
 
 /** A merge that can be taken back, unless there is a newer one of the client. */
@@ -74,14 +84,23 @@ export abstract class ClientQueries {
   /** The clients with a birthday on these days, in the order of the days; at most `limit`. */
   abstract birthdays(dates: readonly CalendarDate[], limit: number): Promise<Birthday[]>;
 
-  /** The timeline, newest first. Rejects what `get` does. */
+  /** What happened to the client and the policies, newest first. Rejects what `get` does. */
   abstract activity(id: string): Promise<ClientActivity[]>;
+
+  /** The newest of it about the client alone, or about the policies; none for an unknown id. */
+  abstract events(id: string, about: 'client' | 'policies', limit: number): Promise<ClientEventRow[]>;
 
   /** Rejects an unknown id, and with the id of the surviving client one that was merged into it. */
   abstract get(id: string): Promise<Client>;
 
   /** Who may be the same person, each with the reasons. Rejects what `get` does. */
   abstract duplicates(id: string): Promise<Duplicate[]>;
+
+  /** Pairs of clients who may be the same person, at most `limit`. */
+  abstract duplicatePairs(limit: number): Promise<DuplicatePair[]>;
+
+  /** The tags that clients have, in alphabetical order. */
+  abstract tags(): Promise<string[]>;
 
   /** The merges into a client that were not taken back, newest first. Rejects what `get` does. */
   abstract merges(id: string): Promise<MergeOfClient[]>;

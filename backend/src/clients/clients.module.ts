@@ -21,12 +21,18 @@ import {
 import { RemoveClients } from './application/remove-clients.js';
 import { ClientRecords } from './client-records.js';
 import { ClientReferences } from './client-references.js';
+import { TimelineSources } from './client-timeline.js';
+import { ClientTimelineSource } from './application/client-timeline-source.js';
+import { ReadTimeline } from './application/read-timeline.js';
+import { LeadTimelines } from '../leads/lead-timelines.js';
+import { registration } from '../platform/start.js';
 import { SqlClientQueries } from './store/sql-client-queries.js';
 import { SqlClientRecords } from './store/sql-client-records.js';
 import { ClientQueries } from './client-queries.js';
 import { ImportedClients } from './store/imported-clients.js';
 import { ImportedOwners } from './imported-owners.js';
 import { HouseholdQueries } from './store/household-queries.js';
+import { ClientTagsController } from './http/client-tags.controller.js';
 import { ClientOfLeadController } from './http/client-of-lead.controller.js';
 import { ClientsController } from './http/clients.controller.js';
 import { HouseholdsController } from './http/households.controller.js';
@@ -48,6 +54,7 @@ import { SqlPersonalClients } from './store/sql-personal-clients.js';
   controllers: [
     ClientsController,
     MergesController,
+    ClientTagsController,
     HouseholdsController,
     ClientOfLeadController,
     KeyClientsController,
@@ -69,6 +76,13 @@ import { SqlPersonalClients } from './store/sql-personal-clients.js';
     { provide: ClientHolds, useClass: SqlClientHolds },
     { provide: ClientRemoval, useClass: RemoveClients },
     ClientReferences,
+    TimelineSources,
+    ReadTimeline,
+    ClientTimelineSource,
+    registration([TimelineSources, ClientTimelineSource, LeadTimelines], (sources, clients, leads) => {
+      sources.add(clients);
+      sources.add(leads);
+    }),
     { provide: ClientQueries, useClass: SqlClientQueries },
     { provide: ClientRecords, useClass: SqlClientRecords },
     HouseholdQueries,
@@ -81,6 +95,7 @@ import { SqlPersonalClients } from './store/sql-personal-clients.js';
     LinkLead,
     ChangeHouseholds,
     ClientReferences,
+    TimelineSources,
     ClientQueries,
     ClientRecords,
     ImportedOwners,

@@ -77,6 +77,8 @@ import { ImportedSubscribers } from './store/imported-subscribers.js';
 import { LeadClients } from './lead-clients.js';
 import { LeadTasks } from './lead-tasks.js';
 import { ListedLeads } from './listed-leads.js';
+import { LeadTimelines } from './lead-timelines.js';
+import { SqlLeadTimelines } from './store/sql-lead-timelines.js';
 import { PeopleOfLeads } from './people-of-leads.js';
 import { importTarget } from '../platform/import-targets.js';
 import { personalPart } from '../platform/http/personal-words.js';
@@ -139,6 +141,7 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     { provide: LeadsBriefs, useExisting: SqlLeadQueries },
     SqlListedLeads,
     { provide: ListedLeads, useExisting: SqlListedLeads },
+    { provide: LeadTimelines, useClass: SqlLeadTimelines },
     { provide: LeadTasks, useClass: SqlLeadTasks },
     { provide: LeadClients, useClass: SqlLeadClients },
     { provide: DeskLeads, useClass: SqlDeskLeads },
@@ -170,6 +173,7 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     SqlLeadQueries,
     LeadsBriefs,
     ListedLeads,
+    LeadTimelines,
     LeadTasks,
     LeadClients,
     DeskLeads,

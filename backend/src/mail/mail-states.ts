@@ -13,6 +13,13 @@ export interface MailOfLead {
   readonly sentAt: string | null;
 }
 
+/** A mail about a lead that was handed to the mail server. */
+export interface SentMail extends Pick<MailOfLead, 'id' | 'subject'> {
+  readonly leadType: string;
+  readonly leadId: string;
+  readonly sentAt: string;
+}
+
 /** A mail that did not arrive. */
 export interface FailedMail extends Omit<MailOfLead, 'state' | 'sentAt'> {
   /** Null, together with `leadId`, for a mail without a lead, such as the morning's to staff. */
@@ -29,6 +36,12 @@ export abstract class MailStates {
     lead: { readonly leadType: string; readonly leadId: string },
     limit: number,
   ): Promise<MailOfLead[]>;
+
+  /** The newest mails about these leads that were sent, newest first. */
+  abstract sentAbout(
+    leads: readonly { readonly leadType: string; readonly leadId: string }[],
+    limit: number,
+  ): Promise<SentMail[]>;
 
   /** To whom the newest mails about a lead go or went, newest first. */
   abstract recipients(

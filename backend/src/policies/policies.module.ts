@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ClientRecords } from '../clients/client-records.js';
 import { ClientReferences } from '../clients/client-references.js';
+import { TimelineSources } from '../clients/client-timeline.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { MailKinds } from '../mail/mail-kinds.js';
@@ -53,6 +54,7 @@ import { SqlParties } from './store/sql-parties.js';
 import { SqlPolicyDays } from './store/sql-policy-days.js';
 import { SqlPolicyQueries } from './store/sql-policy-queries.js';
 import { SqlProducts } from './store/sql-products.js';
+import { PolicyTimeline } from './store/policy-timeline.js';
 import { policyReferences } from './store/client-summary.js';
 import { SqlPolicyMails } from './store/sql-policy-mails.js';
 import { ServiceCases as CaseTable } from './store/policy.tables.js';
@@ -114,6 +116,8 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     registration([ClientReferences, ClientRecords], (references, clients) =>
       references.register(...policyReferences(clients)),
     ),
+    PolicyTimeline,
+    registration([TimelineSources, PolicyTimeline], (timelines, policies) => timelines.add(policies)),
     registration([TaskSources, CaseSteps], (toDo, caseSteps) => toDo.add(caseSteps)),
     registration([MailKinds, PolicyRecipients], (kinds, recipients) =>
       kinds.register(POLICY_MAILS, POLICY_TEMPLATES, recipients.rules()),

@@ -1905,6 +1905,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/clients/{id}/timeline": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ClientsController_timeline"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/clients/{id}/notes": {
         readonly parameters: {
             readonly query?: never;
@@ -1915,6 +1931,38 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post: operations["ClientsController_addNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/clients/{id}/deletion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ClientsController_deletion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/client-duplicates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["MergesController_pairs"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1979,6 +2027,22 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post: operations["MergesController_undo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/client-tags": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ClientTagsController_list"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4293,9 +4357,9 @@ export interface components {
              * @enum {string|null}
              */
             readonly outsideHours?: "closed" | "holiday" | null;
-            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            /** @description The linked client. Not in lists without a range */
             readonly known?: components["schemas"]["KnownClientView"] | null;
-            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            /** @description A client with the address or phone number, for a lead without a client. Not in lists without a range */
             readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
         };
         readonly ListedSubscription: {
@@ -4319,9 +4383,9 @@ export interface components {
             readonly notesCount?: number;
             /** @description Not in lists without a range */
             readonly lastNote?: components["schemas"]["LastNote"] | null;
-            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            /** @description The linked client. Not in lists without a range */
             readonly known?: components["schemas"]["KnownClientView"] | null;
-            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            /** @description A client with the address or phone number, for a lead without a client. Not in lists without a range */
             readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
         };
         readonly AppointmentLead: {
@@ -4379,9 +4443,9 @@ export interface components {
              * @enum {string|null}
              */
             readonly outsideHours?: "closed" | "holiday" | null;
-            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            /** @description The linked client. Not in lists without a range */
             readonly known?: components["schemas"]["KnownClientView"] | null;
-            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            /** @description A client with the address or phone number, for a lead without a client. Not in lists without a range */
             readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
             /** @enum {string} */
             readonly leadType: "appointment";
@@ -4407,9 +4471,9 @@ export interface components {
             readonly notesCount?: number;
             /** @description Not in lists without a range */
             readonly lastNote?: components["schemas"]["LastNote"] | null;
-            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            /** @description The linked client. Not in lists without a range */
             readonly known?: components["schemas"]["KnownClientView"] | null;
-            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            /** @description A client with the address or phone number, for a lead without a client. Not in lists without a range */
             readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
             /** @enum {string} */
             readonly leadType: "subscription";
@@ -4778,6 +4842,27 @@ export interface components {
             readonly performedByName: string;
             readonly createdAt: string;
         };
+        readonly TimelineEntryView: {
+            readonly id: string;
+            /**
+             * @description Notes, contacts, messages and bookings are between people; the others are about records
+             * @enum {string}
+             */
+            readonly kind: "note" | "contact" | "message" | "booking" | "payment" | "case" | "change";
+            readonly actionType: string;
+            readonly actionDetails: string;
+            /** @enum {string} */
+            readonly channel?: "call" | "e-mail" | "meeting" | "message";
+            /** @description Of a payment, in whole centavos; negative when taken back */
+            readonly amount?: number;
+            readonly currency?: string;
+            /** @enum {string} */
+            readonly leadType?: "appointment" | "subscription";
+            readonly leadId?: string;
+            readonly policyId?: string;
+            readonly performedByName: string;
+            readonly createdAt: string;
+        };
         readonly ClientNoteBody: {
             readonly note: string;
         };
@@ -4797,6 +4882,15 @@ export interface components {
             readonly tags?: readonly string[] | null;
             readonly firstName?: string;
             readonly ifUpdatedAt?: string | null;
+        };
+        readonly DeletionView: {
+            /** @description Why the client cannot be deleted; null for one who can */
+            readonly refusal: string | null;
+        };
+        readonly DuplicatePairView: {
+            readonly client: components["schemas"]["ClientView"];
+            readonly reasons: readonly ("email" | "phone" | "nameAndBirth")[];
+            readonly other: components["schemas"]["ClientView"];
         };
         readonly DuplicateView: {
             readonly client: components["schemas"]["ClientView"];
@@ -5458,9 +5552,9 @@ export interface components {
              * @enum {string|null}
              */
             readonly outsideHours?: "closed" | "holiday" | null;
-            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            /** @description The linked client. Not in lists without a range */
             readonly known?: components["schemas"]["KnownClientView"] | null;
-            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            /** @description A client with the address or phone number, for a lead without a client. Not in lists without a range */
             readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
             /** @enum {string} */
             readonly leadType: "appointment";
@@ -5525,9 +5619,9 @@ export interface components {
              * @enum {string|null}
              */
             readonly outsideHours?: "closed" | "holiday" | null;
-            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            /** @description The linked client. Not in lists without a range */
             readonly known?: components["schemas"]["KnownClientView"] | null;
-            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            /** @description A client with the address or phone number, for a lead without a client. Not in lists without a range */
             readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
             /** @enum {string} */
             readonly leadType: "appointment";
@@ -5555,9 +5649,9 @@ export interface components {
             readonly notesCount?: number;
             /** @description Not in lists without a range */
             readonly lastNote?: components["schemas"]["LastNote"] | null;
-            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            /** @description The linked client. Not in lists without a range */
             readonly known?: components["schemas"]["KnownClientView"] | null;
-            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            /** @description A client with the address or phone number, for a lead without a client. Not in lists without a range */
             readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
             /** @enum {string} */
             readonly leadType: "subscription";
@@ -5734,9 +5828,9 @@ export interface components {
              * @enum {string|null}
              */
             readonly outsideHours?: "closed" | "holiday" | null;
-            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            /** @description The linked client. Not in lists without a range */
             readonly known?: components["schemas"]["KnownClientView"] | null;
-            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            /** @description A client with the address or phone number, for a lead without a client. Not in lists without a range */
             readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
             /** @enum {string} */
             readonly leadType: "appointment";
@@ -5765,9 +5859,9 @@ export interface components {
             readonly notesCount?: number;
             /** @description Not in lists without a range */
             readonly lastNote?: components["schemas"]["LastNote"] | null;
-            /** @description The linked client. Only on the desk of the day and of a lead alone */
+            /** @description The linked client. Not in lists without a range */
             readonly known?: components["schemas"]["KnownClientView"] | null;
-            /** @description A client with the address or phone number, for a lead without a client. Only on the desk of the day and of a lead alone */
+            /** @description A client with the address or phone number, for a lead without a client. Not in lists without a range */
             readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
             /** @enum {string} */
             readonly leadType: "subscription";
@@ -5789,6 +5883,8 @@ export interface components {
             readonly detail: string;
             readonly email: string;
             readonly phone?: string;
+            /** @description The linked client */
+            readonly known?: components["schemas"]["KnownClientView"];
         };
         readonly FoundPostView: {
             readonly id: string;
@@ -9874,6 +9970,27 @@ export interface operations {
             };
         };
     };
+    readonly ClientsController_timeline: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TimelineEntryView"][];
+                };
+            };
+        };
+    };
     readonly ClientsController_addNote: {
         readonly parameters: {
             readonly query?: never;
@@ -9894,6 +10011,46 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    readonly ClientsController_deletion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletionView"];
+                };
+            };
+        };
+    };
+    readonly MergesController_pairs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DuplicatePairView"][];
+                };
             };
         };
     };
@@ -9989,6 +10146,25 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    readonly ClientTagsController_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly string[];
+                };
             };
         };
     };

@@ -55,7 +55,8 @@ export type UnreadDay = Schema['UnreadDayView'];
 /** A person the office looks after. */
 export type Client = Schema['ClientView'];
 /** An entry of a client's timeline. */
-export type ClientActivity = Schema['ClientActivityView'];
+export type DuplicatePair = Schema['DuplicatePairView'];
+export type TimelineEntry = Schema['TimelineEntryView'];
 
 /** A row of GET /api/admin/policies. Amounts are in whole centavos. */
 export type Policy = Schema['PolicyView'];

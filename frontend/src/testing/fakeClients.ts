@@ -1,13 +1,14 @@
 import type { ClientsProvider } from '../admin/ground/api/clientsProvider';
 import type {
   Client,
-  ClientActivity,
   ClientChange,
   Duplicate,
+  DuplicatePair,
   Household,
   Lead,
   MergeOfClient,
   Policy,
+  TimelineEntry,
   Unmerged,
 } from '../shared/api-types';
 import type { FakeTools } from './fakeTools';
@@ -46,9 +47,12 @@ export function aClient(changes: Partial<Client> = {}): Client {
 
 export interface ClientsData {
   clients: Client[];
-  clientActivity: ClientActivity[];
+  timeline: TimelineEntry[];
   households: Household[];
   duplicates: Duplicate[];
+  duplicatePairs: DuplicatePair[];
+  /** Why a client cannot be deleted. */
+  deletionRefusal: string | null;
   merges: MergeOfClient[];
   /** Numbers from before merges, by the ids of the clients. */
   formerPhones: Readonly<Record<string, string>>;
@@ -60,9 +64,11 @@ export const noClients = (): ClientsData => ({
   clients: [],
   households: [],
   duplicates: [],
+  duplicatePairs: [],
+  deletionRefusal: null,
   merges: [],
   stayed: [],
-  clientActivity: [],
+  timeline: [],
   formerPhones: {},
 });
 
@@ -78,18 +84,18 @@ export function fakeClients({
   };
   const find = (id: string) => data.clients.find((client) => client.id === id)!;
   return {
-    clientActivity: async () => data.clientActivity,
+    timeline: async () => data.timeline,
     addClientNote: (_, note) =>
       change('addClientNote', () => {
-        const entry = {
-          id: `note-${data.clientActivity.length}`,
+        const entry: TimelineEntry = {
+          id: `note-${data.timeline.length}`,
+          kind: 'note',
           actionType: 'note_added',
           actionDetails: note,
-          performedBy: 'user-1',
           performedByName: 'Ana Santos',
           createdAt: '2026-11-24T03:00:00.000Z',
         };
-        data.clientActivity = [entry, ...data.clientActivity];
+        data.timeline = [entry, ...data.timeline];
       }),
     clientOfLead: ({ leadId }, clientId) =>
       change(clientId ? `clientOfLead ${clientId}` : 'clientOfLead', () => {
@@ -103,6 +109,9 @@ export function fakeClients({
       change('unlinkLead', () => {
         data.leads = data.leads.map((one) => (one.id === leadId ? { ...one, clientId: null } : one));
       }),
+    clientDeletion: async () => ({ refusal: data.deletionRefusal }),
+    clientTags: async () => [...new Set(data.clients.flatMap(({ tags }) => tags))].sort(),
+    duplicatePairs: async () => data.duplicatePairs,
     duplicates: async () => data.duplicates,
     merges: async () => data.merges,
     mergeClients: (id, { otherId, keep }) =>

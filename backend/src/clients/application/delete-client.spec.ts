@@ -54,7 +54,9 @@ describe('deleting a client', () => {
     const id = add();
     held.add(id);
     expect((await rejectionOf(deletion.execute(id))).kind).toBe('Conflict');
-    expect([clients.all.size, live.messages]).toEqual([1, []]);
+    expect(await deletion.refusal(id)).toMatch(/legal hold/);
+    expect(await deletion.refusal(add())).toBeNull();
+    expect([clients.all.size, live.messages]).toEqual([2, []]);
   });
 
   it('is rejected for a client that another area needs, but not for one that it only knows', async () => {

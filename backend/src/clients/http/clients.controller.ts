@@ -14,6 +14,7 @@ import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ChangeClients } from '../application/change-clients.js';
 import { DeleteClient } from '../application/delete-client.js';
+import { ReadTimeline } from '../application/read-timeline.js';
 import { ClientQueries } from '../client-queries.js';
 import { clientPageRequest } from './client-list-request.js';
 import {
@@ -21,8 +22,10 @@ import {
   ClientChangeBody,
   ClientNoteBody,
   ClientView,
+  DeletionView,
   detailsIn,
   NewClientBody,
+  TimelineEntryView,
 } from './clients.dto.js';
 
 /** The people the office looks after. */
@@ -34,6 +37,7 @@ export class ClientsController {
     private readonly clients: ClientQueries,
     private readonly changeClients: ChangeClients,
     private readonly deleteClient: DeleteClient,
+    private readonly readTimeline: ReadTimeline,
   ) {}
 
   @Get()
@@ -57,12 +61,20 @@ export class ClientsController {
     return this.clients.get(id);
   }
 
-  /** The timeline, newest first. */
+  /** What happened to the client and the policies, newest first. */
   @Get(':id/activity')
   @NoPersonalRows('of one client')
   @ApiOkResponse({ type: [ClientActivityView] })
   activity(@Param('id', IdPipe) id: string): Promise<ClientActivityView[]> {
     return this.clients.activity(id);
+  }
+
+  /** Everything that happened to the person, of leads, policies and messages too: the newest 500 entries, newest first. */
+  @Get(':id/timeline')
+  @NoPersonalRows('of one client')
+  @ApiOkResponse({ type: [TimelineEntryView] })
+  timeline(@Param('id', IdPipe) id: string): Promise<TimelineEntryView[]> {
+    return this.readTimeline.execute(id);
   }
 
   @Post(':id/notes')
@@ -83,6 +95,14 @@ export class ClientsController {
   @ApiConflictResponse({ description: 'Changed since `ifUpdatedAt`; `current` is the client as it is now' })
   change(@Param('id', IdPipe) id: string, @Body() body: ClientChangeBody): Promise<ClientView> {
     return this.changeClients.change(id, detailsIn(body), body.ifUpdatedAt ?? null);
+  }
+
+  /** Whether the client may be deleted now. */
+  @Get(':id/deletion')
+  @NoPersonalRows('of one client')
+  @ApiOkResponse({ type: DeletionView })
+  async deletion(@Param('id', IdPipe) id: string): Promise<DeletionView> {
+    return { refusal: await this.deleteClient.refusal(id) };
   }
 
   @Delete(':id')

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
-import { NoPersonalRows } from '../../platform/http/personal-rows.js';
+import { NoPersonalRows, PersonalRows } from '../../platform/http/personal-rows.js';
 import { AddAuditFacts, type AddFacts, Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
@@ -8,7 +8,16 @@ import type { SessionUser } from '../../users/staff.js';
 import { MergeClients } from '../application/merge-clients.js';
 import { ClientQueries } from '../client-queries.js';
 import type { KeptFields } from '../domain/merge.js';
-import { DuplicateView, ClientMergeBody, MergedView, MergeOfClientView, UnmergedView } from './merges.dto.js';
+import {
+  DuplicatePairView,
+  DuplicateView,
+  ClientMergeBody,
+  MergedView,
+  MergeOfClientView,
+  UnmergedView,
+} from './merges.dto.js';
+
+const MOST_PAIRS = 50;
 
 /** Clients who are one person. */
 @ApiTags('clients')
@@ -19,6 +28,14 @@ export class MergesController {
     private readonly clients: ClientQueries,
     private readonly mergeClients: MergeClients,
   ) {}
+
+  /** Clients who may be the same person, in pairs of which none is in one household; at most 50. */
+  @Get('client-duplicates')
+  @PersonalRows('clients')
+  @ApiOkResponse({ type: [DuplicatePairView] })
+  pairs(): Promise<DuplicatePairView[]> {
+    return this.clients.duplicatePairs(MOST_PAIRS);
+  }
 
   /** Who may be the same person: by e-mail address, by phone number, or by name and date of birth. */
   @Get('clients/:id/duplicates')

@@ -2,7 +2,7 @@ import { ApiProperty } from '../../platform/http/api-docs.js';
 import { choicesOf, viewOf } from '../../platform/http/field-classes.js';
 import { Label, Text, WhenSentElse } from '../../platform/http/fields.js';
 import { ObjectOf } from '../../platform/http/nested-fields.js';
-import type { Duplicate, MergeOfClient } from '../client-queries.js';
+import type { Duplicate, DuplicatePair, MergeOfClient } from '../client-queries.js';
 import type { ClientDetails, ClientName } from '../domain/client.js';
 import { CLIENT_FIELDS } from '../domain/client-fields.js';
 import { DUPLICATE_REASONS, type DuplicateReason } from '../domain/duplicates.js';
@@ -28,6 +28,10 @@ class NamedClientView extends viewOf<ClientName & Pick<ClientView, 'id'>>(CLIENT
 export class DuplicateView implements Duplicate {
   @ApiProperty({ type: ClientView }) client: ClientView;
   @ApiProperty({ enum: DUPLICATE_REASONS, isArray: true }) reasons: readonly DuplicateReason[];
+}
+
+export class DuplicatePairView extends DuplicateView implements DuplicatePair {
+  @ApiProperty({ type: ClientView }) other: ClientView;
 }
 
 export class MergeOfClientView implements MergeOfClient {

@@ -2,7 +2,7 @@ import { columnsOf, personalColumns } from '../../platform/database/field-column
 import { id, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
 import { CHANGED, column, CREATED, fileOf } from '../../platform/fields/rows-in-file.js';
-import type { ClientActivity } from '../client-activity.js';
+import type { ClientEventRow } from '../client-queries.js';
 import type { Client } from '../domain/client.js';
 import { CLIENT_FIELDS } from '../domain/client-fields.js';
 
@@ -144,10 +144,8 @@ export const ClientMerges = new Table<ClientMergeRow>({
   },
 });
 
-export interface ClientActivityRow extends ClientActivity {
+export interface ClientActivityRow extends ClientEventRow {
   readonly clientId: string;
-  /** The policy that it is about; null without one. */
-  readonly policyId: string | null;
 }
 
 const ABOUT = [

@@ -12,19 +12,22 @@ import { NO_LAST_NAME } from '../../platform/values/search.js';
 import type { ClientActivity } from '../client-activity.js';
 import {
   type Birthday,
+  type ClientEventRow,
   type ClientFilter,
   type ClientPageRequest,
   ClientQueries,
   type ClientSort,
   type Contacts,
   type Duplicate,
+  type DuplicatePair,
   type MergeOfClient,
 } from '../client-queries.js';
 import { assertShown, type Client, type ClientName } from '../domain/client.js';
 import { duplicateReasons } from '../domain/duplicates.js';
 import { conditions } from './client-conditions.js';
 import { clientOf, likenessOf } from './client-rows.js';
-import { activityOf } from './client-timelines.js';
+import { duplicatePairs } from './duplicate-pairs.js';
+import { activityOf, eventsOf } from './client-timelines.js';
 import { type ClientRow, Clients, IS_SHOWN } from './client.tables.js';
 
 // ids sort by the time of creation
@@ -140,6 +143,10 @@ export class SqlClientQueries extends ClientQueries {
     return activityOf(this.database.reader, id);
   }
 
+  override events(id: string, about: 'client' | 'policies', limit: number): Promise<ClientEventRow[]> {
+    return eventsOf(this.database.reader, id, about, limit);
+  }
+
   override async get(id: string): Promise<Client> {
     return clientOf(await this.rowOf(id));
   }
@@ -164,6 +171,18 @@ export class SqlClientQueries extends ClientQueries {
         reasons: duplicateReasons(likeness, likenessOf(other)),
       }))
       .filter(({ reasons }) => reasons.length > 0);
+  }
+
+  override duplicatePairs(limit: number): Promise<DuplicatePair[]> {
+    return duplicatePairs(this.database.reader, limit);
+  }
+
+  override async tags(): Promise<string[]> {
+    const rows = await this.database.reader.query<{ tags: string }[]>(
+      `SELECT DISTINCT tags FROM clients WHERE ${IS_SHOWN} AND tags <> '[]'`,
+    );
+    const all = new Set(rows.flatMap(({ tags }) => JSON.parse(tags) as string[]));
+    return [...all].sort((one, other) => one.localeCompare(other, 'en'));
   }
 
   override async merges(id: string): Promise<MergeOfClient[]> {

@@ -43,6 +43,7 @@ export class InMemoryDesk {
   readonly mailLists: { [Name in keyof MailStates]: Awaited<ReturnType<MailStates[Name]>> } = {
     recipients: [],
     ofLead: [],
+    sentAbout: [],
     failed: [],
     held: 0,
   };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Database } from '../../platform/database/database.js';
 import { MailKinds } from '../mail-kinds.js';
-import { type FailedMail, type MailOfLead, MailStates } from '../mail-states.js';
+import { type FailedMail, type MailOfLead, MailStates, type SentMail } from '../mail-states.js';
 
 /** Limits the cost when very many mails failed. */
 const MOST_LOOKED_AT = 200;
@@ -24,6 +24,19 @@ export class SqlMailStates extends MailStates {
       `SELECT id, kind, state, subject, createdAt, sentAt FROM outgoing_mails
        WHERE leadId = ? AND leadType = ? ORDER BY id DESC LIMIT ?`,
       [leadId, leadType, limit],
+    );
+  }
+
+  override async sentAbout(
+    leads: readonly { readonly leadType: string; readonly leadId: string }[],
+    limit: number,
+  ): Promise<SentMail[]> {
+    if (leads.length === 0) return [];
+    const isAboutOne = leads.map(() => '(leadId = ? AND leadType = ?)').join(' OR ');
+    return this.database.reader.query<SentMail[]>(
+      `SELECT id, subject, leadType, leadId, sentAt FROM outgoing_mails
+       WHERE (${isAboutOne}) AND state = 'sent' AND sentAt IS NOT NULL ORDER BY sentAt DESC, id DESC LIMIT ?`,
+      [...leads.flatMap(({ leadId, leadType }) => [leadId, leadType]), limit],
     );
   }
 

@@ -3,6 +3,7 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { correctPremium } from '../domain/premium-correction.js';
+import type { PolicyEvent } from '../domain/policy-event.js';
 import { policyName } from '../domain/policy.js';
 import type { Instalment } from '../domain/premium-schedule.js';
 import { type ListedPremium, PolicyQueries } from '../policy-queries.js';
@@ -52,7 +53,7 @@ export class CorrectPremium {
           dueDate,
         });
         const corrected = premiums.map((premium) => (premium === before ? after : premium));
-        const event = {
+        const event: PolicyEvent = {
           actionType: 'policy_changed',
           actionDetails: `Premium of ${policyName(policy)} due ${dueDate} corrected`,
         };

@@ -2,7 +2,18 @@ import { type PolicyDetails, policyName } from './policy.js';
 
 /** An event for the timeline of the client who owns the policy, without amounts. */
 export interface PolicyEvent {
-  readonly actionType: string;
+  readonly actionType:
+    | 'policy_added'
+    | 'policy_changed'
+    | 'beneficiaries_changed'
+    | 'premium_paid'
+    | 'payment_reversed'
+    | 'mail_sent'
+    | 'mail_not_sent'
+    | 'case_opened'
+    | 'case_changed'
+    | 'case_closed'
+    | 'case_reopened';
   readonly actionDetails: string;
 }
 

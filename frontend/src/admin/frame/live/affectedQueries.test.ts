@@ -1,13 +1,19 @@
 import type { LiveMessage } from '@contract';
 import { affectedQueries } from './affectedQueries';
 
-const history = ['notes,appointment,a1', 'activity,appointment,a1'];
+const history = ['notes,appointment,a1', 'activity,appointment,a1', 'clients,timeline'];
 
 test.each<[LiveMessage['type'], string[]]>([
   ['appointment_created', ['leads', 'calendar', 'stats', 'tasks,waiting', ...history]],
   ['appointment_updated', ['leads', 'calendar', 'stats', 'tasks,waiting', ...history]],
-  ['subscription_created', ['leads', 'stats', 'notes,subscription,a1', 'activity,subscription,a1']],
-  ['subscription_updated', ['leads', 'stats', 'notes,subscription,a1', 'activity,subscription,a1']],
+  [
+    'subscription_created',
+    ['leads', 'stats', 'notes,subscription,a1', 'activity,subscription,a1', 'clients,timeline'],
+  ],
+  [
+    'subscription_updated',
+    ['leads', 'stats', 'notes,subscription,a1', 'activity,subscription,a1', 'clients,timeline'],
+  ],
 ])('%s affects the lists with that lead, its history and the stats', (type, keys) => {
   const message = { type, data: { id: 'a1' } } as LiveMessage;
   expect(affectedQueries(message)?.map(String)).toEqual(keys);
@@ -23,6 +29,7 @@ test('a new note affects the notes and activity of its lead, and the lists', () 
     'calendar',
     'notes,subscription,s1',
     'activity,subscription,s1',
+    'clients,timeline',
   ]);
 });
 
@@ -32,6 +39,7 @@ test('a change of a message affects the messages, the marks of leads and booking
     'leads',
     'calendar',
     'tasks,waiting',
+    'clients,timeline',
   ]);
 });
 

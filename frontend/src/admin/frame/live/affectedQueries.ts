@@ -25,7 +25,7 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       return [queryKeys.leads, queryKeys.calendar, ...history(data)];
     case 'mail_updated':
       // leads and bookings are marked when a mail about them failed
-      return [queryKeys.mails, queryKeys.leads, queryKeys.calendar, queryKeys.waiting];
+      return [queryKeys.mails, queryKeys.leads, queryKeys.calendar, queryKeys.waiting, queryKeys.timelines];
     case 'task_updated':
       return [queryKeys.tasks, queryKeys.leads];
     case 'client_updated':
@@ -91,5 +91,5 @@ function ownList(type: OfList): readonly QueryKey[] | null {
 }
 
 function history(lead: LeadRef): QueryKey[] {
-  return [queryKeys.notes(lead), queryKeys.activity(lead)];
+  return [queryKeys.notes(lead), queryKeys.activity(lead), queryKeys.timelines];
 }

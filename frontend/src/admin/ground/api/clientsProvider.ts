@@ -14,8 +14,8 @@ export const clientOrSuccessor = (id: string) =>
 
 /** What is done with clients besides the acts of their resource. */
 export const clientsProvider = {
-  /** The timeline, newest first. */
-  clientActivity: (id: string) => api.get('/api/admin/clients/{id}/activity', { path: { id } }),
+  /** Everything that happened to the person, newest first. */
+  timeline: (id: string) => api.get('/api/admin/clients/{id}/timeline', { path: { id } }),
   addClientNote: (id: string, note: string) =>
     api.post('/api/admin/clients/{id}/notes', { path: { id }, body: { note } }),
   /** Links a lead to that client; without one to the client that it has, or to a new one made of it. */
@@ -23,6 +23,12 @@ export const clientsProvider = {
     api.post('/api/admin/leads/{leadType}/{id}/client', { path: { leadType, id }, body: { clientId } }),
   unlinkLead: ({ leadType, leadId: id }: LeadRef) =>
     api.delete('/api/admin/leads/{leadType}/{id}/client', { path: { leadType, id } }),
+  /** Why a client cannot be deleted; null for one who can. */
+  clientDeletion: (id: string) => api.get('/api/admin/clients/{id}/deletion', { path: { id } }),
+  /** The tags that clients have. */
+  clientTags: () => api.get('/api/admin/client-tags'),
+  /** Pairs of clients who may be one person. */
+  duplicatePairs: () => api.get('/api/admin/client-duplicates'),
   /** Who may be the same person. */
   duplicates: (id: string) => api.get('/api/admin/clients/{id}/duplicates', { path: { id } }),
   /** The merges into a client that were not taken back, newest first. */

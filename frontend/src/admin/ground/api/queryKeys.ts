@@ -50,8 +50,11 @@ export const queryKeys = {
   clients: ['clients'],
   households: ['households'],
   clientLists: ['clients', 'getList'],
-  clientActivities: ['clients', 'activity'],
-  clientActivity: (id: string) => ['clients', 'activity', id],
+  timelines: ['clients', 'timeline'],
+  timeline: (clientId: string) => ['clients', 'timeline', clientId],
+  clientDeletion: (id: string) => ['clients', 'deletion', id],
+  clientTags: ['clients', 'tags'],
+  duplicatePairs: ['clients', 'duplicatePairs'],
   duplicates: (clientId: string) => ['clients', 'duplicates', clientId],
   merges: (clientId: string) => ['clients', 'merges', clientId],
   policies: ['policies'],
@@ -110,6 +113,14 @@ export const queriesOfClients: readonly QueryKey[] = [
   queryKeys.leads,
   queryKeys.policies,
   queryKeys.tasks,
+];
+
+/** What a link of a lead to a client, or its end, changes. */
+export const queriesOfLink = (lead: LeadRef): readonly QueryKey[] => [
+  queryKeys.clients,
+  queryKeys.leads,
+  queryKeys.calendar,
+  queryKeys.activity(lead),
 ];
 
 export type QueryKey = readonly unknown[];

@@ -9,6 +9,7 @@ import type { CsvColumn } from './exportList';
 import { ListContent, type ListContentProps } from './ListContent';
 import { ListExportButton } from './ListExportButton';
 import { ListTabs, type ListTabsProps, useListState } from './ListTabs';
+import { CallIcon } from '../people/CallIcon';
 import { RecordList } from './RecordList';
 import { SortField } from './SortField';
 
@@ -50,6 +51,8 @@ interface EntityListProps<T extends RaRecord> extends Omit<ListContentProps<T>, 
   readonly tableFrom?: 'sm' | 'md' | 'lg';
   /** The two parts of a row, components that get the record as their props. */
   readonly row?: readonly [primary: ComponentType<T>, secondary: ComponentType<T>];
+  /** The number that a row offers to call. */
+  readonly phoneOf?: (record: T) => string | null;
   /** All rows, of another shape. */
   readonly rows?: ListContentProps<T>['children'];
   /** The orders that can be chosen above the rows. */
@@ -95,7 +98,7 @@ export function EntityList<T extends RaRecord>(props: EntityListProps<T>) {
 }
 
 function Records<T extends RaRecord>(props: EntityListProps<T>) {
-  const { columns, fields, tableFrom = 'md', row, rows, sorts, tabs } = props;
+  const { columns, fields, tableFrom = 'md', row, phoneOf, rows, sorts, tabs } = props;
   const narrow = useBelow(tableFrom);
   const state = useListState(tabs?.states);
   return (
@@ -128,6 +131,7 @@ function Records<T extends RaRecord>(props: EntityListProps<T>) {
                 rowClick={false}
                 primaryText={(record) => createElement(row[0], record)}
                 secondaryText={(record) => createElement(row[1], record)}
+                {...(phoneOf && { rightIcon: (record: T) => <CallIcon phone={phoneOf(record)} /> })}
                 sx={rowsShape}
               />
             )}
@@ -139,7 +143,13 @@ function Records<T extends RaRecord>(props: EntityListProps<T>) {
   );
 }
 
-const rowsShape = { bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 };
+const rowsShape = {
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '& .MuiListItemIcon-root': { minWidth: 0 },
+};
 
 /** Two lines a row, numbers in narrow columns. */
 const tableShape = {

@@ -16,10 +16,17 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, con
   );
 }
 
+interface FactProps {
+  readonly label: string;
+  /** Over two columns. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A label and its value, inside a `dl`. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Fact({ label, wide = false, children }: FactProps) {
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0, ...(wide && { gridColumn: 'span 2' }) }}>
       <Box component="dt" sx={{ color: 'text.secondary', fontSize: 13 }}>
         {label}
       </Box>

@@ -61,7 +61,8 @@ export function changedFields(before: DetailValues, after: DetailValues): Client
   return changedDetails(before, after, { tags: tagsOf });
 }
 
-function tagsOf(value: string): string[] {
+/** The tags in a text with commas between them. */
+export function tagsOf(value: string): string[] {
   return value
     .split(',')
     .map((tag) => tag.trim())

@@ -10,7 +10,8 @@ const REASONS: Readonly<Record<Duplicate['reasons'][number], string>> = {
 };
 
 /** `same e-mail, same phone`. */
-export const reasonWords = ({ reasons }: Duplicate) => reasons.map((reason) => REASONS[reason]).join(', ');
+export const reasonWords = ({ reasons }: Pick<Duplicate, 'reasons'>) =>
+  reasons.map((reason) => REASONS[reason]).join(', ');
 
 /** Who a client that was just added may be; nobody when that cannot be read. */
 export const duplicatesOf = (provider: ConsoleProvider, id: string): Promise<readonly Duplicate[]> =>

@@ -15,6 +15,7 @@ import {
   MovedDayIcon as RequestIcon,
   NoteIcon,
   SaleIcon,
+  TalkIcon as ContactIcon,
 } from '@/admin/ground/theme/screenIcons';
 
 const ICONS = new Map<string, ReactElement>([
@@ -24,6 +25,7 @@ const ICONS = new Map<string, ReactElement>([
   ['booking_cancelled', <CancelledIcon aria-hidden />],
   ['booking_rescheduled', <RescheduledIcon aria-hidden />],
   ['note_added', <NoteIcon aria-hidden />],
+  ['contact_logged', <ContactIcon aria-hidden />],
   ['task_added', <TaskIcon aria-hidden />],
   ['task_done', <TaskDoneIcon aria-hidden />],
   ['sale_recorded', <SaleIcon aria-hidden />],

@@ -1,5 +1,6 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Link, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { QueryError } from '@/admin/ground/api/QueryError';
 
@@ -10,6 +11,8 @@ interface TimelineEntry {
   readonly createdAt: string;
   /** Decorative, before the text. */
   readonly icon?: ReactNode;
+  /** The record that it is about. */
+  readonly about?: { readonly to: string; readonly name: string } | undefined;
 }
 
 interface TimelineProps {
@@ -44,13 +47,19 @@ export function Timeline({ label, height, maxHeight, emptyText, entries, error, 
         </Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {entries?.map(({ id, text, who, createdAt, icon }) => (
+        {entries?.map(({ id, text, who, createdAt, icon, about }) => (
           <Box component="li" key={id} sx={entryShape}>
             {icon}
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
               <Typography variant="body2" color="textSecondary">
                 {who} · <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+                {about && ' · '}
+                {about && (
+                  <Link component={RouterLink} to={about.to} color="secondary" underline="always">
+                    {about.name}
+                  </Link>
+                )}
               </Typography>
             </Box>
           </Box>

@@ -25,7 +25,7 @@ export interface KnownPerson extends Pick<Client, 'id' | (typeof FIELDS)[number]
 /** The clients and the other people with bookings who have that phone number, however it is written. */
 export function useKnownPeople(phone: string): readonly KnownPerson[] {
   const [q] = useDebounce(phone.trim(), PAUSE);
-  const enabled = digitsOf(q).length >= FEWEST_DIGITS;
+  const enabled = isWholeNumber(q);
   const { data: leads = [] } = useGetList<BookingLead>(
     'leads',
     {
@@ -37,9 +37,7 @@ export function useKnownPeople(phone: string): readonly KnownPerson[] {
   );
   const { data: found = [] } = useFoundClients(q, { enabled });
   const bookings = leads.filter((lead) => isSameNumber(lead.phone, phone));
-  const clients = found.filter(
-    ({ phone: own }) => isSameNumber(own ?? '', phone) || wasNumber(own ?? '', phone),
-  );
+  const clients = found.filter(({ phone: own }) => ownsNumber(own ?? '', phone));
   const people = clients.map((client): KnownPerson => ({
     ...client,
     isClient: true,
@@ -50,6 +48,12 @@ export function useKnownPeople(phone: string): readonly KnownPerson[] {
       people.push({ ...booking, isClient: false, bookedFor: booking.preferredDate });
   return people;
 }
+
+/** Whether it has the digits of a number, and not of its beginning. */
+export const isWholeNumber = (phone: string) => digitsOf(phone).length >= FEWEST_DIGITS;
+
+/** Whether a client who was found by a number has it, or had it before a merge. */
+export const ownsNumber = (own: string, typed: string) => isSameNumber(own, typed) || wasNumber(own, typed);
 
 const isOf = (booking: BookingLead, client: Client) =>
   booking.clientId === client.id || isSame(booking, client);

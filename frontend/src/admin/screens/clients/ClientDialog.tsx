@@ -1,5 +1,6 @@
-import { isClientId } from '@contract';
+import { CLIENT_FIELDS, isClientId } from '@contract';
 import { Box } from '@mui/material';
+import { Fragment } from 'react';
 import type { Client } from '@/shared/api-types';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
 import type { DetailValues } from '@/admin/ground/forms/details';
@@ -9,10 +10,13 @@ import { RecordForm } from '@/admin/ground/forms/RecordForm';
 import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { leadName } from '@/admin/ground/words/leadWords';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
 import { useStaff } from '@/admin/ground/api/useStaff';
 import { addedToast, duplicatesOf } from '@/admin/records/clients/duplicateWords';
 import { ClientField } from '@/admin/records/clients/ClientField';
 import { changedFields, NAME_FIELDS, OTHER_FIELDS, valuesOf } from '@/admin/records/clients/clientFields';
+import { KnownClients } from './KnownClients';
+import { TagChoices } from './TagChoices';
 
 interface ClientDialogProps {
   /** Null for a new client. */
@@ -22,23 +26,31 @@ interface ClientDialogProps {
 }
 
 /** Form to add or edit a client. On a conflicting edit by another user, both versions are shown. */
-export function ClientDialog({ client, onSaved, onClose }: ClientDialogProps) {
+export function ClientDialog(props: ClientDialogProps) {
+  const me = useCurrentUser();
+  // a new client is looked after by the user unless somebody else is chosen
+  return (props.client || me) && <ClientForm {...props} me={me?.id ?? ''} />;
+}
+
+function ClientForm({ client, me, onSaved, onClose }: ClientDialogProps & { readonly me: string }) {
   const staff = useStaff();
   const form = useRecordForm({
     stored: {
       draftKey: draftKeys.client(client?.id),
       id: client?.id ?? null,
-      value: valuesOf(client),
+      value: client ? valuesOf(client) : { ...valuesOf(null), ownerId: me },
       updatedAt: client?.updatedAt ?? null,
     },
     run: async (provider, value, { base }) => {
-      const changes = changedFields(base.value, value);
       if (client) {
+        const changes = changedFields(base.value, value);
         const previousData = { updatedAt: base.updatedAt ?? client.updatedAt };
         const { data } = await provider.update('clients', { id: client.id, data: changes, previousData });
         return { saved: data, duplicates: [] };
       }
-      const { data: saved } = await provider.create('clients', { data: changes });
+      const { data: saved } = await provider.create('clients', {
+        data: changedFields(valuesOf(null), value),
+      });
       return { saved, duplicates: await duplicatesOf(provider, saved.id) };
     },
     invalidates: () => [queryKeys.clients],
@@ -56,7 +68,7 @@ export function ClientDialog({ client, onSaved, onClose }: ClientDialogProps) {
   const isKnown = ownerId === '' || ownerId in owners;
   const owner = {
     name: 'ownerId',
-    label: 'Owner',
+    label: CLIENT_FIELDS.ownerId.label,
     choices: { '': 'Nobody', ...owners, ...(!isKnown && { [ownerId]: 'A former user' }) },
   };
   const words = (values: DetailValues) => [
@@ -81,7 +93,11 @@ export function ClientDialog({ client, onSaved, onClose }: ClientDialogProps) {
         ))}
       </Box>
       {[...OTHER_FIELDS, owner].map((field) => (
-        <Field key={field.name} {...field} />
+        <Fragment key={field.name}>
+          <Field {...field} />
+          {field.name === 'tags' && <TagChoices {...form.given('tags')} />}
+          {field.name === 'phone' && !client && <KnownClients values={value} />}
+        </Fragment>
       ))}
       <ClientField
         label="Referred by (optional)"

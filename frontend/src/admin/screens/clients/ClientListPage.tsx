@@ -1,6 +1,5 @@
 import { CLIENT_FIELDS } from '@contract';
-import { Chip, Link, Typography } from '@mui/material';
-import { TextInput } from 'react-admin';
+import { Box, Chip, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { Client } from '@/shared/api-types';
 import { formatDate, toCalendarDate } from '@/admin/ground/dates/dates';
@@ -14,6 +13,8 @@ import { useStaff } from '@/admin/ground/api/useStaff';
 import { useNewParameter } from '@/admin/ground/page/useNewParameter';
 import { ClientDialog } from './ClientDialog';
 import { csvOf } from './clientCsv';
+import { DuplicatePairs } from './DuplicatePairs';
+import { useClientTags } from '@/admin/records/clients/useClientTags';
 import { clientPath, taggedPath } from '@/admin/records/clients/clientFields';
 
 /** The people the office looks after, by name. */
@@ -21,6 +22,7 @@ export function ClientListPage() {
   const navigate = useNavigate();
   const { wanted, done } = useNewParameter('client');
   const staff = useStaff();
+  const tags = useClientTags();
   return (
     <EntityList<Client>
       resource="clients"
@@ -30,12 +32,16 @@ export function ClientListPage() {
       action={{ label: 'New client', to: '/admin/clients?new=client' }}
       csv={csvOf(staff)}
       filters={
-        <ListFilters
-          search={['Search the clients', 'Name, e-mail or phone']}
-          selects={[['ownerId', 'Filter by owner', staff]]}
-        >
-          <TextInput source="tag" label="Filter by tag" helperText={false} margin="none" resettable />
-        </ListFilters>
+        <>
+          <DuplicatePairs />
+          <ListFilters
+            search={['Search the clients', 'Name, e-mail or phone']}
+            selects={[
+              ['ownerId', CLIENT_FIELDS.ownerId.label, staff],
+              ['tag', 'Filter by tag', tags.map((tag) => ({ id: tag, name: tag }))],
+            ]}
+          />
+        </>
       }
       loading="Loading clients"
       noMatch="No clients match"
@@ -47,7 +53,8 @@ export function ClientListPage() {
       }
       fields={CLIENT_FIELDS}
       columns={COLUMNS}
-      row={[Name, ContactAndPolicies]}
+      row={[RowName, ContactAndPolicies]}
+      phoneOf={({ phone }) => phone}
       sorts={SORTS}
     >
       {wanted && (
@@ -108,6 +115,13 @@ function Name(client: Client) {
   );
 }
 
+/** The same in one line. */
+const RowName = (client: Client) => (
+  <Box component="span" sx={oneLineShape}>
+    <Name {...client} />
+  </Box>
+);
+
 function Contact({ email, phone }: Client) {
   return (
     <Typography
@@ -121,23 +135,26 @@ function Contact({ email, phone }: Client) {
   );
 }
 
-/** How to reach them, and `2 policies in force, next premium on Nov 24, 2026`. */
+/** The address, and `2 in force, next premium Nov 24, 2026`. */
 function ContactAndPolicies(client: Client) {
   const { policiesInForce, nextPremiumDue } = client;
-  const inForce = policiesInForce === 1 ? '1 policy in force' : `${policiesInForce} policies in force`;
   const words = [
-    policiesInForce > 0 && inForce,
-    nextPremiumDue && `next premium on ${formatDate(nextPremiumDue)}`,
+    policiesInForce > 0 && `${policiesInForce} in force`,
+    nextPremiumDue && `next premium ${formatDate(nextPremiumDue)}`,
   ].filter(Boolean);
   return (
     <>
-      <Contact {...client} />
-      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+      <Box component="span" sx={oneLineShape}>
+        <EmailLink email={client.email ?? ''} oneLine />
+      </Box>
+      <Typography component="span" variant="body2" color="textSecondary" sx={oneLineShape}>
         {words.join(', ')}
       </Typography>
     </>
   );
 }
+
+const oneLineShape = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
 function Owner({ ownerId }: Client) {
   return useStaff().find(({ id }) => id === ownerId)?.name;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import type { TimelineEntry } from '@/shared/api-types';
 import { aBookingLead } from '@/testing/builders';
 import { aPolicy } from '@/testing/fakePolicyService';
 import { aClient } from '@/testing/fakeClients';
@@ -75,14 +76,44 @@ test('has text messages for a client without an e-mail address, and a bar for no
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveFocus();
 });
 
-test('shows what happened to the client and their policies, with days as elsewhere', async () => {
-  const entry = { actionType: 'premium_paid', performedBy: 'user-1', performedByName: 'Ana Cruz' };
-  const actionDetails = 'Payment of the premium of Sun Life Term 20 due 2026-11-24 recorded';
-  const clientActivity = [{ ...entry, id: 'a', actionDetails, createdAt: '2026-11-21T01:00:00.000Z' }];
-  renderClient(fakeProvider({ clients: [LIZA], clientActivity }));
+test('shows in one timeline what happened to the person, and on request what people said alone', async () => {
+  const by = { performedByName: 'Ana Cruz', createdAt: '2026-11-21T01:00:00.000Z' };
+  const payment: TimelineEntry = {
+    ...by,
+    id: 'a',
+    kind: 'payment',
+    actionType: 'premium_paid',
+    actionDetails: 'Payment of the premium of Sun Life Term 20 due 2026-11-24 recorded',
+    amount: 366_500,
+    currency: 'PHP',
+    policyId: 'policy-1',
+  };
+  const call: TimelineEntry = {
+    ...by,
+    id: 'b',
+    kind: 'contact',
+    channel: 'call',
+    actionType: 'contact_logged',
+    actionDetails: 'Asked about riders on 2026-11-24',
+    leadType: 'appointment',
+    leadId: 'booking-1',
+  };
+  const { user } = renderClient(fakeProvider({ clients: [LIZA], timeline: [payment, call] }));
   const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
-  expect(await timeline.findByText(/Term 20 due Tue, Nov 24 recorded/)).toBeVisible();
-  expect(timeline.getByText(/^Ana Cruz/)).toBeVisible();
+  expect(
+    await timeline.findByText(
+      '₱3,665.00 · Payment of the premium of Sun Life Term 20 due Tue, Nov 24 recorded',
+    ),
+  ).toBeVisible();
+  expect(timeline.getByRole('link', { name: 'Policy' })).toHaveAttribute('href', '/admin/policies/policy-1');
+  expect(timeline.getByText(/^Ana Cruz · Call/)).toBeVisible();
+  expect(timeline.getByRole('link', { name: 'Booking' })).toHaveAttribute(
+    'href',
+    '/admin/leads/appointment/booking-1',
+  );
+  await user.click(timeline.getByRole('switch', { name: 'People only' }));
+  expect(timeline.getByText('Asked about riders on 2026-11-24')).toBeVisible();
+  expect(timeline.queryByText(/₱3,665/)).not.toBeInTheDocument();
 });
 
 test('sends only the changed fields of an edit', async () => {
@@ -193,10 +224,55 @@ test('a client who was merged opens the one that stays', async () => {
   await waitFor(() => expect(url.current).toBe('/admin/clients/client-1'));
 });
 
+test('warns of a new client whose address or number is known, and gives it to the user with tags of others', async () => {
+  const other = aClient({ id: 'client-2', firstName: 'Lisa', tags: ['family', 'VIP'] });
+  const server = fakeProvider({ clients: [other] });
+  const { user } = renderAdmin(<ClientListPage />, {
+    server,
+    resource: 'clients',
+    path: '/admin/clients?new=client',
+  });
+  await fill(await screen.findByLabelText('First name'), 'Liza');
+  expect(screen.getByRole('combobox', { name: 'Looked after by' })).toHaveTextContent('Ana Santos');
+  await fill(screen.getByLabelText('E-mail (optional)'), 'LIZA@example.org');
+  await fill(screen.getByLabelText('Phone (optional)'), '0917 000 0101');
+  expect(await screen.findByText(/client with this e-mail and phone/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lisa Reyes' })).toHaveAttribute('href', '/admin/clients/client-2');
+  await user.click(await screen.findByRole('button', { name: 'Add the tag VIP' }));
+  expect(screen.getByLabelText('Tags, with commas between them (optional)')).toHaveValue('VIP');
+  await user.click(screen.getByRole('button', { name: 'Add client' }));
+  await waitFor(() => expect(server.data.clients[1]).toMatchObject({ ownerId: 'user-1', tags: ['VIP'] }));
+});
+
+test('lists above the clients who may be there twice, with the way to the comparison', async () => {
+  const other = aClient({ id: 'client-2', firstName: 'Lisa' });
+  const server = fakeProvider({
+    clients: [LIZA, other],
+    duplicatePairs: [{ client: LIZA, other, reasons: ['email'] }],
+  });
+  const { user } = renderAdmin(<ClientListPage />, { server, resource: 'clients', path: '/admin/clients' });
+  await user.click(await screen.findByRole('button', { name: '1 possible duplicate' }));
+  expect(screen.getByText(/Liza Reyes and Lisa Reyes \(same e-mail\)/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Compare Liza Reyes with Lisa Reyes' })).toHaveAttribute(
+    'href',
+    '/admin/clients/client-1/merge/client-2',
+  );
+});
+
+test('says before that a client with policies cannot be deleted', async () => {
+  const deletionRefusal = 'This client has policies, or is insured by one, and cannot be deleted';
+  const { user } = renderClient(fakeProvider({ clients: [LIZA], deletionRefusal }));
+  await chooseMore(user, 'Delete');
+  expect(await screen.findByText(`${deletionRefusal}.`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});
+
 test('deletes a client after a question', async () => {
   const { user, server, url } = renderClient();
   await chooseMore(user, 'Delete');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  const remove = within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' });
+  await waitFor(() => expect(remove).toBeEnabled());
+  await user.click(remove);
   await waitFor(() => expect(url.current).toBe('/admin/clients'));
   expect(server.data.clients).toEqual([]);
   expect(await screen.findByText('No clients yet')).toBeVisible();

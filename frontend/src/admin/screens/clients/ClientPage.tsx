@@ -8,7 +8,6 @@ import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
 import { RelatedLeads } from '@/admin/records/leads/RelatedLeads';
 import { ContactBar } from '@/admin/ground/people/ContactBar';
-import { rowKeys } from '@/admin/ground/shortcuts/rowKeys';
 import { Facts } from '@/admin/ground/page/Fact';
 import { ClientPolicies } from '@/admin/records/policies/ClientPolicies';
 import { QueryError } from '@/admin/ground/api/QueryError';
@@ -28,6 +27,7 @@ import { DuplicateLines } from './DuplicateLines';
 import { HouseholdSection } from './HouseholdSection';
 import { MergedLines } from './MergedLines';
 import { Referrer } from './Referrer';
+import { useClientKeys } from './useClientKeys';
 
 /** The page of one client: who it is, the policies, the notes, the leads, and what happened. */
 export function ClientPage() {
@@ -55,7 +55,7 @@ function ClientView({ client }: { client: Client }) {
   const writeNote = () => noteField.current?.focus();
   const { data: leads = [] } = useClientLeads(client.id);
   return (
-    <div {...rowKeys({ n: writeNote })}>
+    <div {...useClientKeys(writeNote)}>
       <ClientHead client={client} />
       <DuplicateLines client={client} />
       <Box sx={columnsShape}>

@@ -1,49 +1,61 @@
-import { Box, Button, TextField } from '@mui/material';
-import type { FormEvent, RefObject } from 'react';
+import { Box, Button, FormControlLabel, Switch, TextField } from '@mui/material';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { clientNoteLimits } from '@/shared/api-limits';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
 import { DraftNotice } from '@/admin/ground/drafts/DraftNotice';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
 import { ActivityIcon } from '@/admin/records/leads/ActivityIcon';
-import { activityText } from '@/admin/records/leads/activityText';
 import { Timeline } from '@/admin/records/leads/Timeline';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { CHANNEL_LABELS } from '@/admin/records/clients/clientFields';
 import { useClientNote } from '@/admin/records/clients/useClientNote';
-
-const NOTHING = { notes: [], tasks: [] };
+import { BETWEEN_PEOPLE, recordOf, timelineText } from './timelineWords';
 
 interface ClientTimelineProps {
   readonly clientId: string;
   readonly noteField: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What happened to a client and their policies, newest first, and a form for a note. */
+/** Everything that happened to a client, with leads and policies, newest first, and a form for a note. */
 export function ClientTimeline({ clientId, noteField }: ClientTimelineProps) {
-  const { data, error, refetch } = useProviderQuery(queryKeys.clientActivity(clientId), (provider) =>
-    provider.clientActivity(clientId),
+  const [isFiltered, setIsFiltered] = useState(false);
+  const { data, error, refetch } = useProviderQuery(queryKeys.timeline(clientId), (provider) =>
+    provider.timeline(clientId),
   );
+  const entries = isFiltered ? data?.filter(({ kind }) => BETWEEN_PEOPLE.includes(kind)) : data;
   return (
     <SectionCard title="Timeline">
       <NoteForm clientId={clientId} noteField={noteField} />
+      <FormControlLabel
+        control={<Switch checked={isFiltered} onChange={(_, checked) => setIsFiltered(checked)} />}
+        label="People only"
+        slotProps={{ typography: { variant: 'body2' } }}
+      />
       <Timeline
         label="Timeline"
         height="auto"
         maxHeight={400}
-        emptyText="Nothing yet. Notes, and what happens to policies, premiums and cases, are listed here."
+        emptyText={isFiltered ? NOTHING_SAID : NOTHING_YET}
         error={error}
         onRetry={refetch}
-        entries={data?.map((entry) => ({
+        entries={entries?.map((entry) => ({
           id: entry.id,
-          text: entry.actionType === 'note_added' ? entry.actionDetails : activityText(entry, NOTHING),
-          who: entry.performedByName,
+          text: timelineText(entry),
+          who: entry.channel
+            ? `${entry.performedByName} · ${CHANNEL_LABELS[entry.channel]}`
+            : entry.performedByName,
           createdAt: entry.createdAt,
           icon: <ActivityIcon actionType={entry.actionType} />,
+          about: recordOf(entry),
         }))}
       />
     </SectionCard>
   );
 }
+
+const NOTHING_YET = 'Nothing yet. Notes, messages, bookings, payments and cases are listed here.';
+const NOTHING_SAID = 'No notes, calls, messages or bookings yet.';
 
 function NoteForm({ clientId, noteField }: ClientTimelineProps) {
   const { note, error, ready, add } = useClientNote({ clientId, draftKey: draftKeys.clientNote(clientId) });

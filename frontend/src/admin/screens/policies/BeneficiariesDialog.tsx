@@ -43,7 +43,7 @@ export function BeneficiariesDialog({ policy, onClose }: { policy: Policy; onClo
         beneficiaries: beneficiariesIn(rows)!,
         ifUpdatedAt: base.updatedAt ?? updatedAt,
       }),
-    invalidates: () => [queryKeys.policies, queryKeys.clientActivities],
+    invalidates: () => [queryKeys.policies, queryKeys.timelines],
     success: () => ({ title: 'Beneficiaries saved' }),
     inlineErrors: 'all',
     onClose,

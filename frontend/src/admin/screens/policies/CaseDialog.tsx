@@ -32,7 +32,7 @@ export function CaseDialog({ policyId, found, onClose }: CaseDialogProps) {
     },
     run: (provider, value: CaseValues) =>
       found ? provider.changeCase(found.id, caseIn(value)) : provider.openCase(policyId, caseIn(value)),
-    invalidates: () => [queryKeys.policies, queryKeys.clientActivities, queryKeys.tasks, queryKeys.today],
+    invalidates: () => [queryKeys.policies, queryKeys.timelines, queryKeys.tasks, queryKeys.today],
     success: () => ({ title: found ? 'Case saved' : 'Case opened' }),
     inlineErrors: 'all',
     onClose,

@@ -43,7 +43,7 @@ function CaseLine({ found, onEdit }: { found: ServiceCase; onEdit: () => void })
   const isOpen = closedAt === null;
   const { mutate, isPending } = useProviderMutation({
     run: (provider, closed: boolean) => provider.changeCase(found.id, { closed }),
-    invalidates: () => [queryKeys.policies, queryKeys.clientActivities, queryKeys.tasks, queryKeys.today],
+    invalidates: () => [queryKeys.policies, queryKeys.timelines, queryKeys.tasks, queryKeys.today],
     success: (closed) => ({ title: closed ? 'Case closed' : 'Case open again' }),
   });
   return (

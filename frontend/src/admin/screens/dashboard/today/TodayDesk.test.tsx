@@ -248,7 +248,7 @@ describe('the desk of the day', () => {
     await user.type(dialog.getByLabelText('What was said'), 'Pays on Friday');
     await user.click(dialog.getByRole('button', { name: 'Log call' }));
     await waitFor(() =>
-      expect(server.data.clientActivity.map(({ actionDetails }) => actionDetails)).toContain(
+      expect(server.data.timeline.map(({ actionDetails }) => actionDetails)).toContain(
         'Call: Pays on Friday',
       ),
     );
