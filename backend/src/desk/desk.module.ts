@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BlogModule } from '../blog/blog.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
+import { LeadClientMarks } from '../leads/client-marks.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { MailKinds } from '../mail/mail-kinds.js';
 import { Outbox } from '../mail/outbox.js';
@@ -41,6 +42,9 @@ import { staffDailyBrief } from './templates/staff-daily-brief.js';
     SearchConsole,
     FindLeads,
     DailyBriefs,
+    registration([LeadClientMarks, ReadClientMarks], (leads, marks) =>
+      leads.register((rows) => marks.execute(rows)),
+    ),
     registration([MailKinds, DailyBriefs], (kinds, briefs) =>
       kinds.register(
         DESK_MAILS,

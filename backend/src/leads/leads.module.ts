@@ -77,6 +77,7 @@ import { ImportedSubscribers } from './store/imported-subscribers.js';
 import { LeadClients } from './lead-clients.js';
 import { LeadTasks } from './lead-tasks.js';
 import { ListedLeads } from './listed-leads.js';
+import { LeadClientMarks } from './client-marks.js';
 import { LeadTimelines } from './lead-timelines.js';
 import { SqlLeadTimelines } from './store/sql-lead-timelines.js';
 import { PeopleOfLeads } from './people-of-leads.js';
@@ -139,6 +140,7 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     { provide: LeadRepository, useClass: SqlLeads },
     SqlLeadQueries,
     { provide: LeadsBriefs, useExisting: SqlLeadQueries },
+    LeadClientMarks,
     SqlListedLeads,
     { provide: ListedLeads, useExisting: SqlListedLeads },
     { provide: LeadTimelines, useClass: SqlLeadTimelines },
@@ -172,6 +174,7 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     LeadRepository,
     SqlLeadQueries,
     LeadsBriefs,
+    LeadClientMarks,
     ListedLeads,
     LeadTimelines,
     LeadTasks,

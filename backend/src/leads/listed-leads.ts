@@ -1,7 +1,7 @@
 import type { LeadRef } from './domain/lead.js';
 import type { ListedLeadRow } from './domain/listed-lead.js';
 
-export type { ClientMarks, ListedLeadRow } from './domain/listed-lead.js';
+export type { KnownClient, ListedLeadRow } from './domain/listed-lead.js';
 
 /** The rows of the list of leads, with everything that they say about a lead, for other screens. */
 export abstract class ListedLeads {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { nameOf } from '../../clients/client-queries.js';
 import { DeskLeads, type LeadType } from '../../leads/desk-leads.js';
-import { type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
+import { type KnownClient, type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
 import { wish } from '../domain/words.js';
 
 export interface FoundLead {
@@ -11,6 +11,7 @@ export interface FoundLead {
   readonly detail: string;
   readonly email: string;
   readonly phone?: string;
+  readonly known?: KnownClient;
 }
 
 /** The newest leads that a search finds, with what they ask for. */
@@ -37,5 +38,6 @@ function foundLead(lead: ListedLeadRow): FoundLead {
     detail: wish(booking),
     email,
     ...(booking && { phone: booking.phone }),
+    ...(lead.known && { known: lead.known }),
   };
 }

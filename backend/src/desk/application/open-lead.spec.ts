@@ -1,17 +1,11 @@
-import { BusinessTime } from '../../calendar/business-time.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { aConfig } from '../../platform/testing/config.js';
-import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { aListedTask } from '../../tasks/testing/builders.js';
 import { aBookingRow, aSubscriptionRow, InMemoryDesk, refOf } from '../testing/in-memory-desk.js';
 import { OpenLead } from './open-lead.js';
-import { ReadClientMarks } from './read-client-marks.js';
 
 const setUp = () => {
   const desk = new InMemoryDesk();
-  const time = new BusinessTime(new FixedClock('2026-11-23T02:00:00.000Z'), aConfig());
-  const clients = new ReadClientMarks(desk.clients, desk.policies, time);
-  return { desk, open: new OpenLead(desk.leads, desk.listed, desk.tasksOfLeads, desk.mails, clients) };
+  return { desk, open: new OpenLead(desk.leads, desk.listed, desk.tasksOfLeads, desk.mails) };
 };
 
 describe('opening a lead', () => {

@@ -4,7 +4,6 @@ import { type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
 import { type MailOfLead, MailStates } from '../../mail/mail-states.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { TaskQueries, type ListedTask } from '../../tasks/task-queries.js';
-import { ReadClientMarks } from './read-client-marks.js';
 
 const MOST_MAILS = 20;
 const MOST_RELATED = 20;
@@ -26,11 +25,10 @@ export class OpenLead {
     private readonly listed: ListedLeads,
     private readonly tasks: TaskQueries,
     private readonly mails: MailStates,
-    private readonly clients: ReadClientMarks,
   ) {}
 
   async execute(ref: LeadRef): Promise<LeadDetail> {
-    const [lead] = await this.clients.execute(await this.listed.rows([ref]));
+    const [lead] = await this.listed.rows([ref]);
     if (!lead) throw new NotFound('lead.unknown');
     const [nextTask, mails, related] = await Promise.all([
       this.tasks.nextOf(ref),

@@ -13,7 +13,6 @@ import type { SessionUser } from '../../users/staff.js';
 import { aBookingRow, aSubscriptionRow, InMemoryDesk, refOf } from '../testing/in-memory-desk.js';
 import { CountWaiting } from './count-waiting.js';
 import { OpenToday } from './open-today.js';
-import { ReadClientMarks } from './read-client-marks.js';
 import { ReadClientsToday } from './read-clients-today.js';
 import { ReadLeadsToday } from './read-leads-today.js';
 
@@ -28,13 +27,7 @@ function setUp() {
   const office = new FixedBusinessWeek();
   const hours = new ElapsedBusinessTime(time, new ClosedDays(time, office), office, config);
   const openToday = new OpenToday(
-    new ReadLeadsToday(
-      desk.leads,
-      desk.listed,
-      desk.tasksOfLeads,
-      new ReadClientMarks(desk.clients, desk.policies, time),
-      hours,
-    ),
+    new ReadLeadsToday(desk.leads, desk.listed, desk.tasksOfLeads, hours),
     new ReadClientsToday(desk.leads, desk.clients, desk.policies, hours),
     desk.toDo,
     desk.mails,

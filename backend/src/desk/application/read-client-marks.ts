@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { ClientQueries, nameOf } from '../../clients/client-queries.js';
-import type { ClientMarks, ListedLeadRow } from '../../leads/listed-leads.js';
+import type { ClientMarks, Lead } from '../../leads/client-marks.js';
 import { isPlaceholderAddress } from '../../mail/outbox.js';
 import { PolicyDays } from '../../policies/policy-days.js';
 import { contactsOf, likelyClientAmong } from '../domain/likely-client.js';
@@ -19,8 +19,8 @@ export class ReadClientMarks {
     private readonly time: BusinessTime,
   ) {}
 
-  /** The leads with their marks, by two statements in all. */
-  async execute<Row extends ListedLeadRow>(leads: readonly Row[]): Promise<(Row & ClientMarks)[]> {
+  /** The marks of each of these leads, by two statements in all. */
+  async execute(leads: readonly Lead[]): Promise<(lead: Lead) => ClientMarks> {
     const unlinked = leads.filter(({ clientId }) => clientId === null);
     const contacts = new Map(unlinked.map((lead) => [lead, contactsOfLead(lead)]));
     const sought = [...contacts.values()];
@@ -38,17 +38,16 @@ export class ReadClientMarks {
       ),
     ]);
     const likelyClient = likelyClientAmong(candidates);
-    return leads.map((lead) => {
+    return (lead) => {
       const { clientId } = lead;
-      if (clientId !== null)
-        return { ...lead, known: { clientId, ...(counts.get(clientId) ?? NO_POLICY) }, perhaps: null };
-      const client = likelyClient(lead.firstName, contacts.get(lead)!);
-      return { ...lead, known: null, perhaps: client && { clientId: client.id, name: nameOf(client) } };
-    });
+      if (clientId !== null) return { known: { clientId, ...(counts.get(clientId) ?? NO_POLICY) } };
+      const client = likelyClient(lead.firstName, contacts.get(lead) ?? contactsOfLead(lead));
+      return client ? { perhaps: { clientId: client.id, name: nameOf(client) } } : {};
+    };
   }
 }
 
-function contactsOfLead(lead: ListedLeadRow) {
+function contactsOfLead(lead: Lead) {
   const { email } = lead;
   return contactsOf({
     email: isPlaceholderAddress(email) ? null : email,

@@ -6,7 +6,6 @@ import { leadKey } from '../../leads/lead-tasks.js';
 import { type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
 import { TaskQueries } from '../../tasks/task-queries.js';
 import { ageOn } from '../domain/words.js';
-import { ReadClientMarks } from './read-client-marks.js';
 import {
   type BookingRow,
   type Consultation,
@@ -28,7 +27,6 @@ export class ReadLeadsToday {
     private readonly leads: DeskLeads,
     private readonly listed: ListedLeads,
     private readonly tasks: TaskQueries,
-    private readonly clients: ReadClientMarks,
     private readonly hours: ElapsedBusinessTime,
   ) {}
 
@@ -59,8 +57,8 @@ export class ReadLeadsToday {
   /** Reads each lead once; several lists may have it. */
   private async read(refs: readonly LeadRef[]): Promise<Rows> {
     const different = [...new Map(refs.map((ref) => [leadKey(ref), ref])).values()];
-    const marked = await this.clients.execute(await this.listed.rows(different));
-    const found = new Map(marked.map((row) => [leadKey({ ...row, leadId: row.id }), row]));
+    const listed = await this.listed.rows(different);
+    const found = new Map(listed.map((row) => [leadKey({ ...row, leadId: row.id }), row]));
     return (wanted) => wanted.flatMap((ref) => found.get(leadKey(ref)) ?? []);
   }
 

@@ -35,9 +35,10 @@ const setUp = (titles: readonly string[] = [], known: Client[] = [], held: Liste
 };
 
 describe('the search of the console', () => {
-  it('finds leads with what they ask for', async () => {
+  it('finds leads with what they ask for, and their clients', async () => {
     const { desk, search } = setUp();
-    const booking = aBookingRow({ serviceInterest: 'retirement', preferredDate: '2026-11-25' });
+    const known = { clientId: 'liza', policies: 2, inGrace: 1, pastGrace: 0 };
+    const booking = aBookingRow({ serviceInterest: 'retirement', preferredDate: '2026-11-25', known });
     const subscription = aSubscriptionRow();
     desk.rows = [booking, subscription];
     desk.lists.found = [subscription, booking].map(refOf);
@@ -52,6 +53,7 @@ describe('the search of the console', () => {
         detail: 'Retirement Planning, Nov 25, 2026',
         email: 'liza@sample.example',
         phone: '+63 917 000 0101',
+        known,
       },
     ]);
     expect(desk.asked.found).toEqual(['a', 8]);

@@ -6,7 +6,7 @@ import {
   nullableText,
 } from '../../platform/http/api-docs.js';
 import { LEAD_TYPES, type LeadType } from '../../leads/desk-leads.js';
-import { AppointmentLead, SubscriptionLead } from '../../leads/lead-views.js';
+import { AppointmentLead, KnownClientView, SubscriptionLead } from '../../leads/lead-views.js';
 import type { ListedLeadRow } from '../../leads/listed-leads.js';
 import { type FailedMail, MAIL_STATES, type MailOfLead } from '../../mail/mail-states.js';
 import { PREMIUM_STATES } from '../../policies/policy-days.js';
@@ -179,6 +179,7 @@ class FoundLeadView {
   @ApiProperty({ example: 'Retirement Planning, Nov 25, 2026' }) detail: string;
   @ApiProperty() email: string;
   @ApiPropertyOptional() phone?: string;
+  @ApiPropertyOptional({ type: KnownClientView, description: 'The linked client' }) known?: KnownClientView;
 }
 
 class FoundPostView {

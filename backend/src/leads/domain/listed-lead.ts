@@ -28,7 +28,7 @@ export interface LikelyClient {
   readonly name: string;
 }
 
-/** What the desk says about the client of a lead. */
+/** What a row says about the client of a lead; nothing where there is none. */
 export interface ClientMarks {
   readonly known?: KnownClient | null;
   readonly perhaps?: LikelyClient | null;

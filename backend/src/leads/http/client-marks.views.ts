@@ -13,14 +13,14 @@ export class LikelyClientView implements LikelyClient {
   @ApiProperty() name: string;
 }
 
-const DESK_ONLY = 'Only on the desk of the day and of a lead alone';
+export const PAGES_ONLY = 'Not in lists without a range';
 export const KNOWN = {
   type: KnownClientView,
   nullable: true,
-  description: `The linked client. ${DESK_ONLY}`,
+  description: `The linked client. ${PAGES_ONLY}`,
 };
 export const PERHAPS = {
   type: LikelyClientView,
   nullable: true,
-  description: `A client with the address or phone number, for a lead without a client. ${DESK_ONLY}`,
+  description: `A client with the address or phone number, for a lead without a client. ${PAGES_ONLY}`,
 };

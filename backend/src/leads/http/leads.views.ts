@@ -29,7 +29,13 @@ import { CONTACT_CHANNELS, type ContactChannel, type LeadNote } from '../domain/
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
 import type { Subscription } from '../domain/subscription.js';
 import { bookingReference } from '../domain/booking-reference.js';
-import { KNOWN, type KnownClientView, type LikelyClientView, PERHAPS } from './client-marks.views.js';
+import {
+  KNOWN,
+  type KnownClientView,
+  type LikelyClientView,
+  PAGES_ONLY,
+  PERHAPS,
+} from './client-marks.views.js';
 
 /** The bodies of responses about leads. Staff get the `staff` fields of lead-fields.ts, visitors fewer. */
 class PublicBooking {
@@ -119,7 +125,6 @@ export class LastNote {
   @ApiProperty() createdAt: string;
 }
 
-const PAGES_ONLY = 'Not in lists without a range';
 const NOTES_COUNT = { description: `At most 1,000. ${PAGES_ONLY}` };
 const LAST_NOTE = { type: LastNote, nullable: true, description: PAGES_ONLY };
 

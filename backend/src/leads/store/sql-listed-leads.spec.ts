@@ -9,6 +9,7 @@ import { aNote, anAppointment, aSubscription, bookingRef, subscriptionRef } from
 import { storeLeads } from '../testing/many-leads.js';
 import { appointmentRow } from './lead-rows.js';
 import { Appointments, LeadNotes } from './lead.tables.js';
+import { LeadClientMarks } from '../client-marks.js';
 import { SqlListedLeads } from './sql-listed-leads.js';
 import { leadsOn } from '../testing/leads-on.js';
 
@@ -21,7 +22,10 @@ describe.each(DATABASES)('the rows of leads on $name', ({ create }) => {
   const failedMails = {
     among: (ids: readonly string[]) => Promise.resolve(new Set(ids.filter((id) => failed.includes(id)))),
   };
-  const listed = new SqlListedLeads(database, failedMails, new OpenTimes(new FixedBusinessWeek()));
+  const openTimes = new OpenTimes(new FixedBusinessWeek());
+  const listedWith = (clients: LeadClientMarks) =>
+    new SqlListedLeads(database, failedMails, openTimes, clients);
+  const listed = listedWith(new LeadClientMarks());
 
   const book = async (changes: Partial<Appointment> = {}) => {
     const booking = anAppointment(changes);
@@ -36,6 +40,16 @@ describe.each(DATABASES)('the rows of leads on $name', ({ create }) => {
   const note = (ref: LeadRef, changes: Partial<LeadNote>) =>
     database.write((tx) => tx.insert(LeadNotes, aNote(ref, changes)));
   const row = async (ref: LeadRef) => (await listed.rows([ref]))[0];
+
+  it('name the clients as another area knows them', async () => {
+    const [booking, other] = [await book({ clientId: 'liza' }), await book()];
+    const known = { clientId: 'liza', policies: 2, inGrace: 1, pastGrace: 0 };
+    const naming = new LeadClientMarks();
+    naming.register(() => Promise.resolve(({ clientId }) => (clientId === null ? {} : { known })));
+    const listed = listedWith(naming);
+    const rows = await listed.rows([booking, other].map(bookingRef));
+    expect(rows.map((row) => row.known)).toEqual([known, undefined]);
+  });
 
   it('are in the order of the references, without unknown ones', async () => {
     const [booking, subscription] = [await book(), await subscribe()];

@@ -8,6 +8,7 @@ import type { ScheduledBooking } from '../domain/appointment.js';
 import { type Lead, type LeadRef, LEAD_TYPES } from '../domain/lead.js';
 import { leadKey } from '../lead-tasks.js';
 import { leadView, type ListedLeadRow, type RowFacts } from '../domain/listed-lead.js';
+import { LeadClientMarks } from '../client-marks.js';
 import { ListedLeads } from '../listed-leads.js';
 import { bookingsAt, notesOfLeads, timeKey } from './lead-row-facts.js';
 import { afterRow } from './lead-conditions.js';
@@ -23,6 +24,7 @@ export class SqlListedLeads extends ListedLeads {
     private readonly database: Database,
     private readonly failedMails: FailedMails,
     private readonly openTimes: OpenTimes,
+    private readonly clients: LeadClientMarks,
   ) {
     super();
   }
@@ -71,8 +73,10 @@ export class SqlListedLeads extends ListedLeads {
     const notes = await notesOfLeads(reader, leads.map(refOf));
     const bookings = await bookingsAt(reader, leads.filter(isOpenBooking));
     const marks = await this.marks(leads);
+    const clients = await this.clients.of(leads);
     return (lead) => ({
       ...marks(lead),
+      ...clients(lead),
       ...(notes.get(leadKey(refOf(lead))) ?? { notesCount: 0, lastNote: null }),
       ...(lead.leadType === 'appointment' && {
         // the booking itself is one of those for its time

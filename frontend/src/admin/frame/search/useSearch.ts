@@ -1,3 +1,4 @@
+import { clientWords } from '@/admin/records/clients/ClientChip';
 import { clientPath } from '@/admin/records/clients/clientFields';
 import { leadPath } from '@/admin/ground/words/leadRules';
 import { policyPath } from '@/admin/ground/words/policyWords';
@@ -37,10 +38,10 @@ export function useSearch(query: string): Found {
       detail,
       path: policyPath(id),
     })),
-    leads: (data?.leads ?? []).map(({ leadType, id, name, detail, phone, email }) => ({
+    leads: (data?.leads ?? []).map(({ leadType, id, name, detail, phone, email, known }) => ({
       id: `${leadType}:${id}`,
       label: name,
-      detail: [detail, phone, email].filter(Boolean).join(' · '),
+      detail: [known && clientWords(known), detail, phone, email].filter(Boolean).join(' · '),
       path: leadPath(leadType, id),
     })),
     posts: (data?.posts ?? []).map(({ id, title, slug }) => ({ id, label: title, path: `/blog/${slug}` })),

@@ -24,6 +24,17 @@ test('leads to the client of a lead', () => {
   expect(chip).toHaveAttribute('href', '/admin/clients/client-1');
 });
 
+test('says it in a word where there is little room', () => {
+  renderAdmin(
+    <>
+      <ClientChip short lead={aBookingLead({ known: policies(2, 1) })} />
+      <ClientChip short lead={aBookingLead({ perhaps: { clientId: 'client-2', name: 'Rosa Lim' } })} />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'Client · 2 policies · 1 in grace' })).toHaveTextContent('Client');
+  expect(screen.getByRole('link', { name: 'Perhaps client Rosa Lim' })).toHaveTextContent('Client?');
+});
+
 test('links the lead to the client that it may be, with Undo', async () => {
   const client = { clientId: 'client-1', name: 'Rosa Lim' };
   const lead = aBookingLead({ id: 'b1', known: null, perhaps: client });

@@ -8,22 +8,46 @@ import { useLinkClient } from './useLinkClient';
 
 type KnownClient = NonNullable<Lead['known']>;
 
+interface ClientChipProps {
+  readonly lead: Lead;
+  /** In a row with little room: a word, and its title says the rest. */
+  readonly short?: boolean;
+}
+
 /** The client that a lead is linked to, as a link with what the policies need; else the one it may be, to be linked. */
-export function ClientChip({ lead }: { lead: Lead }) {
+export function ClientChip({ lead, short = false }: ClientChipProps) {
   const { mutate, isPending } = useLinkClient(lead);
   const { known, perhaps } = lead;
-  if (known)
+  if (known) {
+    const words = clientWords(known);
     return (
       <Link
         component={RouterLink}
         to={clientPath(known.clientId)}
         underline="none"
-        sx={{ minWidth: 0, maxWidth: '100%' }}
+        {...(short && { title: words, 'aria-label': words })}
+        sx={short ? shortShape : linkShape}
       >
-        <StatusChip status={statusOf(known)} label={clientWords(known)} />
+        <StatusChip status={statusOf(known)} label={short ? 'Client' : words} />
       </Link>
     );
+  }
   if (!perhaps) return null;
+  if (short) {
+    const words = `Perhaps client ${perhaps.name}`;
+    return (
+      <Link
+        component={RouterLink}
+        to={clientPath(perhaps.clientId)}
+        underline="none"
+        title={words}
+        aria-label={words}
+        sx={shortShape}
+      >
+        <StatusChip status="Not Qualified" label="Client?" />
+      </Link>
+    );
+  }
   return (
     <Box component="span" sx={{ fontSize: 14, color: 'text.secondary' }}>
       Perhaps client{' '}
@@ -44,6 +68,9 @@ export function ClientChip({ lead }: { lead: Lead }) {
     </Box>
   );
 }
+
+const linkShape = { minWidth: 0, maxWidth: '100%' };
+const shortShape = { flexShrink: 0 };
 
 function statusOf({ pastGrace, inGrace }: KnownClient) {
   if (pastGrace > 0) return 'Failed';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LeadRef } from '@/shared/api-types';
 import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
 import { leadName } from '@/admin/ground/words/leadWords';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { queriesOfLink } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { ClientField } from './ClientField';
 
@@ -16,7 +16,7 @@ export function LinkClientDialog({ lead, onClose }: LinkClientDialogProps) {
   const [chosen, setChosen] = useState('');
   const { mutate, isPending } = useProviderMutation({
     run: (provider, clientId: string) => provider.clientOfLead(lead, clientId),
-    invalidates: () => [queryKeys.clients, queryKeys.leads, queryKeys.activity(lead)],
+    invalidates: () => queriesOfLink(lead),
     success: (_, client) => ({ title: `Linked to ${leadName(client)}` }),
     onSuccess: onClose,
   });

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { LeadRef } from '@/shared/api-types';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { queriesOfLink } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { clientPath } from './clientFields';
 import { addedToast, duplicatesOf } from './duplicateWords';
@@ -13,7 +13,7 @@ export function useAddToClients(): (lead: LeadRef) => void {
       const client = await provider.clientOfLead(lead);
       return { client, duplicates: await duplicatesOf(provider, client.id) };
     },
-    invalidates: (lead) => [queryKeys.clients, queryKeys.leads, queryKeys.activity(lead)],
+    invalidates: queriesOfLink,
     success: (_, { duplicates }) => addedToast('Added to clients', duplicates),
     onSuccess: ({ client }) => void navigate(clientPath(client.id)),
   }).mutate;

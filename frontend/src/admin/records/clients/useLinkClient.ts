@@ -1,5 +1,5 @@
 import type { Lead } from '@/shared/api-types';
-import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { queriesOfLink } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { leadRef } from '@/admin/ground/words/leadRules';
 import { leadName } from '@/admin/ground/words/leadWords';
@@ -11,7 +11,7 @@ export function useLinkClient(lead: Lead) {
   const unlink = useUnlinkLead();
   return useProviderMutation({
     run: (provider, clientId: string) => provider.clientOfLead(ref, clientId),
-    invalidates: () => [queryKeys.clients, queryKeys.leads, queryKeys.activity(ref)],
+    invalidates: () => queriesOfLink(ref),
     success: (_, client) => ({
       title: `Linked to ${leadName(client)}`,
       action: {

@@ -2,6 +2,7 @@ import { SERVICE_LABELS } from '@contract';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { Lead } from '@/admin/ground/words/leadTypes';
+import { ClientChip } from '@/admin/records/clients/ClientChip';
 import { useLeadActions } from './LeadActions';
 import { EmailLink, PhoneLink } from '@/admin/ground/people/ContactLinks';
 import { LastNote } from './LastNote';
@@ -28,6 +29,7 @@ export function Name() {
         title={`${leadName(lead)}, ${lead.email}`}
         sx={{ fontWeight: 650, overflow: 'hidden', textOverflow: 'ellipsis' }}
       />
+      <ClientChip lead={lead} short />
       {lead.mailFailed && (
         <Tooltip title="Message failed">
           <IconButton

@@ -4,6 +4,7 @@ import { memo, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Appointment } from '@/shared/api-types';
 import { formatShortDay } from '@/admin/ground/dates/dates';
+import { ClientChip } from '@/admin/records/clients/ClientChip';
 import { BookingMarks } from '@/admin/records/leads/BookingMarks';
 import { meetingSummary, timeLabel } from '@/admin/ground/words/bookingWords';
 import { leadLink } from '@/admin/ground/words/leadRules';
@@ -61,6 +62,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 1 }}>
         <StatusChip status={booking.bookingStatus} />
         <StatusChip status={booking.leadStatus} />
+        <ClientChip lead={{ ...booking, leadType: 'appointment' }} />
         <BookingMarks booking={booking} />
         <WarningChips clash={clash} closed={closed} busy={busy} />
       </Box>

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState }
 import { type Location, useLocation } from 'react-router-dom';
 import type { Lead } from '@/shared/api-types';
 import { toCalendarDate } from '@/admin/ground/dates/dates';
+import { ClientChip } from '@/admin/records/clients/ClientChip';
 import { LinkClientDialog } from '@/admin/records/clients/LinkClientDialog';
 import { useAddToClients } from '@/admin/records/clients/useAddToClients';
 import { useUnlinkLead } from '@/admin/records/clients/useUnlinkLead';
@@ -45,6 +46,7 @@ export function LeadHead({ lead, beside, form }: LeadHeadProps) {
         <>
           <HeadLine lead={lead} />
           <Box component="span" sx={marksShape}>
+            <ClientChip lead={lead} />
             <LeadMarks lead={lead} />
           </Box>
         </>

@@ -4,6 +4,7 @@ import { Box, Card } from '@mui/material';
 import { memo } from 'react';
 import type { Lead } from '@/admin/ground/words/leadTypes';
 import { EmailLink, PhoneLink } from '@/admin/ground/people/ContactLinks';
+import { ClientChip } from '@/admin/records/clients/ClientChip';
 import { LastNote } from '@/admin/records/leads/LastNote';
 import { LeadLink } from '@/admin/records/leads/LeadLink';
 import { leadName } from '@/admin/ground/words/leadWords';
@@ -58,6 +59,7 @@ const CardContent = memo(function CardContent({ lead }: { lead: Lead }) {
       ) : (
         <EmailLink email={lead.email} />
       )}
+      <ClientChip lead={lead} />
       <LastNote lead={lead} short />
       <Box sx={footShape}>
         {lead.leadType === 'appointment' && <BookingStatusSelect booking={lead} />}

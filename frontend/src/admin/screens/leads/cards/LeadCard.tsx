@@ -4,6 +4,7 @@ import type { Lead } from '@/admin/ground/words/leadTypes';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { EmailLink, PhoneLink } from '@/admin/ground/people/ContactLinks';
 import { ClampedText } from '@/admin/ground/page/ClampedText';
+import { ClientChip } from '@/admin/records/clients/ClientChip';
 import { LastNote } from '@/admin/records/leads/LastNote';
 import { LeadLink } from '@/admin/records/leads/LeadLink';
 import { LeadMarks } from '@/admin/records/leads/LeadMarks';
@@ -48,6 +49,7 @@ export const LeadCard = memo(function LeadCard({ lead, selected, onToggle }: Lea
               <LeadLink lead={lead} />
             </Typography>
             <LeadMarks lead={lead} />
+            <ClientChip lead={lead} />
             <OwnerMenu lead={lead} />
             <Box component="span" sx={quietShape}>
               <EmailLink email={lead.email} />
