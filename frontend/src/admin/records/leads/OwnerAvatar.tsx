@@ -7,8 +7,8 @@ export function OwnerAvatar({ lead }: { lead: Lead }) {
   const name = useStaffNames().get(lead.ownerId ?? '');
   if (!name) return null;
   return (
-    <Tooltip title={`Owner: ${name}`}>
-      <Avatar aria-label={`Owner: ${name}`} role="img" sx={shape}>
+    <Tooltip title={`Looked after by ${name}`}>
+      <Avatar aria-label={`Looked after by ${name}`} role="img" sx={shape}>
         {initials(name)}
       </Avatar>
     </Tooltip>

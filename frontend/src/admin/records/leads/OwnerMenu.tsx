@@ -13,7 +13,7 @@ interface OwnerMenuProps {
   readonly short?: boolean;
 }
 
-/** Shows and selects the owner of a lead. One whose account is no longer active stays until another one is chosen. None of an erased lead. */
+/** Shows and selects who looks after a lead. One whose account is no longer active stays until another one is chosen. None of an erased lead. */
 export function OwnerMenu({ lead, short = false }: OwnerMenuProps) {
   const { change } = useLeadActions();
   const staff = useStaffNames();
@@ -25,10 +25,10 @@ export function OwnerMenu({ lead, short = false }: OwnerMenuProps) {
   }));
   // without the names, nobody can be called a former member of staff
   const unknown = staff.size === 0 ? '…' : 'Former member of staff';
-  const name = ownerId === null ? 'No owner' : (staff.get(ownerId) ?? unknown);
+  const name = ownerId === null ? 'Nobody yet' : (staff.get(ownerId) ?? unknown);
   return (
     <ChipMenu
-      label="Owner"
+      label="Looked after by"
       value={ownerId}
       choices={[...choices, { value: null, content: 'Nobody' }]}
       onChoose={(chosen) => change([lead], { ownerId: chosen })}

@@ -1,6 +1,5 @@
 import {
   type NotSet,
-  ageOn,
   bookingReference,
   csvCell,
   PHONE,
@@ -12,18 +11,12 @@ import { Link } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { BookingLead, Lead } from '@/shared/api-types';
-import {
-  formatDateTime,
-  formatIsoDateTime,
-  formatLongDate,
-  formatShortDay,
-  toCalendarDate,
-} from '@/admin/ground/dates/dates';
+import { formatDateTime, formatIsoDateTime, formatLongDate } from '@/admin/ground/dates/dates';
 import type { FieldProps } from '@/admin/ground/forms/Field';
 import type { CsvColumn } from '@/admin/ground/lists/exportList';
 import { consoleSettings } from '@/admin/ground/settings/consoleSettings';
-import { foreignTimeZone, meetingSummary, timeLabel } from '@/admin/ground/words/bookingWords';
-import { EmailLink, PhoneLink } from '@/admin/ground/people/ContactLinks';
+import { foreignTimeZone, meetingSummary } from '@/admin/ground/words/bookingWords';
+import { EmailLink } from '@/admin/ground/people/ContactLinks';
 import { LEAD_SOURCE_LABELS } from '@/admin/ground/words/leadWords';
 import { Contact, Name, NextTaskCell, NotesCell, OwnerCell, Service, Statuses, When } from './cells';
 import { MEETINGS, SERVICES } from './leadChoices';
@@ -37,10 +30,14 @@ interface LeadField<L> {
     readonly field?: ComponentType;
     readonly sortable?: true;
   };
-  /** A fact on the page of the lead, in the order of the places; left out without a value. */
+  /**
+   * A fact on the page of the lead that its head does not say, in the order of the places; left out without a value.
+   */
   readonly fact?: {
     readonly place: number;
     readonly label: string;
+    /** Over two columns. */
+    readonly wide?: true;
     readonly value?: (lead: L) => ReactNode;
   };
   /** A column of the CSV file, in the order of the list; `encode` as in `CsvColumn`. */
@@ -74,10 +71,8 @@ function phoneCell(phone: string): string {
 const serviceLabel = ({ serviceInterest }: { serviceInterest: ServiceInterest | NotSet }) =>
   SERVICE_LABELS[serviceInterest] ?? serviceInterest;
 
-function birthWords({ dateOfBirth }: BookingLead): string {
-  if (!dateOfBirth) return 'Not known';
-  return `${formatLongDate(dateOfBirth)} (${ageOn(dateOfBirth, toCalendarDate(new Date()))} years)`;
-}
+const birthWords = ({ dateOfBirth }: BookingLead) =>
+  dateOfBirth ? formatLongDate(dateOfBirth) : 'Not known';
 
 /** The one list of the fields of a lead in the console: the table, the page, the CSV file and the forms derive from it. */
 export const LEAD_FIELDS: LeadFields = {
@@ -101,6 +96,7 @@ export const LEAD_FIELDS: LeadFields = {
     fact: {
       place: 2,
       label: 'Email',
+      wide: true,
       value: ({ erasedAt, email }) => !erasedAt && <EmailLink email={email} />,
     },
     csv: { heading: 'Email' },
@@ -108,11 +104,6 @@ export const LEAD_FIELDS: LeadFields = {
   },
   phone: {
     column: { place: 4, label: 'Phone', field: Contact },
-    fact: {
-      place: 1,
-      label: 'Phone',
-      value: ({ erasedAt, phone }) => !erasedAt && <PhoneLink phone={phone} />,
-    },
     csv: { heading: 'Phone', encode: phoneCell },
     input: { label: 'Phone', type: 'tel' },
   },
@@ -123,15 +114,9 @@ export const LEAD_FIELDS: LeadFields = {
   },
   preferredDate: {
     column: { place: 2, label: 'When', field: When, sortable: true },
-    fact: {
-      place: 3,
-      label: 'Preferred Date',
-      value: ({ preferredDate }) => formatShortDay(preferredDate),
-    },
     csv: { heading: 'Preferred Date' },
   },
   preferredTime: {
-    fact: { place: 4, label: 'Preferred Time', value: ({ preferredTime }) => timeLabel(preferredTime) },
     csv: {
       heading: 'Preferred Time',
       text: ({ preferredTime }) => PREFERRED_TIME_LABELS[preferredTime] ?? preferredTime,
@@ -139,7 +124,6 @@ export const LEAD_FIELDS: LeadFields = {
   },
   serviceInterest: {
     column: { place: 3, label: 'Service', field: Service },
-    fact: { place: 5, label: 'Service of Interest', value: serviceLabel },
     csv: { heading: 'Service of Interest', text: serviceLabel },
     input: { label: 'Service', choices: SERVICES },
   },
@@ -178,7 +162,7 @@ export const LEAD_FIELDS: LeadFields = {
   cancelledAt: {},
   lastNote: { column: { place: 6, label: 'Last note', field: NotesCell } },
   nextTaskDue: { column: { place: 7, label: 'Next task', field: NextTaskCell, sortable: true } },
-  ownerId: { column: { place: 8, label: 'Owner', field: OwnerCell } },
+  ownerId: { column: { place: 8, label: 'Staff', field: OwnerCell } },
   answeredAt: {},
   mailFailed: {},
   notesCount: {},
@@ -236,9 +220,15 @@ export const LEAD_CSV: readonly CsvColumn<Lead>[] = [
 const LEAD_FACTS = shownAs('fact').toSorted(byPlace);
 
 /** The facts of a lead that have a value. */
-export function factsOf(lead: Lead): readonly { readonly label: string; readonly content: ReactNode }[] {
+export function factsOf(
+  lead: Lead,
+): readonly { readonly label: string; readonly wide: boolean; readonly content: ReactNode }[] {
   return LEAD_FACTS.filter(({ name }) => name in lead)
-    .map(({ name, label, value }) => ({ label, content: value ? value(lead) : valueOf(lead, name) }))
+    .map(({ name, label, wide = false, value }) => ({
+      label,
+      wide,
+      content: value ? value(lead) : valueOf(lead, name),
+    }))
     .filter(({ content }) => Boolean(content));
 }
 

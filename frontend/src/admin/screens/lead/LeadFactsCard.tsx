@@ -20,7 +20,7 @@ export function LeadFactsCard({ lead }: { lead: Lead }) {
       ) : (
         <div>
           <LeadStatuses lead={lead}>
-            <Labelled label="Owner">
+            <Labelled label="Looked after by">
               <OwnerMenu lead={lead} />
             </Labelled>
           </LeadStatuses>
@@ -39,8 +39,8 @@ export function LeadFactsCard({ lead }: { lead: Lead }) {
       )}
       {booking && <SaleInformation booking={booking} />}
       <Box component="dl" sx={factsShape}>
-        {factsOf(lead).map(({ label, content }) => (
-          <Fact key={label} label={label}>
+        {factsOf(lead).map(({ label, wide, content }) => (
+          <Fact key={label} label={label} wide={wide}>
             {content}
           </Fact>
         ))}

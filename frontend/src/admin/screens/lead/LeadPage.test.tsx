@@ -47,8 +47,11 @@ describe('the page of a lead', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Liza Reyes' })).toBeVisible();
     const details = await section('Details');
-    expect(within(details).getByRole('link', { name: '+63 917 000 0101' })).toBeVisible();
-    expect(details).toHaveTextContent(/April 12, 1988 \(\d+ years\)/);
+    expect(within(details).getByRole('link', { name: 'liza@example.org' })).toBeVisible();
+    expect(details).toHaveTextContent('April 12, 1988');
+    // what the head says is not repeated
+    for (const label of ['Phone', 'Preferred Date', 'Preferred Time', 'Service of Interest'])
+      expect(within(details).queryByText(label)).not.toBeInTheDocument();
     expect(details).toHaveTextContent('Two children, 7 and 11.');
   });
 
@@ -73,6 +76,16 @@ describe('the page of a lead', () => {
     const name = await screen.findByRole('heading', { level: 1, name: 'Liza Reyes' });
     expect(name.parentElement).toHaveTextContent(
       /^Liza ReyesTue, Nov 24, 10:00 AM · Retirement Planning · \d+ years · \+63 917 000 0101$/,
+    );
+  });
+
+  it('names the client with what the policies need', async () => {
+    const known = { clientId: 'client-1', policies: 2, inGrace: 1, pastGrace: 0 };
+    const server = fakeProvider({ leads: [{ ...lead, clientId: 'client-1', known }] });
+    open('/admin/leads/appointment/b1', server);
+    expect(await screen.findByRole('link', { name: 'Client · 2 policies · 1 in grace' })).toHaveAttribute(
+      'href',
+      '/admin/clients/client-1',
     );
   });
 

@@ -25,7 +25,7 @@ test('filters are named, counted and cleared', async () => {
   });
   expect(await screen.findByText('1 lead')).toBeVisible();
   expect(screen.getByText('Source: Bookings')).toBeVisible();
-  expect(await screen.findByText('Owner: Maria Clara')).toBeVisible();
+  expect(await screen.findByText('Looked after by: Maria Clara')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('3 leads')).toBeVisible();
   expect(url.current).not.toContain('ownerId');
@@ -41,7 +41,7 @@ test('filters apply as they are chosen', async () => {
     'Service',
     'Booking status',
     'Premium frequency',
-    'Owner',
+    'Looked after by',
     'Created',
     'Appointment',
   ])

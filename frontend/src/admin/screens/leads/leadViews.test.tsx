@@ -65,11 +65,11 @@ describe('a card', () => {
 
   test('shows its owner and gives it another one, or none', async () => {
     const { user, server } = renderList({ server: served(noel) });
-    const owner = (await card('Noel Garcia')).getByRole('combobox', { name: 'Owner' });
+    const owner = (await card('Noel Garcia')).getByRole('combobox', { name: 'Looked after by' });
     await waitFor(() => expect(owner).toHaveTextContent('Maria Clara'));
     for (const [option, shown, stored] of [
       ['Ana Santos', 'Ana Santos', 'user-1'],
-      ['Nobody', 'No owner', null],
+      ['Nobody', 'Nobody yet', null],
     ] as const) {
       await user.click(owner);
       await user.click(await screen.findByRole('option', { name: option }));
@@ -197,7 +197,7 @@ describe('selected leads', () => {
   test('get an owner', async () => {
     const { user, server } = renderList({ server: served(liza, elena) });
     await user.click((await card('Elena')).getByRole('checkbox', { name: 'Select Elena' }));
-    await user.click(screen.getByRole('button', { name: 'Set owner' }));
+    await user.click(screen.getByRole('button', { name: 'Looked after by' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Maria Clara' }));
     expect(await screen.findByText('Owner changed')).toBeVisible();
     expect(server.data.leads.map(({ ownerId }) => ownerId)).toEqual([null, 'user-2']);
@@ -213,7 +213,7 @@ describe('rows', () => {
       expect(row.getByText(text)).toBeVisible();
     expect(row.getByRole('img', { name: 'Same time as 1 other' })).toBeVisible();
     await waitFor(() =>
-      expect(row.getByRole('combobox', { name: 'Owner' })).toHaveTextContent('Maria Clara'),
+      expect(row.getByRole('combobox', { name: 'Looked after by' })).toHaveTextContent('Maria Clara'),
     );
     await user.click(row.getByRole('combobox', { name: 'Booking Status' }));
     await user.click(await screen.findByRole('option', { name: 'Confirmed' }));

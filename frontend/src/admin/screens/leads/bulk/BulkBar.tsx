@@ -35,7 +35,7 @@ export function BulkBar({ leads }: { leads: readonly Lead[] }) {
         onChoose={(leadStatus) => apply({ leadStatus })}
       />
       <ChoiceButton
-        label="Set owner"
+        label="Looked after by"
         choices={[...[...staff].map(([id, name]) => ({ id: id, name })), { id: null, name: 'Nobody' }]}
         onChoose={(ownerId) => apply({ ownerId })}
       />

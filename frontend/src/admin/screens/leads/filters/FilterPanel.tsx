@@ -44,7 +44,7 @@ export function FilterPanel({ anchor, onClose, onClear }: FilterPanelProps) {
             choices={[...PREMIUMS]}
             {...compact}
           />
-          <SelectInput source="ownerId" label="Owner" choices={owners} {...compact} />
+          <SelectInput source="ownerId" label="Looked after by" choices={owners} {...compact} />
           <SelectInput source="created" label="Created" choices={[...CREATED]} {...compact} />
           {created === 'dates' && (
             <>

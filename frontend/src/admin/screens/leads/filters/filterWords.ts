@@ -84,7 +84,7 @@ export function filterParts(filter: LeadFilter, ownerName: (id: string) => strin
     },
     ownerId && {
       fields: ['ownerId'],
-      text: `Owner: ${ownerId === NO_OWNER ? 'nobody' : ownerName(ownerId)}`,
+      text: `Looked after by: ${ownerId === NO_OWNER ? 'nobody' : ownerName(ownerId)}`,
     },
     created && {
       fields: ['created', 'createdFrom', 'createdTo'],

@@ -1,7 +1,9 @@
-import { Box, Checkbox, IconButton } from '@mui/material';
+import { Box, Checkbox } from '@mui/material';
 import { memo } from 'react';
 import type { Lead } from '@/admin/ground/words/leadTypes';
-import { EmailLink, phoneUrl } from '@/admin/ground/people/ContactLinks';
+import { CallIcon } from '@/admin/ground/people/CallIcon';
+import { EmailLink } from '@/admin/ground/people/ContactLinks';
+import { ClientChip } from '@/admin/records/clients/ClientChip';
 import { LeadLink } from '@/admin/records/leads/LeadLink';
 import { leadName } from '@/admin/ground/words/leadWords';
 import { subtleBackground } from '@/admin/ground/theme/subtleBackground';
@@ -9,7 +11,6 @@ import { LeadStatusSelect } from '@/admin/records/leads/LeadStatusSelect';
 import { useLeadKeys } from '@/admin/records/leads/useLeadKeys';
 import { useLeadList } from '../useLeadList';
 import { RowTime } from '@/admin/records/leads/RowTime';
-import { PhoneIcon } from '@/admin/ground/theme/screenIcons';
 
 /** Leads as rows of two lines. */
 export function PhoneRows() {
@@ -54,7 +55,10 @@ const PhoneRow = memo(function PhoneRow({ lead, selected, onToggle }: PhoneRowPr
           sx={{ ml: -1 }}
         />
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-          <LeadLink lead={lead} sx={nameShape} />
+          <Box sx={nameLineShape}>
+            <LeadLink lead={lead} sx={nameShape} />
+            <ClientChip lead={lead} short />
+          </Box>
           <Box sx={detailShape}>
             {lead.leadType === 'appointment' ? (
               <RowTime booking={lead} />
@@ -63,11 +67,7 @@ const PhoneRow = memo(function PhoneRow({ lead, selected, onToggle }: PhoneRowPr
             )}
           </Box>
         </Box>
-        {lead.leadType === 'appointment' && !lead.erasedAt && (
-          <IconButton color="secondary" href={phoneUrl(lead.phone)} aria-label={`Call ${lead.phone}`}>
-            <PhoneIcon sx={{ fontSize: 20 }} />
-          </IconButton>
-        )}
+        {lead.leadType === 'appointment' && !lead.erasedAt && <CallIcon phone={lead.phone} />}
         <LeadStatusSelect lead={lead} />
       </Box>
     </Box>
@@ -86,8 +86,10 @@ const rowShape = {
   containIntrinsicSize: 'auto 56px',
 };
 const detailShape = { fontSize: 13, color: 'text.secondary', overflow: 'hidden', whiteSpace: 'nowrap' };
+const nameLineShape = { display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 };
 const nameShape = {
   display: 'block',
+  minWidth: 0,
   fontWeight: 650,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
