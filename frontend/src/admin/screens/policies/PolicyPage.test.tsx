@@ -45,6 +45,14 @@ test('shows number, product, client, state, terms and premiums', async () => {
   expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
 });
 
+test('has the bar of a phone, whose note is about a call with the client', async () => {
+  renderPolicy({ policies: [{ ...TERM_20, clientPhone: '+63 917 000 0101' }] });
+  const bar = within(await screen.findByRole('group', { name: 'Note and call', hidden: true }));
+  expect(bar.getByRole('link', { name: 'Call', hidden: true })).toHaveAttribute('href', 'tel:+639170000101');
+  fireEvent.click(bar.getByRole('button', { name: 'Note', hidden: true }));
+  expect(await screen.findByRole('dialog', { name: 'Call with Liza Reyes' })).toBeVisible();
+});
+
 test('says when there is no such policy', async () => {
   renderPolicy({ policies: [] });
   expect(await screen.findByText('There is no policy at this address.')).toBeVisible();

@@ -2,6 +2,8 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { Policy, PremiumToday } from '@/shared/api-types';
+import { ContactBar } from '@/admin/ground/people/ContactBar';
+import { LogCallDialog } from '@/admin/records/clients/LogCallDialog';
 import { clientPath } from '@/admin/records/clients/clientFields';
 import { columnsShape, stackShape } from '@/admin/ground/page/columns';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
@@ -43,6 +45,7 @@ export function PolicyPage() {
 
 function PolicyView({ policy }: { policy: Policy }) {
   const [editing, setEditing] = useState(false);
+  const [isNoting, setIsNoting] = useState(false);
   // the one for which the button was pressed, also when another one is next meanwhile
   const [paying, setPaying] = useState<PremiumToday | null>(null);
   const { nextPremium } = policy;
@@ -81,6 +84,13 @@ function PolicyView({ policy }: { policy: Policy }) {
           <PolicyVersions policy={policy} />
         </Box>
       </Box>
+      <ContactBar phone={policy.clientPhone} onNote={() => setIsNoting(true)} />
+      {isNoting && (
+        <LogCallDialog
+          client={{ id: policy.clientId, name: policy.clientName }}
+          onClose={() => setIsNoting(false)}
+        />
+      )}
       {editing && <PolicyDialog policy={policy} onClose={() => setEditing(false)} />}
       {paying && <PaymentDialog premium={paying} policy={policy} onClose={() => setPaying(null)} />}
     </>
