@@ -195,7 +195,7 @@ export default {
       name: 'console-pages-are-listed-once',
       comment: 'The frame knows the pages by their list.',
       severity: 'error',
-      from: { path: '^frontend/src/admin/(frame/|[^/]+$)', pathNot: '/pageCode\\.ts$' },
+      from: { path: '^frontend/src/admin/(frame/|[^/]+$)', pathNot: '/pages\\.ts$' },
       to: { path: '^frontend/src/admin/screens/' },
     },
     {

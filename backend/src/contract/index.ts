@@ -126,7 +126,8 @@ export type { Picture } from '../media/pictures.js';
 export { FIRST_NAME_TOKEN, unknownTokens } from '../newsletter/domain/issue-tokens.js';
 export { brandPalette, brandStyles, brandStylesPath } from '../settings/domain/brand-palette.js';
 export { homeContent } from '../settings/domain/sections/home.js';
-export { CONSOLE_PAGES, type ConsolePath, consolePageAt } from '../site/domain/console-pages.js';
+export { CONSOLE_PAGES, type ConsolePath } from '../site/domain/console-pages.js';
+export { consolePageAt } from '../site/domain/console-paths.js';
 export type {
   BookingPage,
   BookingSummary,

@@ -1,5 +1,5 @@
 import { consolePageAt } from '@contract';
-import { PAGE_CODE } from './frame/pageCode';
+import { PAGES } from './frame/pages';
 import { sessionUser } from './ground/api/session';
 import '../shared/brand/fonts.css';
 import '../shared/brand/colours.css';
@@ -11,9 +11,9 @@ import './firstPaint.css';
 // What fails here is asked for again where it is needed, which shows why.
 const page = consolePageAt(window.location.pathname);
 if (page !== undefined) {
-  PAGE_CODE[page]().catch(() => {});
+  PAGES[page].load().catch(() => {});
   sessionUser()
-    .then((user) => (user ? null : PAGE_CODE.login()))
+    .then((user) => (user ? null : PAGES.login.load()))
     .catch(() => {});
 }
 void import('./renderConsole').then(({ renderConsole }) => renderConsole(page));

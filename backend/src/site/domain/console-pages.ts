@@ -1,60 +1,48 @@
-/** Every page of the console by its path below /admin, with its name if the navigation has it, in the navigation's order. */
+// Written by `npm run openapi` from frontend/src/admin/frame/pages.ts. Do not edit.
+
+/** Every page of the console by its path below /admin, in the order of its menu. */
 export const CONSOLE_PAGES = {
-  '': 'Dashboard',
-  leads: 'Leads',
-  'leads/:leadType/:leadId': null,
-  suspected: null,
-  calendar: 'Calendar',
-  clients: 'Clients',
-  'clients/:id': null,
-  policies: 'Policies',
-  'policies/:id': null,
-  insurers: null,
-  'clients/:id/merge/:otherId': null,
-  'households/:id': null,
-  tasks: 'Tasks',
-  messages: 'Messages',
-  blog: 'Blog',
-  media: null,
-  newsletter: 'Newsletter',
-  'newsletter/subscribers': null,
-  'newsletter/:id': null,
-  book: 'Book',
-  business: 'Business',
-  'business/:section': null,
-  users: 'Admin Users',
-  privacy: 'Privacy',
-  'privacy/requests': null,
-  'privacy/retention': null,
-  'privacy/breach': null,
-  'privacy/breach/:id': null,
-  'privacy/certificates': null,
-  'privacy/certificates/:id': null,
-  settings: 'Settings',
-  imports: 'Import',
-  'imports/new': null,
-  'imports/:id': null,
-  connections: 'Connections',
-  'self-check': 'Self-check',
-  audit: 'Audit trail',
-  security: null,
-  login: null,
-  'forgot-password': null,
-  'reset-password': null,
-} as const satisfies Record<string, string | null>;
+  '': { title: 'Dashboard', superadminOnly: false },
+  leads: { title: 'Leads', superadminOnly: false },
+  'leads/:leadType/:leadId': { title: null, superadminOnly: false },
+  suspected: { title: 'Suspected', superadminOnly: false },
+  calendar: { title: 'Calendar', superadminOnly: false },
+  clients: { title: 'Clients', superadminOnly: false },
+  'clients/:id': { title: null, superadminOnly: false },
+  'clients/:id/merge/:otherId': { title: null, superadminOnly: false },
+  'households/:id': { title: null, superadminOnly: false },
+  policies: { title: 'Policies', superadminOnly: false },
+  'policies/:id': { title: null, superadminOnly: false },
+  insurers: { title: 'Insurers and products', superadminOnly: false },
+  tasks: { title: 'Tasks', superadminOnly: false },
+  messages: { title: 'Messages', superadminOnly: false },
+  blog: { title: 'Blog', superadminOnly: false },
+  media: { title: 'Pictures', superadminOnly: false },
+  newsletter: { title: 'Newsletter', superadminOnly: false },
+  'newsletter/subscribers': { title: 'Subscribers', superadminOnly: false },
+  'newsletter/:id': { title: null, superadminOnly: false },
+  users: { title: 'Admin Users', superadminOnly: true },
+  book: { title: 'Book', superadminOnly: false },
+  business: { title: 'Business', superadminOnly: true },
+  'business/:section': { title: null, superadminOnly: true },
+  privacy: { title: 'Privacy', superadminOnly: true },
+  'privacy/requests': { title: 'Privacy requests', superadminOnly: true },
+  'privacy/retention': { title: 'Retention', superadminOnly: true },
+  'privacy/breach': { title: 'Breaches', superadminOnly: true },
+  'privacy/breach/:id': { title: null, superadminOnly: true },
+  'privacy/certificates': { title: 'Erasure certificates', superadminOnly: true },
+  'privacy/certificates/:id': { title: null, superadminOnly: true },
+  settings: { title: 'Settings', superadminOnly: false },
+  imports: { title: 'Import', superadminOnly: true },
+  'imports/new': { title: 'New import', superadminOnly: true },
+  'imports/:id': { title: null, superadminOnly: true },
+  connections: { title: 'Connections', superadminOnly: true },
+  'self-check': { title: 'Self-check', superadminOnly: true },
+  audit: { title: 'Audit trail', superadminOnly: true },
+  security: { title: 'Security', superadminOnly: false },
+  login: { title: 'Login', superadminOnly: false },
+  'forgot-password': { title: 'Forgot password', superadminOnly: false },
+  'reset-password': { title: 'Reset password', superadminOnly: false },
+} as const;
 
 export type ConsolePath = keyof typeof CONSOLE_PAGES;
-
-/** The page of the console at the path. At every other path it shows Page Not Found, and the status is 404. */
-export function consolePageAt(path: string): ConsolePath | undefined {
-  return (Object.keys(CONSOLE_PAGES) as ConsolePath[]).find((page) => patternOf(page).test(path));
-}
-
-export function isConsolePage(path: string): boolean {
-  return consolePageAt(path) !== undefined;
-}
-
-function patternOf(path: string): RegExp {
-  const pattern = path.replace(':leadType', '(appointment|subscription)').replace(/:\w+/g, '[^/]+');
-  return new RegExp(`^/admin${path && '/'}${pattern}$`);
-}

@@ -7,7 +7,7 @@ import { NotFound } from '../../platform/domain-error.js';
 import { AllowTo } from '../../users/access.js';
 import { PublicResponseCache } from '../../platform/http/response-cache.js';
 import { consoleShell } from '../console-shell.js';
-import { isConsolePage } from '../domain/console-pages.js';
+import { isConsolePage } from '../domain/console-paths.js';
 import { HomeData } from '../home-data.js';
 import { PageFrames } from '../page-frames.js';
 import { HTML, PublicPages } from './public-pages.js';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useLeadAlerts } from './alerts/useLeadAlerts';
 import { LiveIndicator } from './live/LiveIndicator';
 import { useLiveUpdates } from './live/useLiveUpdates';
-import { SCREENS } from './screens';
+import { titleAt } from './screens';
 import { SearchLauncher } from './search/SearchLauncher';
 import { barBackground } from '../ground/theme/barBackground';
 import { tokens } from '../ground/theme/tokens';
@@ -56,12 +56,11 @@ export function ConsoleBar({ titleRef }: { titleRef: Ref<HTMLElement> }) {
 /** The place of the title; the name of the screen until its page has loaded. */
 function TitleBar({ titleRef }: { titleRef: Ref<HTMLElement> }) {
   const { pathname } = useLocation();
-  const screen = SCREENS.findLast(({ path }) => pathname.startsWith(path));
   return (
     <>
       <Box ref={titleRef} sx={titleShape} />
       <Box aria-hidden sx={loadingTitleShape}>
-        {screen?.label}
+        {titleAt(pathname)}
       </Box>
     </>
   );

@@ -4,7 +4,8 @@ import type { Waiting } from '@/shared/api-types';
 import { queryKeys } from '../ground/api/queryKeys';
 import { useCurrentUser } from '../ground/api/useCurrentUser';
 import { useProviderQuery } from '../ground/api/useProviderQuery';
-import { type Screen, SCREEN_GROUPS, screensFor } from './screens';
+import { MENU_GROUPS } from './page';
+import { menuFor, type MenuScreen } from './screens';
 import { OutsideIcon } from '../ground/theme/icons';
 import { visuallyHidden } from '../ground/theme/visuallyHidden';
 import { BottomBar } from './BottomBar';
@@ -25,17 +26,17 @@ interface NavigationProps {
 export function Navigation({ newLeads, phone, children }: NavigationProps) {
   const user = useCurrentUser();
   const { data } = useProviderQuery(queryKeys.waiting, (provider) => provider.waiting());
-  const screens = screensFor(user?.role ?? 'admin_assistant');
+  const screens = menuFor(user?.role ?? 'admin_assistant');
   const waiting = { leads: { count: newLeads, words: 'new' }, ...(data && waitsIn(data)) };
-  const waits = ({ resource }: Screen) => (waiting as Record<string, Wait | undefined>)[resource] ?? NOTHING;
-  const linkTo = (screen: Screen, replace = false) => (
+  const waits = ({ section }: MenuScreen) =>
+    (waiting as Record<string, Wait | undefined>)[section] ?? NOTHING;
+  const linkTo = (screen: MenuScreen, replace = false) => (
     <NavigationLink key={screen.path} screen={screen} wait={waits(screen)} replace={replace} />
   );
-  const groups = (shown: readonly Screen[], replace = false) => (
+  const groups = (shown: readonly MenuScreen[], replace = false) => (
     <>
-      {shown.filter(({ group }) => group === undefined).map((screen) => linkTo(screen, replace))}
-      {SCREEN_GROUPS.map((group) => {
-        const ofGroup = shown.filter((screen) => screen.group === group);
+      {MENU_GROUPS.map((group) => {
+        const ofGroup = shown.filter(({ menu }) => menu.group === group);
         return (
           ofGroup.length > 0 && (
             <Group key={group} name={group}>
@@ -69,7 +70,7 @@ export function Navigation({ newLeads, phone, children }: NavigationProps) {
   );
 }
 
-/** What waits on the pages of these resources. */
+/** What waits on the pages of these sections. */
 function waitsIn(waiting: Waiting): Record<string, Wait> {
   const { tasksDue, failedMails, heldMails, premiumsPastGrace, premiumsInGrace } = waiting;
   const mailWords = [failedMails > 0 && 'failed', heldMails > 0 && 'held'].filter(Boolean).join(' or ');

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import { tokens } from '../ground/theme/tokens';
-import { resourceAt, type Screen } from './screens';
+import { PAGE_ICONS } from './pageIcons';
+import { type MenuScreen, sectionAt } from './screens';
 import { visuallyHidden } from '../ground/theme/visuallyHidden';
 
 /** What waits on a page, such as 3 that are `due`. */
@@ -13,11 +14,11 @@ export interface Wait {
 export const NOTHING: Wait = { count: 0, words: '' };
 
 /** `Tasks, 3 due`. */
-export const labelOf = ({ label }: Screen, { count, words }: Wait) =>
-  count > 0 ? `${label}, ${count} ${words}` : label;
+export const labelOf = ({ title }: MenuScreen, { count, words }: Wait) =>
+  count > 0 ? `${title}, ${count} ${words}` : title;
 
 interface NavigationLinkProps {
-  readonly screen: Screen;
+  readonly screen: MenuScreen;
   readonly wait: Wait;
   /** Whether it replaces the step of the history. */
   readonly replace: boolean;
@@ -25,12 +26,13 @@ interface NavigationLinkProps {
 
 /** A link to a page, with the number of what waits there. */
 export function NavigationLink({ screen, wait, replace }: NavigationLinkProps) {
-  const { path, label, icon: Icon } = screen;
-  const isCurrent = resourceAt(useLocation().pathname) === screen.resource;
+  const { path, title } = screen;
+  const Icon = PAGE_ICONS[screen.menu.icon];
+  const isCurrent = sectionAt(useLocation().pathname) === screen.section;
   return (
     <Link to={path} replace={replace} {...(isCurrent && { className: 'active', 'aria-current': 'page' })}>
       <Icon aria-hidden sx={{ fontSize: 22 }} />
-      <span>{label}</span>
+      <span>{title}</span>
       <WaitingBadge {...wait} />
     </Link>
   );

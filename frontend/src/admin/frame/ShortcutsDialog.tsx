@@ -4,7 +4,9 @@ import { SCREENS } from './screens';
 import { useShortcutsEnabled } from '../ground/shortcuts/useShortcuts';
 
 const SHORTCUTS = [
-  ...SCREENS.map(({ key, label }) => ({ keys: ['G', key.toUpperCase()], does: `Open ${label}` })),
+  ...SCREENS.flatMap(({ menu, title }) =>
+    menu ? [{ keys: ['G', menu.key.toUpperCase()], does: `Open ${title}` }] : [],
+  ),
   { keys: ['1', '…', '6'], does: 'Open a tab of the lead list' },
   { keys: ['/'], does: 'Search the leads' },
   { keys: ['Ctrl', 'K'], does: 'Search everything' },

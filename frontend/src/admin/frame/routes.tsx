@@ -4,47 +4,46 @@ import { Route } from 'react-router-dom';
 import type { Resource, RowOf } from '../ground/api/records';
 import { leadName } from '../ground/words/leadWords';
 import { policyTitle } from '../ground/words/policyWords';
-import { type Page, pageOf, PAGES, PATHS } from './screens';
+import type { Page } from './page';
+import { PAGES } from './pages';
+import { pageOf, PATHS } from './screens';
 
-interface Entity<Row> {
-  /** What names a record: a field, or a function of it. */
-  readonly names: Extract<keyof Row, string> | ((record: Row) => string);
-  /** Where its pages are, if not at its name. */
-  readonly at?: ConsolePath;
-}
+/** What names a record: a field, or a function of it. */
+type Name<Row> = Extract<keyof Row, string> | ((record: Row) => string);
 
 /** The records of the console, as react-admin knows them; without pages of their own they are shown on others. */
-const ENTITIES: { readonly [R in Resource]: Entity<RowOf<R>> } = {
-  leads: { names: leadName },
-  calendar: { names: leadName },
-  clients: { names: leadName },
-  households: { names: 'name' },
-  policies: { names: policyTitle },
-  insurers: { names: 'name' },
-  tasks: { names: 'title' },
-  messages: { names: 'subject' },
-  posts: { names: 'title', at: 'blog' },
-  media: { names: 'name' },
-  newsletter: { names: 'subject' },
-  subscribers: { names: 'email', at: 'newsletter/subscribers' },
-  deliveries: { names: 'email' },
-  users: { names: 'name' },
-  imports: { names: 'fileName' },
-  suspected: { names: leadName },
-  blocked: { names: 'value' },
-  privacyRequests: { names: 'email', at: 'privacy/requests' },
-  erasures: { names: 'reason', at: 'privacy/certificates' },
-  legalHolds: { names: 'email' },
-  breaches: { names: 'what', at: 'privacy/breach' },
-  audit: { names: 'action' },
-  apiKeys: { names: 'name' },
-  webhooks: { names: 'url' },
+const NAMES: { readonly [R in Resource]: Name<RowOf<R>> } = {
+  leads: leadName,
+  calendar: leadName,
+  clients: leadName,
+  households: 'name',
+  policies: policyTitle,
+  insurers: 'name',
+  tasks: 'title',
+  messages: 'subject',
+  posts: 'title',
+  media: 'name',
+  newsletter: 'subject',
+  subscribers: 'email',
+  deliveries: 'email',
+  users: 'name',
+  imports: 'fileName',
+  suspected: leadName,
+  blocked: 'value',
+  privacyRequests: 'email',
+  erasures: 'reason',
+  legalHolds: 'email',
+  breaches: 'what',
+  audit: 'action',
+  apiKeys: 'name',
+  webhooks: 'url',
 };
 
-const ADDRESSES = Object.entries(ENTITIES).map(([resource, entity]: [string, Entity<never>]) => ({
+/** Where the pages of each resource are: that of its list, or above that of one record. */
+const ADDRESSES = Object.entries(NAMES).map(([resource, names]: [string, Name<never>]) => ({
   resource,
-  at: resource,
-  ...entity,
+  names,
+  at: PATHS.find((path) => PAGES[path].records === resource)?.replace('/:id', '') ?? resource,
 }));
 
 /** The address of the records whose page it is; undefined for a page of none. */

@@ -1,9 +1,9 @@
-import { screensFor } from './screens';
+import { menuFor, screensFor, sectionAt, titleAt } from './screens';
 
-const labels = (role: 'superadmin' | 'admin_assistant') => screensFor(role).map(({ label }) => label);
+const titles = (role: 'superadmin' | 'admin_assistant') => menuFor(role).map(({ title }) => title);
 
-test('shows Admin Users, Business, the privacy desk, imports, connections, the self-check and the audit trail to superadmins only', () => {
-  expect(labels('superadmin')).toEqual([
+test('the menu shows Admin Users, Business, the privacy desk, imports, connections, the self-check and the audit trail to superadmins only', () => {
+  expect(titles('superadmin')).toEqual([
     'Dashboard',
     'Leads',
     'Calendar',
@@ -13,9 +13,9 @@ test('shows Admin Users, Business, the privacy desk, imports, connections, the s
     'Messages',
     'Blog',
     'Newsletter',
+    'Admin Users',
     'Book',
     'Business',
-    'Admin Users',
     'Privacy',
     'Settings',
     'Import',
@@ -23,7 +23,7 @@ test('shows Admin Users, Business, the privacy desk, imports, connections, the s
     'Self-check',
     'Audit trail',
   ]);
-  expect(labels('admin_assistant')).toEqual([
+  expect(titles('admin_assistant')).toEqual([
     'Dashboard',
     'Leads',
     'Calendar',
@@ -36,4 +36,27 @@ test('shows Admin Users, Business, the privacy desk, imports, connections, the s
     'Book',
     'Settings',
   ]);
+});
+
+test('pages of which the address names no record can be opened from anywhere', () => {
+  const paths = screensFor('admin_assistant').map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/admin', '/admin/insurers', '/admin/media', '/admin/security']),
+  );
+  expect(paths.filter((path) => /:|login|password|privacy/.test(path))).toEqual([]);
+});
+
+test.each([
+  ['/admin', 'dashboard', 'Dashboard'],
+  ['/admin/leads/appointment/1', 'leads', 'Leads'],
+  ['/admin/households/1', 'clients', 'Clients'],
+  ['/admin/imports/new', 'imports', 'New import'],
+  ['/admin/nothing', undefined, undefined],
+])('%s belongs to the section %s and is called %s', (path, section, title) =>
+  expect([sectionAt(path), titleAt(path)]).toEqual([section, title]),
+);
+
+test('each shortcut opens one page', () => {
+  const keys = menuFor('superadmin').map(({ menu }) => menu.key);
+  expect(new Set(keys).size).toBe(keys.length);
 });

@@ -29,12 +29,6 @@ const ACTIONS: readonly (SearchTarget & { readonly words: string })[] = [
     path: '/admin/policies?new=policy',
   },
   {
-    id: 'insurers',
-    label: 'Insurers and products',
-    words: 'correct rename merge duplicates',
-    path: '/admin/insurers',
-  },
-  {
     id: 'new-task',
     label: 'New task',
     words: 'add create follow-up reminder',
@@ -54,9 +48,10 @@ export function localTargets(
   query: string,
   role: Role,
 ): { screens: SearchTarget[]; actions: SearchTarget[] } {
-  const screens = screensFor(role).map(({ path, label }) => ({ id: path, label, path }));
   return {
-    screens: screens.filter(({ label }) => matches(label, query)),
+    screens: screensFor(role)
+      .filter(({ title, words }) => matches(`${title} ${words}`, query))
+      .map(({ path, title }) => ({ id: path, label: title, path })),
     actions: ACTIONS.filter(({ label, words }) => matches(`${label} ${words}`, query)),
   };
 }

@@ -1,4 +1,4 @@
-import { CONSOLE_PAGES } from '@contract';
+import { CONSOLE_PAGES, consolePageAt } from '@contract';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Check } from '@/shared/api-types';
@@ -17,8 +17,10 @@ const LOOKS: Record<Check['state'], { label: string; colour: StatusName; icon: t
   unknown: { label: 'Unknown', colour: 'Not Qualified', icon: UnknownIcon },
 };
 
-const nameOf = (link: string) =>
-  (CONSOLE_PAGES as Readonly<Record<string, string | null>>)[link.replace(/^\/admin\/?/, '')];
+function nameOf(link: string) {
+  const page = consolePageAt(link);
+  return (page && CONSOLE_PAGES[page].title) ?? 'the page';
+}
 
 /** What a check found, what to do about it, and where. */
 export function CheckCard({ check }: { check: Check }) {
@@ -41,7 +43,7 @@ export function CheckCard({ check }: { check: Check }) {
       {technical && <TechnicalNote>{technical}</TechnicalNote>}
       {link && (
         <Button component={Link} to={link} variant="outlined" color="secondary" size="small" sx={{ mt: 1.5 }}>
-          Open {nameOf(link) ?? 'the page'}
+          Open {nameOf(link)}
         </Button>
       )}
       {id === 'mail' && <MailTest />}

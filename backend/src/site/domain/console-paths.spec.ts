@@ -1,4 +1,4 @@
-import { isConsolePage } from './console-pages.js';
+import { isConsolePage } from './console-paths.js';
 
 describe('the console', () => {
   it.each([
