@@ -10,9 +10,13 @@ export async function consolePages(source) {
     (path) =>
     ([above, { superadminOnly }]) =>
       superadminOnly && `${path}/`.startsWith(`${above}/`);
-  const pages = Object.entries(PAGES).map(([path, { title = null }]) => [
+  const pages = Object.entries(PAGES).map(([path, { title = null, settings }]) => [
     path,
-    { title, superadminOnly: Object.entries(PAGES).some(isBelow(path)) },
+    {
+      title,
+      superadminOnly: Object.entries(PAGES).some(isBelow(path)),
+      about: settings?.about ?? null,
+    },
   ]);
   return [
     '/** Every page of the console by its path below /admin, in the order of its menu. */',

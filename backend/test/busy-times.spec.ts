@@ -242,7 +242,7 @@ describe.each(DATABASES)('busy times on $name', ({ create }) => {
       detail: expect.stringMatching(
         /^A calendar of .+ was last read 3 hours ago, .*still shown: The other server has an error/,
       ),
-      link: '/admin/settings',
+      link: '/admin/settings/calendars',
     });
   });
 

@@ -51,8 +51,11 @@ test('every page fits the screen and has no axe violation', async ({ page, probl
   await expectFits('messages');
 
   await page.goto('/admin/settings');
-  await page.getByRole('switch', { name: 'Reminder', exact: true }).waitFor();
+  await page.getByRole('list', { name: 'Settings' }).waitFor();
   await expectFits('settings');
+  await page.getByRole('link', { name: 'Mail', exact: true }).click();
+  await page.getByRole('switch', { name: 'Reminder', exact: true }).waitFor();
+  await expectFits('mail');
 
   await page.goto('/admin/blog?page=1&perPage=12&sort=publishedAt&order=DESC');
   await page.getByRole('button', { name: /^Edit/ }).first().waitFor();

@@ -126,7 +126,7 @@ test('busy times of another calendar are in the office’s calendar', async ({ p
     'END:VCALENDAR',
   ].join('\r\n');
   await signIn(page);
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/calendars');
   await page.getByRole('button', { name: 'Add a calendar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a calendar' });
   await dialog.getByLabel('Name').fill('Private');
@@ -142,7 +142,7 @@ test('busy times of another calendar are in the office’s calendar', async ({ p
     '10:00 AM to 11:00 AM · busy: you (Dentist)',
   );
   await expectFitEverywhere(page, 'calendar with busy times', [320, 1280]);
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/calendars');
   await page.getByRole('button', { name: 'Remove Private' }).click();
   await expect(calendars).toHaveCount(0);
   program.stop();

@@ -216,7 +216,7 @@ test('the link of a mail to staff opens the lead after the sign-in', async ({ pa
 test('two superadmins do not overwrite each other’s settings unseen', async ({ page, context }) => {
   const other = await context.newPage();
   for (const console of [page, other]) {
-    await console.goto('/admin/settings');
+    await console.goto('/admin/settings/mail');
     await expect(console.getByRole('switch', { name: 'Reminder', exact: true })).toBeVisible();
   }
   const save = (console: Page) => console.getByRole('button', { name: 'Save' }).click();
@@ -234,7 +234,7 @@ test('two superadmins do not overwrite each other’s settings unseen', async ({
 });
 
 test('a test mail shows what became of it', async ({ page }) => {
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/mail');
   await expect(page.getByText(/No mail server is connected/)).toBeVisible();
   await page.getByLabel('Send a test message to').fill('owner@example.org');
   await page.getByRole('button', { name: 'Send test' }).click();

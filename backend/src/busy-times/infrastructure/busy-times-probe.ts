@@ -51,10 +51,10 @@ export class BusyTimesProbe implements Probe {
     return attention(
       [...lines, ...counts].join(' '),
       unread.length > 0
-        ? 'They find the calendar under Settings, and can enter its address again.'
-        : 'They find under Settings which entries those are and why, and can change them in their calendar.',
+        ? 'They find the calendar under Settings, Calendars, and can enter its address again.'
+        : 'They find under Settings, Calendars which entries those are and why, and can change them in their calendar.',
       {
-        link: '/admin/settings',
+        link: '/admin/settings/calendars',
       },
     );
   }

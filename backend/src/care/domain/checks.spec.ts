@@ -293,7 +293,7 @@ describe('the first steps', () => {
     const reminders = (facts: Partial<FirstStepFacts>) =>
       firstSteps({ ...NEW, ...facts }, 'superadmin').find(({ id }) => id === 'reminders');
     expect(reminders({})).toBeUndefined();
-    expect(reminders({ hasPolicy: true })).toMatchObject({ done: false, link: '/admin/settings' });
+    expect(reminders({ hasPolicy: true })).toMatchObject({ done: false, link: '/admin/settings/mail' });
     expect(reminders({ hasPolicy: true, remindsClients: true })).toMatchObject({ done: true });
   });
 

@@ -64,7 +64,7 @@ export function firstSteps(facts: FirstStepFacts, role: 'superadmin' | 'admin_as
       title: 'Connect your mail',
       detail: 'Until then messages to visitors are kept, not sent.',
       done: facts.mailServer,
-      link: '/admin/settings',
+      link: '/admin/settings/mail',
       superadmin: true,
     },
     {
@@ -90,7 +90,7 @@ export function firstSteps(facts: FirstStepFacts, role: 'superadmin' | 'admin_as
             title: 'Remind clients of their premiums',
             detail: 'Choose which messages they get before a premium is due and while it is in grace.',
             done: facts.remindsClients,
-            link: '/admin/settings',
+            link: '/admin/settings/mail',
             superadmin: true,
           },
         ]

@@ -12,7 +12,7 @@ export interface MailFacts {
   readonly held: number;
 }
 
-const SETTINGS = '/admin/settings';
+const SETTINGS = '/admin/settings/mail';
 const MESSAGES = '/admin/messages';
 const RECENT_DAYS = 30;
 

@@ -26,6 +26,7 @@ describe('the console', () => {
     '/admin/privacy/certificates',
     '/admin/privacy/certificates/1',
     '/admin/settings',
+    '/admin/settings/mail',
     '/admin/self-check',
     '/admin/audit',
   ])('has a page at %s', (path) => expect(isConsolePage(path)).toBe(true));

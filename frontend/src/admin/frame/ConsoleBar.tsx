@@ -31,8 +31,9 @@ export function ConsoleBar({ titleRef }: { titleRef: Ref<HTMLElement> }) {
       {phone ? (
         <TitleBar titleRef={titleRef} />
       ) : (
-        <Box sx={{ px: 1, ...partShape }}>
+        <Box component="a" href="/" target="_blank" rel="noopener" title="View site" sx={brandShape}>
           <Brand />
+          <span style={visuallyHidden}>View site (opens in a new tab)</span>
         </Box>
       )}
       <Box sx={phone ? {} : partShape}>
@@ -91,6 +92,15 @@ const shape = {
 };
 
 const partShape = { mb: 2, [LOW_SIDEBAR]: { mb: 1 } };
+
+const brandShape = {
+  px: 1,
+  borderRadius: 1,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:focus-visible': { outline: `2px solid ${tokens.leaf}`, outlineOffset: 2 },
+  ...partShape,
+};
 
 const titleShape = {
   display: 'flex',

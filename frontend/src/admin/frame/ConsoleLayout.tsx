@@ -79,6 +79,7 @@ const contentShape = {
   minWidth: 0,
   width: '100%',
   maxWidth: 1440,
+  '@media (min-width: 1800px)': { maxWidth: 1760 },
   mx: 'auto',
   px: { xs: 2, sm: 3, lg: 5 },
   pt: { xs: 2, sm: 4 },

@@ -15,7 +15,7 @@ export function FetchScreens() {
     if (!role || loading) return;
     let stop = () => {};
     const timer = setTimeout(() => {
-      stop = fetchWhenIdle([...screensFor(role).map(({ section }) => section), 'login']);
+      stop = fetchWhenIdle([...screensFor(role).map(({ code }) => code), 'login']);
     }, QUIET_MS);
     return () => {
       clearTimeout(timer);

@@ -1,13 +1,12 @@
 import { Box, Typography } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Waiting } from '@/shared/api-types';
 import { queryKeys } from '../ground/api/queryKeys';
 import { useCurrentUser } from '../ground/api/useCurrentUser';
 import { useProviderQuery } from '../ground/api/useProviderQuery';
 import { MENU_GROUPS } from './page';
 import { menuFor, type MenuScreen } from './screens';
-import { OutsideIcon } from '../ground/theme/icons';
-import { visuallyHidden } from '../ground/theme/visuallyHidden';
 import { BottomBar } from './BottomBar';
 import { NavigationLink, NOTHING, type Wait } from './NavigationLink';
 import { captionShape, sidebarShape } from './navigationShape';
@@ -27,6 +26,12 @@ export function Navigation({ newLeads, phone, children }: NavigationProps) {
   const user = useCurrentUser();
   const { data } = useProviderQuery(queryKeys.waiting, (provider) => provider.waiting());
   const screens = menuFor(user?.role ?? 'admin_assistant');
+  const { pathname } = useLocation();
+  const sidebar = useRef<HTMLElement>(null);
+  const isLoaded = user !== undefined;
+  useEffect(() => {
+    sidebar.current?.querySelector('.active')?.scrollIntoView?.({ block: 'nearest' });
+  }, [pathname, isLoaded]);
   const waiting = { leads: { count: newLeads, words: 'new' }, ...(data && waitsIn(data)) };
   const waits = ({ section }: MenuScreen) =>
     (waiting as Record<string, Wait | undefined>)[section] ?? NOTHING;
@@ -45,11 +50,6 @@ export function Navigation({ newLeads, phone, children }: NavigationProps) {
           )
         );
       })}
-      <a href="/" target="_blank" rel="noopener">
-        <OutsideIcon aria-hidden sx={{ fontSize: 22 }} />
-        <span>View site</span>
-        <span style={visuallyHidden}>(opens in a new tab)</span>
-      </a>
     </>
   );
   return phone ? (
@@ -62,7 +62,7 @@ export function Navigation({ newLeads, phone, children }: NavigationProps) {
     />
   ) : (
     <>
-      <Box component="nav" aria-label="Screens" sx={sidebarShape}>
+      <Box ref={sidebar} component="nav" aria-label="Screens" sx={sidebarShape}>
         {groups(screens)}
       </Box>
       {children}
@@ -81,7 +81,10 @@ function waitsIn(waiting: Waiting): Record<string, Wait> {
     tasks: { count: tasksDue, words: 'due' },
     messages: { count: failedMails + heldMails, words: mailWords },
     policies: { count: premiumsPastGrace + premiumsInGrace, words: premiumWords },
-    privacy: { count: waiting.privacyRequestsDue, words: 'due' },
+    settings: {
+      count: waiting.privacyRequestsDue,
+      words: waiting.privacyRequestsDue === 1 ? 'privacy request due' : 'privacy requests due',
+    },
   };
 }
 

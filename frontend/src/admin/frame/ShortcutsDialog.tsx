@@ -4,8 +4,8 @@ import { SCREENS } from './screens';
 import { useShortcutsEnabled } from '../ground/shortcuts/useShortcuts';
 
 const SHORTCUTS = [
-  ...SCREENS.flatMap(({ menu, title }) =>
-    menu ? [{ keys: ['G', menu.key.toUpperCase()], does: `Open ${title}` }] : [],
+  ...SCREENS.flatMap(({ key, title }) =>
+    key ? [{ keys: ['G', key.toUpperCase()], does: `Open ${title}` }] : [],
   ),
   { keys: ['1', '…', '6'], does: 'Open a tab of the lead list' },
   { keys: ['/'], does: 'Search the leads' },

@@ -1,8 +1,9 @@
+import type { Theme } from '@mui/material';
 import { barBackground } from '../ground/theme/barBackground';
 import { tokens } from '../ground/theme/tokens';
 
-/** A sidebar in a low window: its parts stand closer, so that all entries are on the screen of a laptop. */
-export const LOW_SIDEBAR = '@media (max-height: 960px)';
+/** A sidebar in a low window: its parts stand closer. */
+export const LOW_SIDEBAR = '@media (max-height: 800px)';
 
 const entryShape = {
   position: 'relative',
@@ -37,6 +38,18 @@ export const captionShape = {
   [LOW_SIDEBAR]: { mt: 0.25, lineHeight: '16px' },
 };
 
+/** At an edge of the column: blank where all entries are shown, and over the entries where it scrolls. */
+const edgeShape = (side: 'top' | 'bottom', height: number) => ({
+  content: '""',
+  flex: 'none',
+  position: 'sticky',
+  zIndex: 1,
+  [side]: 0,
+  height,
+  backgroundImage: (theme: Theme) => `linear-gradient(to ${side}, transparent, ${barBackground(theme)} 75%)`,
+  pointerEvents: 'none',
+});
+
 /** A column that scrolls by itself, so that the account below it stays on the screen. */
 export const sidebarShape = {
   display: 'flex',
@@ -47,7 +60,11 @@ export const sidebarShape = {
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   scrollbarColor: `color-mix(in srgb, ${tokens.onForest} 40%, transparent) transparent`,
-  '& a': { ...entryShape, [LOW_SIDEBAR]: { minHeight: 24 } },
+  '&::before': edgeShape('top', 8),
+  // higher than a row, so that a row is cut where there are more
+  '&::after': edgeShape('bottom', 36),
+  scrollPaddingBlock: '8px 36px',
+  '& a': { ...entryShape, minHeight: 32 },
   '& a.active': { fontWeight: 650 },
   [LOW_SIDEBAR]: { gap: 0 },
 };

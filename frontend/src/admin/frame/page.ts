@@ -22,6 +22,8 @@ export interface Page {
   /** The records that it lists, or shows one of. */
   readonly records?: Resource;
   readonly menu?: MenuEntry;
+  /** Where Settings lists it: what it is for, and the second key of its shortcut. */
+  readonly settings?: { readonly about: string; readonly key?: string };
   /** The page of the menu to which it belongs, if that is not the first part of its path. */
   readonly section?: string;
   /** Other words by which the search finds it. */

@@ -6,20 +6,11 @@ import {
   LeadsIcon,
   MailIcon,
   NewsletterIcon,
-  PrivacyIcon,
   SettingsIcon,
   TasksIcon,
   UsersIcon,
 } from '../ground/theme/icons';
-import {
-  AuditIcon,
-  BookIcon,
-  ClientsIcon,
-  ConnectionsIcon,
-  ImportIcon,
-  PoliciesIcon,
-  SelfCheckIcon,
-} from '../ground/theme/screenIcons';
+import { ClientsIcon, PoliciesIcon, ProductionIcon } from '../ground/theme/screenIcons';
 
 /** The icons of the menu by the name that its list has for them: the list itself draws nothing. */
 export const PAGE_ICONS = {
@@ -33,12 +24,7 @@ export const PAGE_ICONS = {
   blog: ArticleIcon,
   newsletter: NewsletterIcon,
   users: UsersIcon,
-  book: BookIcon,
+  production: ProductionIcon,
   business: BusinessIcon,
-  privacy: PrivacyIcon,
   settings: SettingsIcon,
-  imports: ImportIcon,
-  connections: ConnectionsIcon,
-  selfCheck: SelfCheckIcon,
-  audit: AuditIcon,
 };

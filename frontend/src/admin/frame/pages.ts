@@ -111,7 +111,6 @@ export const PAGES: Pages = {
   'newsletter/subscribers': {
     title: 'Subscribers',
     records: 'subscribers',
-    words: 'newsletter addresses',
     load: () => import('../screens/newsletter/SubscriberListPage').then((page) => page.SubscriberListPage),
   },
   'newsletter/:id': {
@@ -126,9 +125,9 @@ export const PAGES: Pages = {
     load: () => import('../screens/users/UserListPage').then((page) => page.UserListPage),
   },
   book: {
-    title: 'Book',
-    menu: { group: 'Office', icon: 'book', key: 'f' },
-    words: 'figures premiums persistency',
+    title: 'Production',
+    menu: { group: 'Office', icon: 'production', key: 'f' },
+    words: 'book figures premiums persistency',
     load: () => import('../screens/book/BookPage').then((page) => page.BookPage),
   },
   business: {
@@ -141,9 +140,46 @@ export const PAGES: Pages = {
   'business/:section': {
     load: () => import('../screens/business/SectionPage').then((page) => page.SectionPage),
   },
+  settings: {
+    title: 'Settings',
+    menu: { group: 'Office', icon: 'settings', key: 's' },
+    load: () => import('../screens/settings/SettingsPage').then((page) => page.SettingsPage),
+  },
+  'settings/mail': {
+    title: 'Mail',
+    settings: { about: 'What visitors and clients are sent, the mail server' },
+    load: () => import('../screens/settings/MailSettingsPage').then((page) => page.MailSettingsPage),
+  },
+  'settings/calendars': {
+    title: 'Calendars',
+    settings: { about: 'Bookings on your phone, busy times elsewhere' },
+    load: () => import('../screens/settings/CalendarsPage').then((page) => page.CalendarsPage),
+  },
+  imports: {
+    title: 'Import',
+    settings: { key: 'x', about: 'Clients, policies, leads and posts from files' },
+    records: 'imports',
+    superadminOnly: true,
+    words: 'csv excel google contacts file',
+    load: () => import('../screens/imports/ImportListPage').then((page) => page.ImportListPage),
+  },
+  'imports/new': {
+    title: 'New import',
+    load: () => import('../screens/imports/NewImportPage').then((page) => page.NewImportPage),
+  },
+  'imports/:id': {
+    load: () => import('../screens/imports/ImportPage').then((page) => page.ImportPage),
+  },
+  connections: {
+    title: 'Connections',
+    settings: { key: 'w', about: 'API keys, webhooks, everything as files' },
+    superadminOnly: true,
+    words: 'api keys webhooks',
+    load: () => import('../screens/connections/ConnectionsPage').then((page) => page.ConnectionsPage),
+  },
   privacy: {
     title: 'Privacy',
-    menu: { group: 'Office', icon: 'privacy', key: 'p' },
+    settings: { key: 'p', about: 'Data of a person, requests, retention, breaches' },
     superadminOnly: true,
     words: 'personal data erasure',
     load: () => import('../screens/privacy/PeoplePage').then((page) => page.PeoplePage),
@@ -175,53 +211,24 @@ export const PAGES: Pages = {
   'privacy/certificates/:id': {
     load: () => import('../screens/privacy/CertificatePage').then((page) => page.CertificatePage),
   },
-  settings: {
-    title: 'Settings',
-    menu: { group: 'Office', icon: 'settings', key: 's' },
-    words: 'mail server premium reminders',
-    load: () => import('../screens/settings/SettingsPage').then((page) => page.SettingsPage),
-  },
-  imports: {
-    title: 'Import',
-    records: 'imports',
-    menu: { group: 'Office', icon: 'imports', key: 'x' },
-    superadminOnly: true,
-    words: 'csv excel google contacts file',
-    load: () => import('../screens/imports/ImportListPage').then((page) => page.ImportListPage),
-  },
-  'imports/new': {
-    title: 'New import',
-    words: 'csv excel google contacts file',
-    load: () => import('../screens/imports/NewImportPage').then((page) => page.NewImportPage),
-  },
-  'imports/:id': {
-    load: () => import('../screens/imports/ImportPage').then((page) => page.ImportPage),
-  },
-  connections: {
-    title: 'Connections',
-    menu: { group: 'Office', icon: 'connections', key: 'w' },
-    superadminOnly: true,
-    words: 'api keys webhooks',
-    load: () => import('../screens/connections/ConnectionsPage').then((page) => page.ConnectionsPage),
-  },
   'self-check': {
     title: 'Self-check',
-    menu: { group: 'Office', icon: 'selfCheck', key: 'k' },
+    settings: { key: 'k', about: 'Whether all works that the office depends on' },
     superadminOnly: true,
     words: 'health backup status',
     load: () => import('../screens/care/SelfCheckPage').then((page) => page.SelfCheckPage),
   },
   audit: {
     title: 'Audit trail',
+    settings: { key: 'a', about: 'Who did what' },
     records: 'audit',
-    menu: { group: 'Office', icon: 'audit', key: 'a' },
     superadminOnly: true,
     words: 'log who changed history',
     load: () => import('../screens/audit/AuditPage').then((page) => page.AuditPage),
   },
   security: {
     title: 'Security',
-    section: 'settings',
+    settings: { about: 'Your password, e-mail address and sessions' },
     words: 'password passkeys second factor sessions',
     load: () => import('../screens/security/SecurityPage').then((page) => page.SecurityPage),
   },

@@ -6,8 +6,16 @@ import { PAGES } from './pages';
 
 export const PATHS = Object.keys(PAGES) as ConsolePath[];
 
-const sectionOf = (path: ConsolePath) => PAGES[path].section ?? path.split('/')[0]!;
-const COMPONENTS = new Map(PATHS.map((path) => [path, lazyScreen(sectionOf(path), PAGES[path].load)]));
+/** The group of the code that is fetched ahead together. */
+const codeOf = (path: ConsolePath) => PAGES[path].section ?? path.split('/')[0]!;
+const inSettings = new Set(PATHS.filter((path) => PAGES[path].settings).map(codeOf));
+
+function sectionOf(path: ConsolePath): string {
+  const code = codeOf(path);
+  return inSettings.has(code) ? 'settings' : code;
+}
+
+const COMPONENTS = new Map(PATHS.map((path) => [path, lazyScreen(codeOf(path), PAGES[path].load)]));
 
 export const pageOf = (path: ConsolePath) => COMPONENTS.get(path)!;
 
@@ -36,6 +44,9 @@ export interface Screen {
   readonly title: string;
   readonly words: string;
   readonly section: string;
+  readonly code: string;
+  /** Second key of its shortcut. */
+  readonly key?: string;
   readonly superadminOnly: boolean;
   readonly menu?: MenuEntry;
 }
@@ -46,13 +57,15 @@ export interface MenuScreen extends Screen {
 }
 
 export const SCREENS: readonly Screen[] = PATHS.flatMap((path) => {
-  const { title, words = '', menu, within } = PAGES[path];
+  const { title, words = '', menu, settings, within } = PAGES[path];
   if (title === undefined || within !== undefined) return [];
   const screen = {
     path: `/admin${path && '/'}${path}`,
     title,
-    words,
+    words: settings ? `${words} ${settings.about}` : words,
     section: sectionOf(path),
+    code: codeOf(path),
+    key: menu?.key ?? settings?.key,
     superadminOnly: CONSOLE_PAGES[path].superadminOnly,
   };
   return menu ? { ...screen, menu } : screen;

@@ -6,7 +6,7 @@ const labels = (query: string, role: 'superadmin' | 'admin_assistant' = 'superad
 };
 
 test('finds screens and actions by the beginning of any word', () => {
-  expect(labels('cal')).toEqual(['Calendar']);
+  expect(labels('cal')).toEqual(['Calendar', 'Calendars']);
   expect(labels('users')).toEqual(['Admin Users']);
   expect(labels('walk')).toEqual(['New booking']);
   expect(labels('new po')).toEqual(['New policy', 'New post']);

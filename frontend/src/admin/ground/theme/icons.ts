@@ -74,11 +74,6 @@ export const NewsletterIcon = lineIcon('Newsletter', [
   'M4 9.5l8 5.5 8-5.5',
 ]);
 export const OutsideIcon = lineIcon('Outside', COMMON_ICON_PATHS.outside);
-export const PrivacyIcon = lineIcon('Privacy', [
-  'M6.5 10.5h11A1.5 1.5 0 0 1 19 12v6.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 18.5V12a1.5 1.5 0 0 1 1.5-1.5Z',
-  'M8 10.5V8a4 4 0 0 1 8 0v2.5',
-  'M12 14.2v2.1',
-]);
 export const SearchIcon = lineIcon('Search', [
   'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13Z',
   'M15.3 15.3 20 20',

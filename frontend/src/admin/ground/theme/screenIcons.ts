@@ -21,18 +21,17 @@ export const AddedPersonIcon = lineIcon('AddedPerson', [
 ]);
 export const AddTaskIcon = lineIcon('AddTask', [CIRCLE, 'M12 8v8', 'M8 12h8']);
 export const AlertIcon = lineIcon('Alert', [CIRCLE, 'M12 7.5v5.2', 'M12 16.2h.1']);
-export const AuditIcon = lineIcon('Audit', [
-  'M7 4h10A1.5 1.5 0 0 1 18.5 5.5v13A1.5 1.5 0 0 1 17 20H7a1.5 1.5 0 0 1-1.5-1.5v-13A1.5 1.5 0 0 1 7 4Z',
-  'M9 9h6',
-  'M9 12.5h6',
-  'M9 16h3.5',
-]);
 export const ClientsIcon = lineIcon('Clients', [
   'M12 20.2C7 16.6 3.8 13.4 3.8 9.6a4.3 4.3 0 0 1 8.2-1.8 4.3 4.3 0 0 1 8.2 1.8c0 3.8-3.2 7-8.2 10.6Z',
 ]);
 export const BackIcon = lineIcon('Back', ['M14.5 6l-6 6 6 6']);
 export const BoardIcon = lineIcon('Board', [FRAME, 'M9.3 5v14', 'M14.7 5v14']);
-export const BookIcon = lineIcon('Book', ['M4 20h16', 'M7 16.5v-5', 'M12 16.5V5', 'M17 16.5V8.5']);
+export const ProductionIcon = lineIcon('Production', [
+  'M4 20h16',
+  'M7 16.5v-5',
+  'M12 16.5V5',
+  'M17 16.5V8.5',
+]);
 export const BookmarkIcon = lineIcon('Bookmark', [
   'M7.5 4h9A1.5 1.5 0 0 1 18 5.5V20l-6-4-6 4V5.5A1.5 1.5 0 0 1 7.5 4Z',
 ]);
@@ -59,12 +58,6 @@ export const ClashIcon = lineIcon('Clash', [
   'M14 8h4.5v4.5',
 ]);
 export const ClockIcon = lineIcon('Clock', COMMON_ICON_PATHS.clock);
-export const ConnectionsIcon = lineIcon('Connections', [
-  'M9 4v4.5',
-  'M15 4v4.5',
-  'M6.5 8.5h11v3a5.5 5.5 0 0 1-11 0Z',
-  'M12 17v3.5',
-]);
 export const CopyIcon = lineIcon('Copy', [
   'M9.5 8h8A1.5 1.5 0 0 1 19 9.5v9a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 8 18.5v-9A1.5 1.5 0 0 1 9.5 8Z',
   'M5.5 16A1.5 1.5 0 0 1 4 14.5v-9A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5',
@@ -116,10 +109,6 @@ export const PrintIcon = lineIcon('Print', [
 export const RetryIcon = lineIcon('Retry', ['M19.5 12a7.5 7.5 0 1 1-2.3-5.4', 'M19.5 3.5v4h-4']);
 export const RowsIcon = lineIcon('Rows', [FRAME, 'M4 9.7h16', 'M4 14.3h16']);
 export const SaleIcon = lineIcon('Sale', ['M6 3.5h12v17l-3-2-3 2-3-2-3 2Z', 'M9 8.5h6', 'M9 12.5h6']);
-export const SelfCheckIcon = lineIcon('SelfCheck', [
-  'M12 3.5l7.5 2.8v5.2c0 4.3-2.9 7.4-7.5 9-4.6-1.6-7.5-4.7-7.5-9V6.3Z',
-  'M8.6 12l2.4 2.4 4.4-4.8',
-]);
 export const SendIcon = lineIcon('Send', ['M20.5 4L3.5 10.5l6.5 3.5 3.5 6.5Z', 'M20.5 4L10 14']);
 export const TalkIcon = lineIcon('Talk', [
   'M5.5 4.5h13A1.5 1.5 0 0 1 20 6v9a1.5 1.5 0 0 1-1.5 1.5H10L6 20v-3.5h-.5A1.5 1.5 0 0 1 4 15V6a1.5 1.5 0 0 1 1.5-1.5Z',

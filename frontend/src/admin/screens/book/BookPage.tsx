@@ -26,7 +26,7 @@ export function BookPage() {
   );
   return (
     <>
-      <PageHeading title="Book" subtitle="What is in force, what comes in, and what stays">
+      <PageHeading title="Production" subtitle="What is in force, what comes in, and what stays">
         <TextField
           select
           size="small"
@@ -43,7 +43,7 @@ export function BookPage() {
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-        {!data && !error && <LoadingCards label="Loading the book" />}
+        {!data && !error && <LoadingCards label="Loading the figures" />}
         {data && (isEmpty(data) ? <NoPolicies /> : <Figures book={data} />)}
         <ErrorBoundary fallback={(problem, retry) => <ErrorAlert error={problem} onRetry={retry} />}>
           <WeeksChart />

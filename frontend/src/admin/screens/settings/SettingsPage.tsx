@@ -1,64 +1,59 @@
-import { Link, Skeleton, Typography } from '@mui/material';
-import { useCanAccess } from 'react-admin';
+import { CONSOLE_PAGES } from '@contract';
+import { Box, Card, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { PageHeading } from '@/admin/ground/page/PageHeading';
-import { ReadingColumn } from '@/admin/ground/page/ReadingColumn';
-import { SectionCard } from '@/admin/ground/page/SectionCard';
+import { hasAccess } from '@/admin/ground/api/access';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
+import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
-import { BusyCalendars } from './BusyCalendars';
-import { CalendarFeed } from './CalendarFeed';
-import { MailServer } from './MailServer';
-import { VisitorMailsForm } from './VisitorMailsForm';
+import { PageHeading } from '@/admin/ground/page/PageHeading';
+import { StatusChip } from '@/admin/ground/theme/StatusChip';
 
-/** The settings of the office: staff read them, superadmins change them. */
+const ENTRIES = Object.entries(CONSOLE_PAGES).flatMap(([path, { title, about }]) =>
+  title && about ? [{ path, title, about }] : [],
+);
+
+/** The index of what the office sets once: the pages that the user may open. */
 export function SettingsPage() {
-  const { data, error, refetch } = useProviderQuery(queryKeys.settings, (provider) => provider.settings());
-  const { canAccess: editable = false, isPending } = useCanAccess({ resource: 'settings', action: 'edit' });
+  const role = useCurrentUser()?.role ?? 'admin_assistant';
+  const { data } = useProviderQuery(queryKeys.waiting, (provider) => provider.waiting());
+  const due = data?.privacyRequestsDue ?? 0;
   return (
     <>
-      <PageHeading
-        title="Settings"
-        {...(editable || isPending ? {} : { subtitle: 'Only superadmin users can change the settings.' })}
-      />
-      <ReadingColumn>
-        <SectionCard title="Messages to visitors and clients">
-          {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-          {data && !isPending ? (
-            <VisitorMailsForm stored={data.visitorMails} editable={editable} />
-          ) : (
-            !error && <Skeleton variant="rounded" height={260} role="img" aria-label="Loading settings" />
-          )}
-        </SectionCard>
-        <SectionCard title="Mail server">
-          <MailServer testable={editable} />
-        </SectionCard>
-        {editable && (
-          <SectionCard title="Self-check">
-            <Typography>
-              Whether everything works that the office depends on, and the last backup.{' '}
-              <Link component={RouterLink} to="/admin/self-check" color="secondary" underline="always">
-                Open the self-check
+      <PageHeading title="Settings" />
+      <Box component="ul" aria-label="Settings" sx={gridShape}>
+        {ENTRIES.filter(({ path }) => hasAccess(role, path, 'manage')).map(({ path, title, about }) => (
+          <Card key={path} component="li" sx={entryShape}>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+              <Link component={RouterLink} to={`/admin/${path}`} color="secondary" underline="hover">
+                {title}
               </Link>
-            </Typography>
-          </SectionCard>
-        )}
-        <SectionCard title="Security">
-          <Typography>
-            Your password, your e-mail address, and where you are signed in.{' '}
-            <Link component={RouterLink} to="/admin/security" color="secondary" underline="always">
-              Open Security
-            </Link>
-          </Typography>
-        </SectionCard>
-        <SectionCard title="Calendar on your phone">
-          <CalendarFeed />
-        </SectionCard>
-        <SectionCard title="Busy times from your other calendars">
-          <BusyCalendars />
-        </SectionCard>
-      </ReadingColumn>
+              {path === 'privacy' && due > 0 && <StatusChip status="Hold" label={`${due} due`} />}
+            </Box>
+            <Typography color="textSecondary">{about}</Typography>
+          </Card>
+        ))}
+      </Box>
     </>
   );
 }
+
+const gridShape = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+};
+
+const entryShape = {
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 0.5,
+  p: 2,
+  '& a': { fontWeight: 650, fontSize: 17 },
+  // all of the card opens the page
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { bgcolor: 'action.hover' },
+};
