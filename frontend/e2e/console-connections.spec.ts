@@ -84,7 +84,7 @@ test('a webhook is told of a booking, shows what was delivered, and is off when 
   await expectFit(page, 'adding a webhook');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByLabel('Secret', { exact: true })).toHaveValue(/^whsec_/);
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
 
   await book(page);
   await expect.poll(() => program.received.length).toBe(1);

@@ -41,7 +41,6 @@ export type VisitorRequest = NonNullable<Appointment['visitorRequest']>;
 
 /** A row of GET /api/admin/api-keys. */
 export type ApiKey = Schema['ApiKeyView'];
-export type NewApiKey = Schema['NewApiKeyView'];
 
 /** A row of GET /api/user/sessions. */
 export type OwnSession = Schema['SessionView'];

@@ -1,5 +1,5 @@
-import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
+import { Box, Button, Typography } from '@mui/material';
+import { OnceOnlyDialog } from '@/admin/ground/dialogs/OnceOnlyDialog';
 import { CopyButton } from '@/admin/ground/page/CopyButton';
 import { consoleSettings } from '@/admin/ground/settings/consoleSettings';
 import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
@@ -9,45 +9,36 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** New recovery codes, shown this once. A click beside the dialog does not close it. */
+/** New recovery codes, shown this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const username = useCurrentUser()?.username ?? '';
   const title = `Recovery codes of ${username} for ${consoleSettings.businessName || 'the staff console'}`;
   const text = [title, 'Each code signs in once instead of the second factor.', '', ...codes, ''].join('\n');
   return (
-    <ConsoleDialog
-      open
+    <OnceOnlyDialog
       title="Recovery codes"
-      onClose={(_, reason) => reason !== 'backdropClick' && onDone()}
+      notice="Keep these codes where you find them without your phone. They are not shown again."
+      kept="I have kept them"
+      onClose={onDone}
     >
-      <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
-        <Alert severity="warning">
-          Keep these codes where you find them without your phone. They are not shown again.
-        </Alert>
-        <Typography>
-          Each code signs you in once, after the password, when you cannot use your second factor.
-        </Typography>
-        <Box component="ul" aria-label="Recovery codes" sx={listShape}>
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <CopyButton text={codes.join('\n')} />
-          <Button variant="outlined" color="secondary" onClick={() => download(text)}>
-            Download
-          </Button>
-          <Button variant="outlined" color="secondary" onClick={() => print(text)}>
-            Print
-          </Button>
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onDone}>
-          I have kept them
+      <Typography>
+        Each code signs you in once, after the password, when you cannot use your second factor.
+      </Typography>
+      <Box component="ul" aria-label="Recovery codes" sx={listShape}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <CopyButton text={codes.join('\n')} />
+        <Button variant="outlined" color="secondary" onClick={() => download(text)}>
+          Download
         </Button>
-      </DialogActions>
-    </ConsoleDialog>
+        <Button variant="outlined" color="secondary" onClick={() => print(text)}>
+          Print
+        </Button>
+      </Box>
+    </OnceOnlyDialog>
   );
 }
 
@@ -77,6 +68,8 @@ function print(text: string): void {
 }
 
 const listShape = {
+  width: '100%',
+  boxSizing: 'border-box',
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
   gap: 0.5,

@@ -10,10 +10,10 @@ import {
 import { type Scope, SCOPES } from '@contract';
 import { newApiKeyLimits } from '@/shared/api-limits';
 import { Field } from '@/admin/ground/forms/Field';
+import { SecretDialog } from '@/admin/ground/dialogs/OnceOnlyDialog';
 import { RecordForm } from '@/admin/ground/forms/RecordForm';
 import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { NewKeyDialog } from './NewKeyDialog';
 import { SCOPE_WORDS } from './scopeWords';
 
 const DAY_MS = 86_400_000;
@@ -37,7 +37,16 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
     onSaved: () => undefined,
     onClose,
   });
-  if (form.result) return <NewKeyDialog apiKey={form.result.data} onClose={onClose} />;
+  if (form.result)
+    return (
+      <SecretDialog
+        title={`The key for ${form.result.data.name}`}
+        notice="Copy the key now, into the program that uses it. It is not shown again."
+        label="Key"
+        secret={form.result.data.key}
+        onClose={onClose}
+      />
+    );
   const { name, scopes } = form.value;
   const toggle = (scope: Scope) =>
     form.change({

@@ -46,8 +46,8 @@ test('adds a webhook with events in plain words, and shows its secret once', asy
       events: ['booking.created', 'lead.sale_recorded'],
     }),
   ]);
-  await user.click(screen.getByRole('button', { name: 'Done' }));
-  expect(screen.queryByRole('textbox', { name: 'Secret' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Secret' })).not.toBeInTheDocument());
 });
 
 test('says at the field why an address cannot be used', async () => {
@@ -87,6 +87,8 @@ test('turns a webhook off, makes a new secret, and deletes it', async () => {
   await waitFor(() => expect(server.data.webhooks[0]!.enabled).toBe(false));
   await user.click(screen.getByRole('button', { name: 'New secret of Bookings to the sheet' }));
   expect(await screen.findByRole('textbox', { name: 'Secret' })).toHaveValue('whsec_cm90YXRlZA');
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Delete… of Bookings to the sheet' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(server.data.webhooks).toEqual([]));

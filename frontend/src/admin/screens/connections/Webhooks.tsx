@@ -1,9 +1,9 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
+import { SecretDialog } from '@/admin/ground/dialogs/OnceOnlyDialog';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { useAllRecords } from '@/admin/ground/api/useRecord';
-import { SecretOnce } from './SecretOnce';
 import { WebhookDialog } from './WebhookDialog';
 import { WebhookEntry } from './WebhookEntry';
 
@@ -22,7 +22,15 @@ export function Webhooks() {
       {!data && !error && (
         <Skeleton variant="rounded" height={72} sx={{ mt: 2 }} role="img" aria-label="Loading webhooks" />
       )}
-      {secret && <SecretOnce secret={secret} onClose={() => setSecret(null)} />}
+      {secret && (
+        <SecretDialog
+          title="The secret of the webhook"
+          notice="Copy the secret now, into the other program. It proves that a delivery comes from here, and is not shown again."
+          label="Secret"
+          secret={secret}
+          onClose={() => setSecret(null)}
+        />
+      )}
       {data && data.length > 0 && (
         <Box component="ul" aria-label="Webhooks" sx={listShape}>
           {data.map((webhook) => (

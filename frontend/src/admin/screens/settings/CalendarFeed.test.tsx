@@ -22,6 +22,7 @@ test('the address is shown once when it is made with the password, and can be re
   );
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   await expectCopied('https://office.example/calendar/secret.ics');
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
   expect(await screen.findByText(/No calendar has read it yet/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(server.data.calendarFeed).toBeNull());

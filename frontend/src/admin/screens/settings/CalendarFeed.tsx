@@ -1,8 +1,8 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
-import { CopyButton } from '@/admin/ground/page/CopyButton';
+import { SecretDialog } from '@/admin/ground/dialogs/OnceOnlyDialog';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
@@ -20,7 +20,6 @@ export function CalendarFeed() {
     run: (provider, _: void) => provider.revokeCalendarFeed(),
     invalidates: () => [queryKeys.calendarFeed],
     success: () => ({ title: 'Address revoked' }),
-    onSuccess: () => setAddress(null),
   });
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
@@ -38,18 +37,13 @@ export function CalendarFeed() {
         </Typography>
       )}
       {address && (
-        <>
-          <Alert severity="success" sx={{ width: '100%' }}>
-            Copy the address now. It is not shown again.
-          </Alert>
-          <TextField
-            label="Address"
-            value={address}
-            onFocus={({ target }) => target.select()}
-            slotProps={{ htmlInput: { readOnly: true } }}
-          />
-          <CopyButton text={address} />
-        </>
+        <SecretDialog
+          title="Your calendar address"
+          notice="Copy the address now, into the calendar of your phone. It is not shown again."
+          label="Address"
+          secret={address}
+          onClose={() => setAddress(null)}
+        />
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="outlined" color="secondary" disabled={!data} onClick={() => setMaking(true)}>
