@@ -7,7 +7,7 @@ import { BackIcon } from '@/admin/ground/theme/screenIcons';
 import { useBackCloses } from '@/admin/ground/dialogs/useBackCloses';
 import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
 import { SearchStyles } from './SearchStyles';
-import { localTargets, type SearchTarget } from './searchTargets';
+import { actOn, localTargets, type SearchTarget } from './searchTargets';
 import { useSearch } from './useSearch';
 import { usePhone } from '@/admin/ground/theme/widths';
 
@@ -24,11 +24,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const role = useCurrentUser()?.role ?? 'admin_assistant';
   const [query, setQuery] = useState('');
   const wanted = query.trim();
-  const found = useSearch(useDebounce(wanted, PAUSE)[0]);
+  const act = actOn(wanted);
+  const found = useSearch(useDebounce(act?.q ?? wanted, PAUSE)[0]);
   const { screens, actions } = localTargets(wanted, role);
   const groups: [heading: string, targets: readonly SearchTarget[]][] = [
-    ['Clients', wanted ? found.clients : []],
-    ['Policies', wanted ? found.policies : []],
+    [act?.label ?? '', act?.of === 'policies' ? found.policies : []],
+    [act?.label ?? '', act?.of === 'clients' ? found.clients : []],
+    ['Clients', wanted && act?.of !== 'clients' ? found.clients : []],
+    ['Policies', wanted && act?.of !== 'policies' ? found.policies : []],
     ['Leads', wanted ? found.leads : []],
     ['Posts', wanted ? found.posts : []],
     ['Screens', screens],
@@ -74,7 +77,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             value={query}
             onValueChange={setQuery}
             maxLength={LONGEST_QUERY}
-            placeholder="Name, e-mail, phone, policy, reference, article or screen"
+            placeholder="Name, phone, policy, screen, or “record payment Reyes”"
           />
         </Box>
         <Command.List label="Results">

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aBookingLead, anAssistant, aPost } from '@/testing/builders';
+import { aClient } from '@/testing/fakeClients';
 import { errorResponse, fakeProvider } from '@/testing/fakeProvider';
 import { renderAdmin } from '@/testing/renderAdmin';
 import { SearchLauncher } from './SearchLauncher';
@@ -49,6 +50,17 @@ describe('the search of everything', () => {
     expect(await screen.findByRole('option', { name: /^Lizbeth Reyes/, selected: true })).toBeVisible();
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('option', { name: /^Liza Reyes/, selected: true })).toBeVisible();
+  });
+
+  it('finds the record of an act', async () => {
+    const leads = [aBookingLead({ id: 'b1', firstName: 'Liza' })];
+    const clients = [aClient({ id: 'c1', firstName: 'Liza', lastName: 'Reyes' })];
+    const { user, url } = renderAdmin(<SearchLauncher />, { server: fakeProvider({ leads, clients }) });
+    await user.click(screen.getByRole('button', { name: 'Search everything' }));
+    await user.type(await field(), 'log a call liza');
+    const group = await screen.findByRole('group', { name: 'Log a call' });
+    await user.click(await within(group).findByRole('option', { name: /^Liza Reyes/ }));
+    expect(url.current).toBe('/admin/clients/c1');
   });
 
   it('says that nothing was found, and why a search failed', async () => {

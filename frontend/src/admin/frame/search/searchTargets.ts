@@ -9,7 +9,27 @@ export interface SearchTarget {
   readonly path: string;
 }
 
-const ACTIONS: readonly (SearchTarget & { readonly words: string })[] = [
+interface Action extends SearchTarget {
+  readonly words: string;
+  /** The records with one of which it is done; their pages have its button. */
+  readonly of?: 'clients' | 'policies';
+}
+
+const ACTIONS: readonly Action[] = [
+  {
+    id: 'record-payment',
+    label: 'Record a payment',
+    words: 'pay premium paid collect',
+    path: '/admin/policies',
+    of: 'policies',
+  },
+  {
+    id: 'log-call',
+    label: 'Log a call',
+    words: 'phone note spoke',
+    path: '/admin/clients',
+    of: 'clients',
+  },
   {
     id: 'new-booking',
     label: 'New booking',
@@ -54,6 +74,26 @@ export function localTargets(
       .map(({ path, title }) => ({ id: path, label: title, path })),
     actions: ACTIONS.filter(({ label, words }) => matches(`${label} ${words}`, query)),
   };
+}
+
+/** Fewer letters of a word begin too many names. */
+const SHORTEST_WORD = 3;
+
+/** The act and the record of a query such as `record payment reyes`; null for one without both. */
+export function actOn(
+  query: string,
+): { readonly label: string; readonly of: string; readonly q: string } | null {
+  const said = query.split(/\s+/);
+  for (const { label, words, of } of ACTIONS) {
+    if (!of) continue;
+    const known = searchWords(`${label} ${words}`);
+    const isOfAct = (word: string) =>
+      searchWords(word).every((part) => known.some((one) => one.startsWith(part)));
+    const end = said.findIndex((word) => !isOfAct(word));
+    if (end > 0 && said.slice(0, end).some((word) => word.length >= SHORTEST_WORD))
+      return { label, of, q: said.slice(end).join(' ') };
+  }
+  return null;
 }
 
 function matches(text: string, query: string): boolean {
