@@ -72,6 +72,7 @@ export const queryKeys = {
   businessPreview: (section: BusinessSection, value: string) => ['businessPreview', section, value],
   selfCheck: ['selfCheck'],
   auditState: ['audit', 'state'],
+  auditNames: (subjects: readonly string[]) => ['audit', 'names', subjects],
   firstSteps: ['firstSteps'],
   ownSessions: ['ownSessions'],
   ownEmail: ['ownEmail'],

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anAssistant, aTask, aUser } from '@/testing/builders';
+import { aBookingLead, anAssistant, aTask, aUser } from '@/testing/builders';
 import { anAuditEntry } from '@/testing/fakeAudit';
+import { aPolicy } from '@/testing/fakePolicies';
 import { errorResponse, fakeProvider } from '@/testing/fakeProvider';
 import { renderAdmin } from '@/testing/renderAdmin';
 import { AuditPage } from './AuditPage';
@@ -29,6 +30,7 @@ const server = (changes: Parameters<typeof fakeProvider>[0] = {}) =>
   fakeProvider({
     auditEntries: [NOTE, FAILED, READ],
     users: [aUser({ id: 'user-1', name: 'Ana Reyes' })],
+    leads: [aBookingLead({ id: 'booking-1', firstName: 'Liza', lastName: 'Cruz' })],
     ...changes,
   });
 
@@ -37,16 +39,17 @@ const rows = async () =>
 
 test('says who did what and when, newest first', async () => {
   renderPage({ server: server() });
+  await screen.findByRole('link', { name: 'Liza Cruz' });
   expect((await rows()).map((row) => row.textContent)).toEqual([
     'Ana Reyes read 1,500 rows of the list of leads at onceLeadsNov 22, 2026, 12:00 PMNo. 3',
     'Somebody failed to sign in, 532 timesSign-inNov 22, 2026, 11:00 AMNo. 2',
-    'Ana Reyes wrote a note about a lead · OpenLeadsNov 22, 2026, 10:00 AMNo. 1',
+    'Ana Reyes wrote a note about a lead · Liza CruzLeadsNov 22, 2026, 10:00 AMNo. 1',
   ]);
 });
 
 test('links to the lead of an entry', async () => {
   renderPage({ server: server() });
-  expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Liza Cruz' })).toHaveAttribute(
     'href',
     '/admin/leads/appointment/booking-1',
   );
@@ -69,6 +72,31 @@ test('names the task or user of an entry with a link, and says when a task is go
   expect(task).toHaveAttribute('href', '/admin/leads/appointment/booking-1');
   expect(screen.getByRole('link', { name: 'Ana Reyes' })).toHaveAttribute('href', '/admin/users');
   expect((await rows())[1]).toHaveTextContent('changed a task · deleted since');
+});
+
+test('names the policy and its client, and shows a repeated act once', async () => {
+  const changed = (seq: number) =>
+    anAuditEntry({
+      seq,
+      at: `2026-11-22T02:0${seq}:00.000Z`,
+      action: 'policy.beneficiaries-changed',
+      area: 'policies',
+      details: { id: 'policy-1' },
+    });
+  const policies = [
+    aPolicy({ id: 'policy-1', insurer: 'Sun Life', product: 'Term 20', policyNumber: '00-1' }),
+  ];
+  const { user } = renderPage({
+    server: server({ policies, auditEntries: [NOTE, changed(2), changed(3), changed(4)] }),
+  });
+  expect(await screen.findByRole('link', { name: /^Sun Life Term 20, 00-1, / })).toHaveAttribute(
+    'href',
+    '/admin/policies/policy-1',
+  );
+  expect(await rows()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: '3 times since Nov 22, 2026, 10:02 AM: show all' }));
+  expect(screen.getAllByText(/changed the beneficiaries of a policy/)).toHaveLength(3);
+  expect(screen.getByText('No. 2')).toBeVisible();
 });
 
 test('filters by kind and user; the URL keeps it', async () => {

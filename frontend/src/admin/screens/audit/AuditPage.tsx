@@ -7,8 +7,9 @@ import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { Spinner } from '@/admin/ground/page/Spinner';
 import { AuditBanner } from './AuditBanner';
 import { AuditFilters } from './AuditFilters';
-import { AuditRow } from './AuditRow';
+import { AuditRows } from './AuditRow';
 import { AUDIT_CSV } from './auditCsv';
+import { inGroups } from './auditWords';
 import { useSubjectNames } from './useSubjectNames';
 
 /** Who did what, newest first; filters and page are in the URL. Sends no request without the permission to see it. */
@@ -42,9 +43,9 @@ function Rows({ entries, busy }: { entries: readonly AuditEntry[]; busy: boolean
   const nameOf = useSubjectNames(entries);
   return (
     <Card component="ul" aria-label="Audit trail" aria-busy={busy} sx={dividedShape}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <AuditRow entry={entry} name={nameOf(entry)} />
+      {inGroups(entries).map((group) => (
+        <li key={group[0]!.id}>
+          <AuditRows entries={group} name={nameOf(group[0]!)} />
         </li>
       ))}
     </Card>

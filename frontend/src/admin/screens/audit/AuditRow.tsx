@@ -1,17 +1,43 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditEntry } from '@/shared/api-types';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { actorName, AREA_LABELS, entryWords, recordPath } from './auditWords';
 
-interface AuditRowProps {
-  readonly entry: AuditEntry;
-  /** Of what the entry is about; null when that is gone. */
+interface AuditRowsProps {
+  /** Of the same act, the newest first. */
+  readonly entries: readonly AuditEntry[];
+  /** Of what the entries are about; null when that is gone. */
   readonly name: string | null | undefined;
 }
 
+/** An act that was repeated, as one row until all of its entries are asked for. */
+export function AuditRows({ entries, name }: AuditRowsProps) {
+  const [open, setOpen] = useState(false);
+  const shown = open ? entries : entries.slice(0, 1);
+  return (
+    <>
+      {shown.map((entry) => (
+        <AuditRow key={entry.id} entry={entry} name={name} />
+      ))}
+      {entries.length > 1 && (
+        <Button size="small" color="secondary" onClick={() => setOpen(!open)} sx={{ ml: 1, mb: 0.75 }}>
+          {open
+            ? 'Show one'
+            : `${entries.length} times since ${formatDateTime(entries.at(-1)!.at)}: show all`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface AuditRowProps extends Pick<AuditRowsProps, 'name'> {
+  readonly entry: AuditEntry;
+}
+
 /** Who did what, and when; with the name of what it was about and a link to it, where it has them. */
-export function AuditRow({ entry, name }: AuditRowProps) {
+function AuditRow({ entry, name }: AuditRowProps) {
   const { seq, at, area } = entry;
   const path = name === null ? null : recordPath(entry);
   return (

@@ -39,16 +39,50 @@ const WITHOUT_PAGE = [
   'task.deleted',
 ];
 
-/** The task or user that an entry is about, whose name the console looks up: entries have ids only. */
-export function namedSubject({
-  action,
-  details,
-}: AuditEntry): { resource: 'tasks' | 'users'; id: string } | null {
+/** What an entry is about, by the beginning of its code. */
+const RESOURCES = {
+  task: 'tasks',
+  user: 'users',
+  client: 'clients',
+  household: 'households',
+  policy: 'policies',
+  newsletter: 'newsletter',
+  post: 'posts',
+  booking: 'leads',
+  subscription: 'leads',
+  lead: 'leads',
+} as const;
+
+export interface Subject {
+  readonly resource: (typeof RESOURCES)[keyof typeof RESOURCES];
+  readonly id: string;
+}
+
+/** The record that an entry is about, of which the console looks up the name: entries have ids only. */
+export function namedSubject({ action, details }: AuditEntry): Subject | null {
   const id = details.id ?? details.made;
   const code = codeOf(action);
   if (typeof id !== 'string' || WITHOUT_PAGE.includes(code)) return null;
-  if (code.startsWith('task.')) return { resource: 'tasks', id };
-  return code.startsWith('user.') ? { resource: 'users', id } : null;
+  const kind = code === 'case.opened' ? 'policy' : code.split('.')[0]!;
+  if (!Object.hasOwn(RESOURCES, kind)) return null;
+  const resource = RESOURCES[kind as keyof typeof RESOURCES];
+  if (resource !== 'leads') return { resource, id };
+  const lead = leadOf(kind, details);
+  return lead && { resource, id: `${lead.leadType}:${lead.id}` };
+}
+
+/** The lead of an entry about it, or about a task or message of it; null for another one. */
+function leadOf(kind: string, { id = '', made, leadType, leadId }: AuditEntry['details']) {
+  if (typeof leadId === 'string') return { leadType: String(leadType), id: leadId };
+  const types: Readonly<Record<string, unknown>> = {
+    booking: 'appointment',
+    subscription: 'subscription',
+    lead: leadType,
+  };
+  const type = types[kind];
+  return type === 'appointment' || type === 'subscription'
+    ? { leadType: type, id: String(id || made) }
+    : null;
 }
 
 /** Where the console shows what the entry is about, such as the lead of a task; null where it has no page. */
@@ -56,16 +90,32 @@ export function recordPath({ action, details }: AuditEntry): string | null {
   const id = details.id ?? details.made;
   const code = codeOf(action);
   if (typeof id !== 'string' || WITHOUT_PAGE.includes(code)) return null;
-  const [subject] = code.split('.');
-  if (subject === 'client') return `/admin/clients/${id}`;
-  if (subject === 'household') return `/admin/households/${id}`;
-  if (subject === 'policy' || code === 'case.opened') return `/admin/policies/${id}`;
-  if (subject === 'newsletter') return `/admin/newsletter/${id}`;
-  if (typeof details.leadId === 'string') return leadPath(String(details.leadType), details.leadId);
-  if (subject === 'post' && !code.startsWith('post.deleted')) return `/admin/blog?edit=${id}`;
-  if (subject === 'task') return '/admin/tasks';
-  if (subject === 'user') return '/admin/users';
-  const leadType = subject === 'booking' ? 'appointment' : subject === 'lead' ? details.leadType : subject;
-  const isLead = leadType === 'appointment' || leadType === 'subscription';
-  return isLead ? leadPath(leadType, id) : null;
+  const kind = code.split('.')[0]!;
+  if (kind === 'client') return `/admin/clients/${id}`;
+  if (kind === 'household') return `/admin/households/${id}`;
+  if (kind === 'policy' || code === 'case.opened') return `/admin/policies/${id}`;
+  if (kind === 'newsletter') return `/admin/newsletter/${id}`;
+  const lead = leadOf(kind, details);
+  if (lead) return leadPath(lead.leadType, lead.id);
+  if (kind === 'post' && !code.startsWith('post.deleted')) return `/admin/blog?edit=${id}`;
+  if (kind === 'task') return '/admin/tasks';
+  return kind === 'user' ? '/admin/users' : null;
+}
+
+/** One entry after the other in which the same user did the same to the same record. */
+export function inGroups(entries: readonly AuditEntry[]): readonly (readonly AuditEntry[])[] {
+  const groups: AuditEntry[][] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last && sameAct(last[0]!, entry)) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
+function sameAct(one: AuditEntry, other: AuditEntry): boolean {
+  const said = (entry: AuditEntry) => [actorName(entry), entryWords(entry), recordPath(entry)].join(' ');
+  return (
+    recordPath(one) !== null && namedSubject(one)?.id === namedSubject(other)?.id && said(one) === said(other)
+  );
 }
