@@ -70,8 +70,9 @@ export const LeadsIcon = lineIcon('Leads', [
 export const MailIcon = lineIcon('Messages', COMMON_ICON_PATHS.mail);
 export const MoreIcon = lineIcon('More', ['M4 7.5h16', 'M4 12h16', 'M4 16.5h16']);
 export const NewsletterIcon = lineIcon('Newsletter', [
-  'M4 9.2V19a1.3 1.3 0 0 0 1.3 1.3h13.4A1.3 1.3 0 0 0 20 19V9.2L12 3.5Z',
-  'M4 9.5l8 5.5 8-5.5',
+  'M4 10v4h3.5l8 4V6l-8 4Z',
+  'M18.5 9.3a3.8 3.8 0 0 1 0 5.4',
+  'M7.5 14l1.2 5.5h2.6l-1-4.1',
 ]);
 export const OutsideIcon = lineIcon('Outside', COMMON_ICON_PATHS.outside);
 export const SearchIcon = lineIcon('Search', [
@@ -95,7 +96,9 @@ export const TasksIcon = lineIcon('Tasks', [
   'M8.3 12.3l2.5 2.5 5-5.3',
 ]);
 export const UsersIcon = lineIcon('Users', [
-  'M9.5 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7Z',
-  'M3 19.5c.3-3.6 2.7-5.5 6.5-5.5 1 0 2 .1 2.8.4',
-  'M17.5 12.5l3.5 1.3v2.7c0 2-1.3 3.5-3.5 4.3-2.2-.8-3.5-2.3-3.5-4.3v-2.7Z',
+  'M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5Z',
+  'M8.7 8.7a1.9 1.9 0 1 1 0 3.8a1.9 1.9 0 0 1 0-3.8Z',
+  'M5.8 15.8c.4-1.3 1.4-2 2.9-2s2.5.7 2.9 2',
+  'M14.5 10h3.5',
+  'M14.5 13.5h3.5',
 ]);

@@ -98,8 +98,9 @@ export const PhoneIcon = lineIcon('Phone', [
   'M6.3 4h2.9l1.6 4.2-2.1 1.5a11.5 11.5 0 0 0 5.6 5.6l1.5-2.1 4.2 1.6v2.9a2 2 0 0 1-2.1 2A15.6 15.6 0 0 1 4.3 6.1a2 2 0 0 1 2-2.1Z',
 ]);
 export const PoliciesIcon = lineIcon('Policies', [
-  'M12 3.5l7 2.7v5.3c0 4.3-2.7 7.4-7 9-4.3-1.6-7-4.7-7-9V6.2Z',
-  'M8.8 12l2.3 2.3 4.1-4.4',
+  'M12 3.5v1.5',
+  'M3.5 13a8.5 8 0 0 1 17 0Z',
+  'M12 13v5.2a2 2 0 0 1-4 0',
 ]);
 export const PrintIcon = lineIcon('Print', [
   'M7 8.5V4h10v4.5',
