@@ -14,7 +14,7 @@ export type { PremiumToday } from './domain/premium-today.js';
 
 /** Criteria that all have to match. */
 export interface PolicyFilter {
-  /** Part of the policy number, or what finds the client who owns it. */
+  /** Part of the policy number, of the title or reference of a case, or what finds the client who owns it. */
   readonly q?: string;
   readonly clientId?: string;
   /** Of the client who owns it. */

@@ -84,9 +84,10 @@ describe('the search of the console', () => {
       nextPremium: null,
       openCases: [],
     };
+    const aCase = { id: 'case', kind: 'claim', title: 'Broken arm', nextStep: null, nextBy: null } as const;
     const held = [
       { ...aPolicy({ policyNumber: '0001-77' }), ...names, ...money },
-      { ...aPolicy(), ...names, ...money },
+      { ...aPolicy(), ...names, ...money, openCases: [aCase] },
     ];
     const { askedPolicies, search } = setUp([], [], held);
     expect((await search.execute('0001')).policies).toEqual([
@@ -94,6 +95,10 @@ describe('the search of the console', () => {
       { id: held[1]!.id, name: 'Sun Life Term 20', detail: 'Liza Reyes' },
     ]);
     expect(askedPolicies).toMatchObject([{ filter: { q: '0001' }, range: { offset: 0, limit: 8 } }]);
+    expect((await search.execute('broken')).policies.map(({ detail }) => detail)).toEqual([
+      'Liza Reyes',
+      'Liza Reyes · Broken arm',
+    ]);
   });
 
   it('finds posts by words of the title, at most eight', async () => {

@@ -21,7 +21,7 @@ interface FoundPolicy {
   readonly id: string;
   /** Insurer, product and number. */
   readonly name: string;
-  /** The name of the client. */
+  /** The name of the client, and the open case by which it was found. */
   readonly detail: string;
 }
 
@@ -51,7 +51,7 @@ export class SearchConsole {
     ]);
     return {
       clients: clients.rows.map(foundClient),
-      policies: policies.rows.map(foundPolicy),
+      policies: policies.rows.map((policy) => foundPolicy(policy, query)),
       leads,
       posts: posts
         .filter(({ title }) => matchesWords(title, query))
@@ -66,6 +66,8 @@ function foundClient(client: Client): FoundClient {
   return { id, name: nameOf(client), detail: email ?? phone ?? '' };
 }
 
-function foundPolicy({ id, insurer, product, policyNumber, clientName }: ListedPolicy): FoundPolicy {
-  return { id, name: policyName({ insurer, product, policyNumber }), detail: clientName };
+function foundPolicy(policy: ListedPolicy, query: string): FoundPolicy {
+  const { id, clientName, openCases } = policy;
+  const found = openCases.find(({ title }) => matchesWords(title, query));
+  return { id, name: policyName(policy), detail: found ? `${clientName} · ${found.title}` : clientName };
 }

@@ -13,6 +13,8 @@ type Condition = readonly [sql: string, ...values: (string | number)[]];
 const IS_NAMED = '(nameKey = ? OR name = ?)';
 const named = (name: string) => [nameKeyOf(name), name] as const;
 const HAS_OPEN_CASE = 'p.id IN (SELECT policyId FROM service_cases WHERE closedAt IS NULL)';
+const HAS_CASE_NAMED = `p.id IN (SELECT policyId FROM service_cases
+       WHERE LOWER(title) LIKE ? ESCAPE '!' OR LOWER(reference) LIKE ? ESCAPE '!')`;
 const EVEN_PAID = 'd.paidAmount >= d.amount';
 
 /** The premiums `d` of a state, within its bounds. */
@@ -76,7 +78,14 @@ export function policyConditions(
 
 function searching(q: string, found: Statement): Condition {
   const [ofThose, ...values] = ofClients(found);
-  return [`(p.numberKey LIKE ? ESCAPE '!' OR ${ofThose})`, `%${likeText(numberKeyOf(q))}%`, ...values];
+  const named = `%${likeText(q.toLowerCase())}%`;
+  return [
+    `(p.numberKey LIKE ? ESCAPE '!' OR ${ofThose} OR ${HAS_CASE_NAMED})`,
+    `%${likeText(numberKeyOf(q))}%`,
+    ...values,
+    named,
+    named,
+  ];
 }
 
 function ofClients({ sql, parameters }: Statement): Condition {

@@ -127,6 +127,19 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
       expect(await steps.rows([])).toEqual([]);
     });
 
+    it('and are found at their policies by title and by reference of the insurer', async () => {
+      const [{ id: policyId }] = [await add(), await add()];
+      await opened({ policyId, title: 'Broken arm', reference: 'CLM-77' });
+      const range = { offset: 0, limit: 10 };
+      const found = async (q: string) =>
+        (await queries.page({ filter: { q }, sort: 'createdAt', order: 'ASC', range })).rows.map(
+          ({ id }) => id,
+        );
+      expect(await found('broken ARM')).toEqual([policyId]);
+      expect(await found('clm-77')).toEqual([policyId]);
+      expect(await found('leg')).toEqual([]);
+    });
+
     it('of a client, and no more once they are closed', async () => {
       const found = await opened({ policyId: (await add()).id, nextBy: TODAY });
       expect(await steps.count({ clientId: owner.id })).toBe(1);
