@@ -60,12 +60,12 @@ test('a change of a client affects the clients, and the leads, policies and task
   ]);
 });
 
-test('a change of a policy affects the policies, and the clients, the day, the menu and the tasks, which say what is due', () => {
+test('a change of a policy affects the policies, and the clients, leads, the menu and the tasks, which say what is due', () => {
   expect(affectedQueries({ type: 'policy_updated', data: { id: 'p1' } })?.map(String)).toEqual([
     'policies',
     'insurers',
     'clients',
-    'leads,today',
+    'leads',
     'tasks',
   ]);
 });

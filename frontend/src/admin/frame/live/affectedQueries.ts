@@ -32,8 +32,8 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       // leads are unlinked from a client that is deleted, and a merge moves what is linked
       return queriesOfClients;
     case 'policy_updated':
-      // rows of clients, the day and the menu say what is due, tasks the next steps of cases, and timelines what happened
-      return [queryKeys.policies, queryKeys.insurers, queryKeys.clients, queryKeys.today, queryKeys.tasks];
+      // rows of clients and leads, the day and the menu say what is due, tasks the next steps of cases, timelines what happened
+      return [queryKeys.policies, queryKeys.insurers, queryKeys.clients, queryKeys.leads, queryKeys.tasks];
     case 'insurer_updated':
       return [queryKeys.policies, queryKeys.insurers];
     case 'newsletter_updated':
