@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { readConfig } from '../platform/config.js';
 import { aSuperadmin } from '../users/testing/builders.js';
 import { Users } from '../users/store/user.tables.js';
-import { databaseOver, dataSourceOptions, openDataSource } from '../platform/database/data-sources.js';
+import { dataSourceOptions, openDataSource } from '../platform/database/data-sources.js';
 import { SCHEMA } from './schema.js';
 import { Baseline1764030000000 } from './migrations/1764030000000-baseline.js';
 import { REPLACED_MIGRATIONS } from './migrations/baseline/replaced-migrations.js';
@@ -15,7 +15,12 @@ import { Sqlite } from '../platform/database/sqlite-driver.js';
 import { UnusableDatabase } from '../platform/database/unusable-database.js';
 import { underStartLock } from '../platform/database/start-lock.js';
 import { DATABASES, type TestDatabase } from '../platform/database/testing/databases.js';
-import { openDataSourceOf, openWithoutLimits, tableNames } from './testing/opened-database.js';
+import {
+  openDataSourceOf,
+  openedDatabase,
+  openWithoutLimits,
+  tableNames,
+} from './testing/opened-database.js';
 import { sourceProgram } from '../platform/testing/programs.js';
 import { TcpProxy } from '../platform/testing/tcp-proxy.js';
 
@@ -57,6 +62,44 @@ it('the list of migrations has each file of their folder', () => {
   expect(listed).toEqual([...new Set(files)].sort());
 });
 
+describe.each(DATABASES)('the tables on $name', ({ create }) => {
+  const database = openedDatabase(create);
+  const dataSource = () => database.reader.connection;
+
+  it('are made on an empty database, one for each entity', async () => {
+    expect(dataSource().entityMetadatas.length).toBeGreaterThan(8);
+    await everyTableIsEmpty(dataSource());
+  });
+
+  it('are those that entities describe', async () => {
+    const stored = await tableNames(database.reader);
+    const described = dataSource().entityMetadatas.map(({ tableName }) => tableName);
+    expect(stored.filter((name) => name !== 'migrations').sort()).toEqual(described.sort());
+  });
+
+  it('have each column that an entity names', async () => {
+    for (const { tableName, columns } of dataSource().entityMetadatas) {
+      const names = columns.map(({ databaseName }) => databaseName);
+      const rows = dataSource().query(`SELECT ${names.join(', ')} FROM ${tableName}`);
+      await expect(rows).resolves.toEqual([]);
+    }
+  });
+
+  it('keep keys apart that differ by case, accent or width', async () => {
+    for (const username of ['ana', 'Ana', 'aná', 'aña', 'anã', 'ａna', 'ana\u0301'])
+      await database.write((tx) => tx.insert(Users, aSuperadmin({ username })));
+    expect(await database.reader.findBy(Users, { username: 'ana' })).toHaveLength(1);
+  });
+
+  it('let no session stand without its user', async () => {
+    const sql =
+      "INSERT INTO sessions (id, userId, data, createdAt, seenAt) VALUES ('a', 'nobody', '{}', 'x', 'x')";
+    await expect(database.write((tx) => tx.query(sql))).rejects.toMatchObject({
+      code: expect.stringMatching(/FOREIGNKEY|ER_NO_REFERENCED_ROW/),
+    });
+  });
+});
+
 describe.each(DATABASES)('the schema on $name', ({ create }) => {
   let stored: TestDatabase;
   const opened: DataSource[] = [];
@@ -75,27 +118,6 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
   afterEach(async () => {
     for (const dataSource of opened.splice(0)) if (dataSource.isInitialized) await dataSource.destroy();
     await stored.drop();
-  });
-
-  it('is made on an empty database, a table for each entity', async () => {
-    const dataSource = await open();
-    expect(dataSource.entityMetadatas.length).toBeGreaterThan(8);
-    await everyTableIsEmpty(dataSource);
-  });
-
-  it('has no table that no entity describes', async () => {
-    const dataSource = await open();
-    const stored = await tableNames(dataSource.manager);
-    const described = dataSource.entityMetadatas.map(({ tableName }) => tableName);
-    expect(stored.filter((name) => name !== 'migrations').sort()).toEqual(described.sort());
-  });
-
-  it('has each column that an entity names', async () => {
-    const dataSource = await open();
-    for (const { tableName, columns } of dataSource.entityMetadatas) {
-      const names = columns.map(({ databaseName }) => databaseName);
-      await expect(dataSource.query(`SELECT ${names.join(', ')} FROM ${tableName}`)).resolves.toEqual([]);
-    }
   });
 
   it('is made once: a second start does nothing and keeps what is stored', async () => {
@@ -204,23 +226,6 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
     await expect(underStartLock(dataSource, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await underStartLock(dataSource, async () => order.push('third'));
     expect(order).toEqual(['first', 'second', 'third']);
-  });
-
-  it('keeps keys apart that differ by case, accent or width', async () => {
-    const dataSource = await open();
-    for (const username of ['ana', 'Ana', 'aná', 'aña', 'anã', 'ａna', 'ana\u0301'])
-      await dataSource.manager.insert(Users, aSuperadmin({ username }));
-    expect(await dataSource.manager.findBy(Users, { username: 'ana' })).toHaveLength(1);
-  });
-
-  it('lets no session stand without its user', async () => {
-    const database = await databaseOver(await open());
-    const sql =
-      "INSERT INTO sessions (id, userId, data, createdAt, seenAt) VALUES ('a', 'nobody', '{}', 'x', 'x')";
-    await expect(database.write((tx) => tx.query(sql))).rejects.toMatchObject({
-      code: expect.stringMatching(/FOREIGNKEY|ER_NO_REFERENCED_ROW/),
-    });
-    await database.close();
   });
 });
 
