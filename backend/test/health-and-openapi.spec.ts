@@ -4,9 +4,9 @@ import { fakeOnly } from './support/fake-only.js';
 import { routesOf } from './support/routes.js';
 import { runningApp } from './support/running-app.js';
 
-describe('health', () => {
-  const running = runningApp();
+const running = runningApp();
 
+describe('health', () => {
   it('reports liveness and readiness', async () => {
     for (const path of ['/api/health/live', '/api/health/ready']) {
       const response = await send(running.app, 'GET', path);
@@ -23,25 +23,23 @@ describe('health', () => {
 });
 
 describe('health without a database', () => {
-  const running = runningApp();
+  const alone = runningApp();
   // readiness is cached for a second; the test skips only that timer
   beforeEach(() => fakeOnly('setTimeout', 'clearTimeout'));
   afterEach(() => jest.useRealTimers());
 
   it('is live but not ready until the database is back', async () => {
     const unavailable = Object.assign(new Error('unavailable'), { code: 'ECONNREFUSED' });
-    const ping = jest.spyOn(running.app.database, 'ping').mockRejectedValue(unavailable);
-    expectError(await send(running.app, 'GET', '/api/health/ready'), 503);
-    expect((await send(running.app, 'GET', '/api/health/live')).status).toBe(200);
+    const ping = jest.spyOn(alone.app.database, 'ping').mockRejectedValue(unavailable);
+    expectError(await send(alone.app, 'GET', '/api/health/ready'), 503);
+    expect((await send(alone.app, 'GET', '/api/health/live')).status).toBe(200);
     ping.mockRestore();
     jest.advanceTimersByTime(1_000);
-    expect((await send(running.app, 'GET', '/api/health/ready')).status).toBe(200);
+    expect((await send(alone.app, 'GET', '/api/health/ready')).status).toBe(200);
   });
 });
 
 describe('the OpenAPI document', () => {
-  const running = runningApp();
-
   it('describes every route under /api and no other', async () => {
     const { status, headers, body } = await send(running.app, 'GET', '/api/openapi.json');
     expect(status).toBe(200);
