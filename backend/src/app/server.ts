@@ -7,7 +7,7 @@ import { lockForServer } from '../platform/database/server-lock.js';
 import { damagedFileOr } from '../platform/database/sqlite-file.js';
 import { databaseAvailable } from '../platform/database/start-lock.js';
 import { UnusableDatabase } from '../platform/database/unusable-database.js';
-import { collectWhenIdle } from '../platform/idle-collection.js';
+import { collectWhenIdle, keepHeapSmall } from '../platform/idle-collection.js';
 import { assertPortFree } from '../platform/http/free-port.js';
 import { HttpServer } from '../platform/http/http-server.js';
 import { Logger } from '../platform/logger.js';
@@ -46,6 +46,7 @@ try {
   app = await createApp(config, http);
   await http.listen(config.port, config.host);
   collectWhenIdle();
+  keepHeapSmall();
   const address = config.publicOrigin ?? `http://localhost:${config.port}`;
   logger.event(`ready: ${address}, console at ${address}/admin`);
 } catch (failure) {

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { collectWhenIdle, withSmallHeap } from './idle-collection.js';
+import { collectWhenIdle, keepHeapSmall, withSmallHeap } from './idle-collection.js';
 
 const MEGABYTE = 2 ** 20;
 
@@ -55,11 +55,16 @@ describe('collection of garbage in an idle process', () => {
 });
 
 describe('a heap that is kept small during work', () => {
+  let stop: () => void;
   beforeEach(() => {
     jest.useFakeTimers();
     collect.mockClear();
+    stop = keepHeapSmall(collect);
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
 
   const work = (milliseconds: number) => async () => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -67,18 +72,26 @@ describe('a heap that is kept small during work', () => {
   };
 
   it('is collected once in work that lasts, whose result is passed on', async () => {
-    const result = withSmallHeap(work(5_000), collect);
+    const result = withSmallHeap(work(5_000));
     await jest.advanceTimersByTimeAsync(5_000);
     expect(await result).toBe(5_000);
     expect(collect.mock.calls).toEqual([[{ type: 'major', execution: 'async' }]]);
   });
 
   it('is left alone by short work, also by work that fails', async () => {
-    const failed = withSmallHeap(() => Promise.reject(new Error('no')), collect);
+    const failed = withSmallHeap(() => Promise.reject(new Error('no')));
     await expect(failed).rejects.toThrow('no');
-    const result = withSmallHeap(work(100), collect);
+    const result = withSmallHeap(work(100));
     await jest.advanceTimersByTimeAsync(5_000);
     expect(await result).toBe(100);
+    expect(collect).not.toHaveBeenCalled();
+  });
+
+  it('is left alone in a process that is no server', async () => {
+    stop();
+    const result = withSmallHeap(work(5_000));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await result).toBe(5_000);
     expect(collect).not.toHaveBeenCalled();
   });
 });

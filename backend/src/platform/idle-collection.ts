@@ -31,12 +31,27 @@ const BOUND_PERCENT = 20;
 /** Shorter work makes too little garbage to be worth a collection, which takes 0.1 s itself. */
 const LONG_MS = 300;
 let bounded = 0;
+/** Null where the heap is not kept small. */
+let collectDuringWork: NodeJS.GCFunction | null = null;
+
+/**
+ * From now on `withSmallHeap` keeps the heap of this process small. Only a server does: in another process, such as that of
+ * tests, most of the heap is not of the work, and each collection takes much longer. Returns how to stop it.
+ */
+export function keepHeapSmall(collect = garbageCollector()): () => void {
+  collectDuringWork = collect;
+  return () => {
+    collectDuringWork = null;
+  };
+}
 
 /**
  * Keeps the heap small during work that makes much garbage: V8 collects earlier, in steps of milliseconds between which
  * requests are answered. By itself it lets the heap of a busy process double, and an import take 200 MB.
  */
-export async function withSmallHeap<T>(work: () => Promise<T>, collect = garbageCollector()): Promise<T> {
+export async function withSmallHeap<T>(work: () => Promise<T>): Promise<T> {
+  const collect = collectDuringWork;
+  if (!collect) return work();
   bounded += 1;
   setFlagsFromString(`--heap-growing-percent=${BOUND_PERCENT}`);
   // how far the heap may grow is decided by a collection
