@@ -159,11 +159,11 @@ describe.each(DATABASES)('the layout of an import on $name', ({ create }) => {
   });
 
   it('is that of a file of several pieces too', async () => {
-    const lines = Array.from({ length: 12_000 }, (_, place) => `Peña ${place};${'x'.repeat(60)};Biñan`);
+    const lines = Array.from({ length: 1_200 }, (_, place) => `Peña ${place};${'x'.repeat(750)};Biñan`);
     const { id } = await uploaded(`Name;Notes;City\r\n${lines.join('\r\n')}\r\n`);
     expect((await kept(id)).length).toBeGreaterThan(2);
     const { body } = await put(id, 'layout', { separator: '|' });
-    expect(body).toMatchObject({ rows: 12_000, columns: [{ heading: 'Name;Notes;City' }] });
+    expect(body).toMatchObject({ rows: 1_200, columns: [{ heading: 'Name;Notes;City' }] });
     const [row] = await rowsOf(admin, id);
     expect(row!.cells).toEqual([lines[0]]);
   });

@@ -1,10 +1,11 @@
 import { HOME_SECTIONS } from '../../src/settings/domain/sections/home.js';
 import { SETTINGS } from '../../src/settings/settings.js';
 
+const DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' });
+
 /** Today plus `offset` days in the office's time zone, as YYYY-MM-DD. */
 export function day(offset: number): string {
-  const moment = new Date(Date.now() + offset * 86_400_000);
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(moment);
+  return DAYS.format(Date.now() + offset * 86_400_000);
 }
 
 export function bookingBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
