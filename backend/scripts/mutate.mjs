@@ -45,8 +45,9 @@ await new Stryker({
   ignoreStatic: true,
   // each run of a test file keeps one more copy of it in memory
   maxTestRunnerReuse: 300,
-  // only ends what hangs
+  // these only end what hangs
   timeoutMS: 10_000,
+  dryRunTimeoutMinutes: 60,
   tempDirName: mkdtempSync(join(tmpdir(), 'mutate-')),
   cleanTempDir: 'always',
   reporters: ['clear-text', 'progress'],
