@@ -1,4 +1,3 @@
-import type { PersonalList } from './domain/action-words.js';
 import type { AuditCode } from './domain/actions.js';
 
 export { actionWords } from './domain/actions.js';
@@ -6,8 +5,4 @@ export type { AuditCode } from './domain/actions.js';
 
 declare module '../platform/http/audited.js' {
   interface AuditCodes extends Readonly<Record<AuditCode, unknown>> {}
-}
-
-declare module '../platform/http/personal-rows.js' {
-  interface PersonalLists extends Readonly<Record<PersonalList, unknown>> {}
 }

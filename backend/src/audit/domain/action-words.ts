@@ -9,39 +9,26 @@ export type Words = string | ((details: Described['details']) => string);
 export const counted = (count: unknown, one: string, many: string) =>
   `${Number(count ?? 0).toLocaleString('en')} ${count === 1 ? one : many}`;
 
-const WORDS_OF_LISTS = {
-  leads: 'leads',
+/** The words for a list with personal data, by the name that its route declares; without them they are the name itself. */
+const WORDS_OF_LISTS: Readonly<Record<string, string>> = {
   appointments: 'bookings',
-  subscriptions: 'subscriptions',
   subscribers: 'newsletter subscribers',
-  clients: 'clients',
-  policies: 'policies',
   mails: 'messages',
   deliveries: 'newsletter deliveries',
   suspected: 'suspected submissions',
-  households: 'households',
-  tasks: 'tasks',
-  imports: 'imports',
   'imports.rows': 'rows of imports',
   search: 'the search of everything',
-  today: 'today',
   waiting: 'leads that wait',
   blocked: 'blocked senders',
   holds: 'legal holds',
   requests: 'privacy requests',
   due: 'people whose data is due to be erased',
   affected: 'people affected by a breach',
-} as const;
+};
 
-/** The words for a list with personal data, by the name that its route declares. */
-export const LISTS: Readonly<Record<string, string>> = WORDS_OF_LISTS;
-export type PersonalList = keyof typeof WORDS_OF_LISTS;
+export const listName = (list: unknown) => WORDS_OF_LISTS[String(list)] ?? String(list);
 
-export const listNames = (lists: string) =>
-  lists
-    .split(' ')
-    .map((list) => LISTS[list] ?? list)
-    .join(', ');
+export const listNames = (lists: string) => lists.split(' ').map(listName).join(', ');
 
 export const failedSignIn =
   (step: string): Words =>

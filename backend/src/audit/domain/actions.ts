@@ -5,7 +5,7 @@ import {
   failedSignIn,
   listNames,
   merged,
-  LISTS,
+  listName,
   statusChanged,
   USER_CHANGES,
 } from './action-words.js';
@@ -52,7 +52,7 @@ const ACTIONS = {
     'calendar-feed.read': ({ events }) =>
       `read the calendar feed, ${counted(events, 'consultation', 'consultations')}`,
     'leads.read': ({ list, rows }) =>
-      `read ${counted(rows, 'row', 'rows')} of the list of ${LISTS[String(list)] ?? 'leads'} at once`,
+      `read ${counted(rows, 'row', 'rows')} of the list of ${listName(list ?? 'leads')} at once`,
     'booking.entered': 'entered a booking',
     'booking.sent': 'sent a booking',
     'booking.visitor-request-answered': 'answered what a visitor asked for',
@@ -115,7 +115,7 @@ const ACTIONS = {
     'import.choice-made': 'decided about rows of an import',
     'import.apply-asked': 'had an import applied',
     'import.applied': ({ kind, created, updated }) =>
-      `imported ${LISTS[String(kind)] ?? 'records'}: ${counted(created, 'new', 'new')}, ${counted(updated, 'changed', 'changed')}`,
+      `imported ${listName(kind ?? 'records')}: ${counted(created, 'new', 'new')}, ${counted(updated, 'changed', 'changed')}`,
     'import.undo-asked': 'had an import taken back',
     'import.undone': ({ undone, left }) =>
       `took back ${counted(undone, 'row', 'rows')} of an import; of ${counted(left, 'row', 'rows')} something was left`,

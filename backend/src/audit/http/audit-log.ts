@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { concatMap, type Observable } from 'rxjs';
 import { type AuditFacts, auditOf } from '../../platform/http/audited.js';
-import { type PersonalLists, personalRowsOf } from '../../platform/http/personal-rows.js';
+import { personalRowsOf } from '../../platform/http/personal-rows.js';
 import { Logger } from '../../platform/logger.js';
 import type { AuditCode } from '../actions.js';
 import { LargeReads, rowsIn } from './large-reads.js';
@@ -81,11 +81,7 @@ export class AuditLog implements NestInterceptor {
   }
 
   /** Counts the rows of the answer, unless its handler counted them because it sent it. */
-  private counted(
-    list: keyof PersonalLists | undefined,
-    response: Response,
-    next: CallHandler,
-  ): Observable<unknown> {
+  private counted(list: string | undefined, response: Response, next: CallHandler): Observable<unknown> {
     if (!list) return next.handle();
     let isCounted = false;
     response.locals.countRows = (rows: number) => {

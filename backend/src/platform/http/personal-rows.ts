@@ -2,19 +2,14 @@ import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestj
 import type { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 
-/** Has a key for each list with personal data; the audit, which has words for them, adds its own. */
-export interface PersonalLists {
-  readonly leads: unknown;
-}
-
 const LIST = 'personal rows';
 const REASON = 'no personal rows';
 
 /**
  * The list whose rows the answer has; they are counted for the user or the API key before it is sent. Each read has this
- * or a reason, unless it is of one record.
+ * or a reason, unless it is of one record. The audit calls the list by its name, where it has no other words for it.
  */
-export const PersonalRows = (list: keyof PersonalLists) => SetMetadata(LIST, list);
+export const PersonalRows = (list: string) => SetMetadata(LIST, list);
 
 /** Says why the answer of a read is not counted. */
 export const NoPersonalRows = (reason: string) => SetMetadata(REASON, reason);
@@ -36,6 +31,6 @@ export const CountRows = createParamDecorator((_: unknown, context: ExecutionCon
 export function personalRowsOf(
   reflector: Reflector,
   handler: () => unknown,
-): { readonly list?: keyof PersonalLists; readonly noRows?: string } {
+): { readonly list?: string; readonly noRows?: string } {
   return { list: reflector.get(LIST, handler), noRows: reflector.get(REASON, handler) };
 }
