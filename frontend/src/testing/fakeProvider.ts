@@ -1,7 +1,7 @@
 import { type ClosedDay, searchForm, SWITCHED_MAILS } from '@contract';
 import type { TellingAndConfirming } from '../admin/ground/api/requests';
 import type { ConsoleProvider } from '../admin/ground/api/dataProvider';
-import { recordsProvider } from '../admin/ground/api/records';
+import { recordsProvider, type RowOf } from '../admin/ground/api/records';
 import { ApiError } from '../shared/api-client';
 import type {
   ActivityEntry,
@@ -31,7 +31,7 @@ import { fakeBusiness, untouchedBusiness, type BusinessData } from './fakeBusine
 import { type CareData, careInOrder, fakeCare } from './fakeCare';
 import { type ClientsData, fakeClients, noClients } from './fakeClients';
 import { aChangePreview, fakePolicies, type PoliciesData } from './fakePolicies';
-import { fakeResources } from './fakeResources';
+import { fakeResources, type PlainResource } from './fakeResources';
 import { fakeScreening, nothingSuspected, type ScreeningData } from './fakeScreening';
 import { fakeImports, type ImportsData, noImports } from './fakeImports';
 import { emptyMedia, fakeMedia, type MediaData } from './fakeMedia';
@@ -103,8 +103,11 @@ const told = ({ tellVisitor, message, evenPast, confirm }: TellingAndConfirming 
     message ? ` “${message}”` : '',
   ].join('');
 
+/** What the fake server begins with. */
+type FakeStart = Partial<FakeData> & { readonly [R in PlainResource]?: RowOf<R>[] };
+
 /** In-memory console provider. While `rejectWith` is set, every change fails with that error. */
-export function fakeProvider(start: Partial<FakeData> = {}) {
+export function fakeProvider(start: FakeStart = {}) {
   const data: FakeData = {
     leads: [],
     closedDays: [],

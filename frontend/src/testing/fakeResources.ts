@@ -1,6 +1,7 @@
 import { searchForm } from '@contract';
 import { postsFound } from '../admin/ground/api/blogProvider';
-import type { Listed, ListParams, Resources } from '../admin/ground/api/resources';
+import type { Resource } from '../admin/ground/api/records';
+import { type Listed, type ListParams, type Resources, resources } from '../admin/ground/api/resources';
 import { listFromArray } from '../admin/ground/api/listFromArray';
 import type {
   ApiKey,
@@ -10,7 +11,6 @@ import type {
   Client,
   Delivery,
   Household,
-  Insurer,
   Issue,
   Lead,
   LibraryPicture,
@@ -18,12 +18,10 @@ import type {
   Policy,
   Post,
   Subscriber,
-  SuspectedSubmission,
   Task,
   User,
   Webhook,
 } from '../shared/api-types';
-import type { Import } from '../admin/ground/api/importTypes';
 import type { BreachReport, ErasureCertificate, PrivacyRequest } from '../admin/ground/api/privacyTypes';
 import { aBookingLead, aPost, aTask, aUser } from './builders';
 import { anApiKey } from './fakeApiKeys';
@@ -45,8 +43,8 @@ const says =
   (row: Row, q: string) =>
     searchForm(words(row)).includes(searchForm(q));
 
-/** The resources in memory, with the acts that the server offers. */
-export function fakeResources({ data, calls, change, reject }: FakeTools<FakeData>): Resources {
+/** The resources whose acts or data are more than rows under their name. */
+function particularResources({ data, calls, change, reject }: FakeTools<FakeData>) {
   let changes = 0;
   const now = () => {
     changes += 1;
@@ -54,7 +52,7 @@ export function fakeResources({ data, calls, change, reject }: FakeTools<FakeDat
   };
   /** The acts on an array of the data. */
   function rowsIn<Row extends Kept>(name: string, key: keyof FakeData, matches: Matches<Row> = {}) {
-    const rows = () => data[key] as unknown as readonly Row[];
+    const rows = () => (data[key] ?? []) as unknown as readonly Row[];
     const store = (next: readonly Row[]) => void (data[key] = next as never);
     const fits = (row: Row, filter: object) =>
       Object.entries(filter).every(([field, value]) => {
@@ -127,7 +125,6 @@ export function fakeResources({ data, calls, change, reject }: FakeTools<FakeDat
     q: says(({ policyNumber }) => policyNumber ?? ''),
     householdId: ({ clientId }, id) => data.clients.find((one) => one.id === clientId)?.householdId === id,
   });
-  const insurers = rowsIn<Insurer>('insurers', 'insurers');
   const tasks = rowsIn<Task>('tasks', 'tasks', {
     // the tests that need `due` set the clock
     state: ({ doneAt, dueDate }, state) =>
@@ -144,8 +141,6 @@ export function fakeResources({ data, calls, change, reject }: FakeTools<FakeDat
   const newsletter = rowsIn<Issue>('newsletter', 'issues', { q: says(({ subject }) => subject) });
   const byEmail = { q: ({ email }: { email: string }, q: string) => email.startsWith(q) };
   const users = rowsIn<User>('users', 'users');
-  const imports = rowsIn<Import>('imports', 'imports');
-  const suspected = rowsIn<SuspectedSubmission>('suspected', 'suspected');
   const blocked = rowsIn<BlockedSender>('blocked', 'blocked');
   const privacyRequests = rowsIn<PrivacyRequest>('privacyRequests', 'requests');
   const erasures = rowsIn<ErasureCertificate>('erasures', 'certificates');
@@ -157,7 +152,7 @@ export function fakeResources({ data, calls, change, reject }: FakeTools<FakeDat
   const apiKeys = rowsIn<ApiKey>('apiKeys', 'apiKeys');
   const webhooks = rowsIn<Webhook>('webhooks', 'webhooks');
 
-  return {
+  const particular = {
     leads: {
       getList: leads.getList as Resources['leads']['getList'],
       async getOne(key) {
@@ -229,7 +224,6 @@ export function fakeResources({ data, calls, change, reject }: FakeTools<FakeDat
         return policies.change(id, said, ifUpdatedAt, details);
       },
     },
-    insurers: { getList: insurers.getList, getMany: insurers.getMany, update: insurers.change },
     tasks: {
       getList: tasks.getList,
       getMany: tasks.getMany,
@@ -303,8 +297,6 @@ export function fakeResources({ data, calls, change, reject }: FakeTools<FakeDat
         return users.change(id, said, undefined, { status: said.status, ...reason });
       },
     },
-    imports: { getList: imports.getList, getOne: imports.getOne, delete: imports.delete },
-    suspected: { getList: suspected.getList },
     blocked: {
       getList: blocked.getList,
       create: (said) =>
@@ -375,7 +367,23 @@ export function fakeResources({ data, calls, change, reject }: FakeTools<FakeDat
       update: webhooks.change,
       delete: webhooks.delete,
     },
-  } satisfies Resources;
+  } satisfies Partial<Resources>;
+  return { rowsIn, particular };
+}
+
+/** The resources whose rows are kept under their name. */
+export type PlainResource = Exclude<Resource, keyof ReturnType<typeof particularResources>['particular']>;
+
+/** The resources in memory, with the acts that the server offers. */
+export function fakeResources(tools: FakeTools<FakeData>): Resources {
+  const { rowsIn, particular } = particularResources(tools);
+  const plain = Object.entries(resources).map(([name, offered]) => {
+    const { add, change, ...reads } = rowsIn(name, name as keyof FakeData);
+    const create = (said: object) => add(said, () => ({ ...said, id: `${name}-new` }));
+    const acts = Object.entries({ ...reads, create, update: change }).filter(([act]) => act in offered);
+    return [name, Object.fromEntries(acts)];
+  });
+  return { ...(Object.fromEntries(plain) as Resources), ...particular };
 }
 
 const holdsOf = ({ people }: Pick<FakeData, 'people'>) =>
