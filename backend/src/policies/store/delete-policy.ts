@@ -9,6 +9,8 @@ const { Policies, Premiums } = policyTables;
 const TABLES = tablesIn(policyTables);
 const OF_POLICY = namesWith('policyId', TABLES);
 const OF_PREMIUM = namesWith('premiumId', TABLES);
+/** What is deleted with a policy, and its own table. */
+export const DELETED_TABLES = ['policies', ...OF_POLICY, ...OF_PREMIUM];
 /** Of those of a policy, the ones with rows only where staff have used it. */
 export const OF_USE = OF_POLICY.filter((name) => !['premiums', 'policy_versions'].includes(name));
 

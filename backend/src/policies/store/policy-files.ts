@@ -1,7 +1,8 @@
-import { AMOUNT, column, CURRENCY, type RowsInFile } from '../../platform/fields/rows-in-file.js';
+import { AMOUNT, column, CURRENCY, fileOf, type RowsInFile } from '../../platform/fields/rows-in-file.js';
 import { DAY, TIME } from '../../platform/fields/file-columns.js';
+import { POLICY_FIELDS } from '../domain/policy-fields.js';
 
-export const BENEFICIARIES_FILE: RowsInFile = {
+const BENEFICIARIES: RowsInFile = {
   file: 'beneficiaries.csv',
   about: 'Who is paid when the insured person of a policy dies.',
   each: 'beneficiaries',
@@ -14,6 +15,11 @@ export const BENEFICIARIES_FILE: RowsInFile = {
     column('Policy ID', 'id', 'of policies.csv'),
   ],
 };
+
+export const POLICY_FILES = [
+  fileOf('policies.csv', 'Policies. Can be imported after clients.csv.', POLICY_FIELDS),
+  BENEFICIARIES,
+];
 
 export const PREMIUMS_FILE: RowsInFile = {
   file: 'premiums.csv',

@@ -12,7 +12,7 @@ import { POLICY_FIELDS } from '../domain/policy-fields.js';
 import type { PremiumCorrection } from '../domain/premium-correction.js';
 import type { Instalment } from '../domain/premium-schedule.js';
 import type { ServiceCase } from '../domain/service-case.js';
-import { BENEFICIARIES_FILE, CORRECTIONS_FILE, PREMIUMS_FILE } from './policy-files.js';
+import { CORRECTIONS_FILE, POLICY_FILES, PREMIUMS_FILE } from './policy-files.js';
 
 export interface InsurerRow {
   readonly id: string;
@@ -101,10 +101,7 @@ export const Policies = new Table<PolicyRow>({
     others: { 'terms of a contract': ['upcoming'] },
   },
   exported: {
-    files: [
-      fileOf('policies.csv', 'Policies. Can be imported after clients.csv.', POLICY_FIELDS),
-      BENEFICIARIES_FILE,
-    ],
+    files: POLICY_FILES,
     leftOut: {
       'forms to search and sort': ['numberKey', 'startsMonthDay', 'upcomingOn'],
       'derived from premiums and states': [

@@ -14,7 +14,7 @@ import { placeholders } from '../../platform/database/placeholders.js';
 import { Conflict } from '../../platform/domain-error.js';
 import { type PolicyDetails, policyName } from '../domain/policy.js';
 import { updateClientSummary } from './client-summary.js';
-import { deletePolicy } from './delete-policy.js';
+import { DELETED_TABLES, deletePolicy } from './delete-policy.js';
 import { policyOf, readPolicies, type ReadPolicyRow } from './policy-rows.js';
 import { Policies, type PolicyRow, PolicyVersions } from './policy.tables.js';
 import { idsOf, type Person, type PersonalPart, type Recognised } from '../../platform/personal-data.js';
@@ -32,14 +32,7 @@ const ENDED = `(p.forceState NOT IN ('not yet', 'in force') OR p.application IN 
 @Injectable()
 export class SqlPersonalPolicies extends EndedPolicies implements PersonalPart<'policies', 'policies'> {
   readonly name = 'policies';
-  readonly tables = [
-    'policies',
-    'policy_versions',
-    'premiums',
-    'premium_payments',
-    'premium_corrections',
-    'service_cases',
-  ];
+  readonly tables = DELETED_TABLES;
   readonly after = ['clients'];
   readonly erasedBefore = ['clients'];
 
