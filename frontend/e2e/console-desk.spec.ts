@@ -230,7 +230,7 @@ test('the day, a lead and the search fit the screen and have no accessibility fa
   await page.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
   await expectFitWidths(page, 'a lead', [390, 1366]);
   await page.keyboard.press('Control+k');
-  await page.getByRole('option', { name: 'Calendar' }).waitFor();
+  await page.getByRole('option', { name: 'Calendar', exact: true }).waitFor();
   await expectFitWidths(page, 'the search', [390, 1366]);
 });
 
