@@ -1,5 +1,10 @@
 import { Baseline1764030000000 } from './migrations/1764030000000-baseline.js';
 import { DropDeskVisits1764400000000 } from './migrations/1764400000000-drop-desk-visits.js';
+import { PremiumsOwedInForce1764403200000 } from './migrations/1764403200000-premiums-owed-in-force.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [Baseline1764030000000, DropDeskVisits1764400000000];
+export const MIGRATIONS = [
+  Baseline1764030000000,
+  DropDeskVisits1764400000000,
+  PremiumsOwedInForce1764403200000,
+];

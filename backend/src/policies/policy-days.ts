@@ -12,7 +12,7 @@ interface NamedPolicy extends Pick<Policy, 'insurer' | 'product' | 'policyNumber
   readonly client: Client;
 }
 
-/** A premium of a policy that goes on. Amounts are in whole centavos. */
+/** A premium of a policy in force. Amounts are in whole centavos. */
 export interface PolicyPremium extends DatedPremium, NamedPolicy {
   readonly id: string;
   readonly currency: string;
@@ -50,18 +50,18 @@ export interface PolicyCounts {
 /** What policies bring on some day. */
 export abstract class PolicyDays {
   /**
-   * What is to be paid for policies that go on, each at most `limit`. A policy stands there once, with the premium that was
+   * What is to be paid for policies in force, each at most `limit`. A policy stands there once, with the premium that was
    * due first, until that is paid or the policy ends.
    */
   abstract waitingPremiums(today: CalendarDate, limit: number): Promise<WaitingPremiums>;
 
-  /** Every unpaid premium of policies that go on: those in grace by the days left, then those due within seven days. */
+  /** Every unpaid premium of policies in force: those in grace by the days left, then those due within seven days. */
   abstract duePremiums(today: CalendarDate, limit: number): Promise<string[]>;
 
   /** The unpaid premiums of policies in force whose days of grace ended on that day or later, before today. */
   abstract pastGrace(from: CalendarDate, today: CalendarDate): Promise<{ id: string; clientId: string }[]>;
 
-  /** The premiums with these ids, in that order, as they are today; those of policies that do not go on are left out. */
+  /** The premiums with these ids, in that order, as they are today; those of policies that are not in force are left out. */
   abstract premiums(ids: readonly string[], today: CalendarDate): Promise<PolicyPremium[]>;
 
   /** The counts of these clients; without those who have no policy that goes on. */

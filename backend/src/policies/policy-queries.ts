@@ -71,7 +71,7 @@ export interface ListedPolicy extends Omit<Policy, 'planFrom' | 'termsSince' | '
   readonly clientEmail: string | null;
   /** The name of whoever is insured when that is another client, else null. */
   readonly insuredName: string | null;
-  /** The first unpaid one of a policy that goes on; null without one. */
+  /** The first unpaid one of a policy in force; null without one. */
   readonly nextPremium: PremiumToday | null;
   /** The terms of a day in the future; null while none are known. */
   readonly upcomingTerms: ReturnType<typeof upcomingTerms>;

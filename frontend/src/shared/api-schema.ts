@@ -5027,7 +5027,7 @@ export interface components {
             /** @description Payments less reversals */
             readonly paidAmount: number;
             /**
-             * @description Null for one that is not paid, of a policy that ended
+             * @description Null for one that is not paid, of a policy that is not in force
              * @enum {string|null}
              */
             readonly state: "upcoming" | "due" | "in grace" | "past grace" | "paid" | null;
@@ -5085,7 +5085,7 @@ export interface components {
             readonly clientEmail: string | null;
             /** @description Of the client who is insured; null for the owner or a name */
             readonly insuredName: string | null;
-            /** @description The first unpaid one; null without one, and for a policy that ended */
+            /** @description The first unpaid one; null without one, and for a policy that is not in force */
             readonly nextPremium: components["schemas"]["PremiumTodayView"] | null;
             /** @description The terms of a day in the future; null while none are known */
             readonly upcomingTerms: components["schemas"]["UpcomingTermsView"] | null;
@@ -5163,7 +5163,7 @@ export interface components {
             readonly paidAmount: number;
             readonly currency: string;
             /**
-             * @description Null for one that is not paid, of a policy that ended
+             * @description Null for one that is not paid, of a policy that is not in force
              * @enum {string|null}
              */
             readonly state: "upcoming" | "due" | "in grace" | "past grace" | "paid" | null;
@@ -5272,7 +5272,7 @@ export interface components {
             /** @description Payments less reversals */
             readonly paidAmount: number;
             /**
-             * @description Null for one that is not paid, of a policy that ended
+             * @description Null for one that is not paid, of a policy that is not in force
              * @enum {string|null}
              */
             readonly state: "upcoming" | "due" | "in grace" | "past grace" | "paid" | null;

@@ -131,12 +131,12 @@ export function entriesOfPolicy(policy: CountedPolicy): BookEntry[] {
   ];
 }
 
-/** The counters that the premiums of a policy are part of. Of one that ended nothing is unpaid. */
-export function entriesOfPremiums(premiums: readonly CountedPremium[], isPaying: boolean): BookEntry[] {
-  const unpaid = isPaying ? premiums.filter((premium) => !isPaid(premium)) : [];
+/** The counters that the premiums of a policy are part of. Of one that is not in force nothing is unpaid. */
+export function entriesOfPremiums(premiums: readonly CountedPremium[], isOwed: boolean): BookEntry[] {
+  const unpaid = isOwed ? premiums.filter((premium) => !isPaid(premium)) : [];
   const one = { period: '', item: '', currency: '', counted: 1, amount: 0 };
   return [
-    ...premiums.flatMap((premium) => entriesOfPremium(premium, isPaying)),
+    ...premiums.flatMap((premium) => entriesOfPremium(premium, isOwed)),
     ...(premiums.some(isPaid) ? [{ ...one, scope: 'hasPaid' as const }] : []),
     ...(unpaid.length === 0
       ? []
@@ -159,12 +159,12 @@ export function entriesOfPremiums(premiums: readonly CountedPremium[], isPaying:
 }
 
 /** The counters that a premium is part of by itself. */
-export function entriesOfPremium(premium: CountedPremium, isPaying: boolean): BookEntry[] {
+export function entriesOfPremium(premium: CountedPremium, isOwed: boolean): BookEntry[] {
   const { dueDate, graceEndsOn, amount, paidAmount, currency } = premium;
   const due = { scope: 'due', period: monthOf(dueDate), item: '', currency, counted: 1, amount } as const;
   if (isPaid(premium)) return [due, { ...due, scope: 'paid', amount: paidAmount }];
   const unpaid = { ...due, scope: 'unpaid', period: dueDate, item: graceEndsOn } as const;
-  return isPaying ? [due, { ...unpaid, amount: amount - paidAmount }] : [due];
+  return isOwed ? [due, { ...unpaid, amount: amount - paidAmount }] : [due];
 }
 
 export function monthOf(date: CalendarDate): Month {

@@ -6,7 +6,7 @@ import { stateOf } from './premium-today.js';
 
 /** A premium before or after a change. */
 export interface PreviewedPremium extends Pick<Instalment, 'dueDate' | 'amount' | 'paidAmount' | 'currency'> {
-  /** Null for one that is not paid, of a policy that ended. */
+  /** Null for one that is not paid, of a policy that is not in force. */
   readonly state: PremiumState | null;
 }
 

@@ -154,6 +154,14 @@ export const PAYING = {
   application: ['applied', 'issued'],
 } as const satisfies { force: readonly ForceState[]; application: readonly ApplicationState[] };
 
+/** The states of policies whose unpaid premiums are owed: without cover there is no grace to keep it. */
+export const OWED = { force: ['in force'], application: PAYING.application } as const;
+
+/** Whether an unpaid premium is owed, with a state, grace days and reminders. */
+export function isOwed({ application, force }: Pick<PolicyDetails, 'application' | 'force'>): boolean {
+  return isOwing({ application }) && OWED.force.some((owed) => owed === force);
+}
+
 /** Whether premiums fall due in the future. */
 export function isPaying(policy: Pick<PolicyDetails, 'application' | 'force'>): boolean {
   return isOwing(policy) && PAYING.force.some((force) => force === policy.force);

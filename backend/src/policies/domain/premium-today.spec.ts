@@ -20,7 +20,9 @@ describe('a premium as it is today', () => {
     });
   });
 
-  it('has neither when its policy ended, unless it is paid', () => {
+  it('has neither when its policy ended or is not yet in force, unless it is paid', () => {
+    const notYet = { ...policy, force: 'not yet' } as const;
+    expect(premiumToday(premium!, notYet, '2026-11-20')).toMatchObject({ state: null, daysLeft: null });
     expect(premiumToday(premium!, lapsed, '2026-11-20')).toMatchObject({ state: null, daysLeft: null });
     expect(stateOf(lapsed, { ...premium!, paidAmount: 250_000 }, '2026-11-20')).toBe('paid');
   });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
-import { isPaying, type Policy } from './policy.js';
+import { isOwed, type Policy } from './policy.js';
 import { type Instalment, type Terms, termsOn } from './premium-schedule.js';
 import { type DatedPremium, graceDaysLeft, premiumState, type PremiumState } from './premium-state.js';
 
@@ -7,7 +7,7 @@ import { type DatedPremium, graceDaysLeft, premiumState, type PremiumState } fro
 export interface PremiumToday extends DatedPremium {
   readonly id: string;
   readonly currency: string;
-  /** Null for one that is not paid, of a policy that ended. */
+  /** Null for one that is not paid, of a policy that is not in force. */
   readonly state: PremiumState | null;
   /** Of the grace days, 0 on the last one; null for a premium that is not in grace. */
   readonly daysLeft: number | null;
@@ -22,7 +22,7 @@ export function premiumToday(
   today: CalendarDate,
 ): PremiumToday {
   const { id, dueDate, graceEndsOn, amount, paidAmount, currency } = premium;
-  const daysLeft = isPaying(policy) ? graceDaysLeft(premium, today) : null;
+  const daysLeft = isOwed(policy) ? graceDaysLeft(premium, today) : null;
   const state = stateOf(policy, premium, today);
   return { id, dueDate, graceEndsOn, amount, paidAmount, currency, state, daysLeft };
 }
@@ -35,12 +35,12 @@ export function upcomingTerms(
   return effectiveOn === undefined ? null : { ...termsOn(policy, effectiveOn), effectiveOn };
 }
 
-/** The state of a premium of a policy; null for one that is not paid, of a policy that ended. */
+/** The state of a premium of a policy; null for one that is not paid, of a policy that is not in force. */
 export function stateOf(
   policy: Pick<Policy, 'application' | 'force'>,
   premium: Instalment,
   today: CalendarDate,
 ): PremiumState | null {
   const state = premiumState(premium, today);
-  return state === 'paid' || isPaying(policy) ? state : null;
+  return state === 'paid' || isOwed(policy) ? state : null;
 }

@@ -12,9 +12,8 @@ describe('unpaid premiums', () => {
     expect(unpaidUntil(policy, { ...first!, paidAmount: 250_000 })).toBeNull();
   });
 
-  it.each(FORCE_STATES)('of a policy that is %s are owed only before it ends', (force) => {
-    const isOwed = force === 'not yet' || force === 'in force';
-    expect(unpaidUntil({ ...policy, force }, first!) !== null).toBe(isOwed);
+  it.each(FORCE_STATES)('of a policy that is %s are owed only while it is in force', (force) => {
+    expect(unpaidUntil({ ...policy, force }, first!) !== null).toBe(force === 'in force');
   });
 
   it('are due one after the other, whatever their order', () => {

@@ -63,7 +63,7 @@ export class PremiumTodayView implements PremiumToday {
   @ApiProperty({
     enum: PREMIUM_STATES,
     nullable: true,
-    description: 'Null for one that is not paid, of a policy that ended',
+    description: 'Null for one that is not paid, of a policy that is not in force',
   })
   state: PremiumState | null;
   @ApiProperty() graceEndsOn: string;

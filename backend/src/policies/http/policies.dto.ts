@@ -78,7 +78,7 @@ class PreviewedPremiumView implements PreviewedPremium {
   @ApiProperty({
     enum: PREMIUM_STATES,
     nullable: true,
-    description: 'Null for one that is not paid, of a policy that ended',
+    description: 'Null for one that is not paid, of a policy that is not in force',
   })
   state: PremiumState | null;
 }
@@ -110,7 +110,7 @@ export class PolicyView extends PolicyDetailsView implements ListedPolicy {
   @ApiProperty({
     type: PremiumTodayView,
     nullable: true,
-    description: 'The first unpaid one; null without one, and for a policy that ended',
+    description: 'The first unpaid one; null without one, and for a policy that is not in force',
   })
   nextPremium: PremiumTodayView | null;
   @ApiProperty({

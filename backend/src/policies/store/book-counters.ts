@@ -2,7 +2,7 @@ import { countUp } from '../../platform/database/count-up.js';
 import { affected, type Database, type Transaction } from '../../platform/database/database.js';
 import { portions } from '../../platform/portions.js';
 import { type BookEntry, entriesOfPolicy, entriesOfPremiums } from '../domain/book.js';
-import { isPaying } from '../domain/policy.js';
+import { isOwed } from '../domain/policy.js';
 import type { Instalment } from '../domain/premium-schedule.js';
 import type { PolicyRow } from './policy.tables.js';
 
@@ -39,7 +39,7 @@ export function bookEntriesOf(policy: PolicyRow, premiums: readonly Instalment[]
   const { forceState: force, application, amount, currency } = policy;
   return [
     ...entriesOfPolicy({ ...policy, force, premium: { amount, currency } }),
-    ...entriesOfPremiums(premiums, isPaying({ application, force })),
+    ...entriesOfPremiums(premiums, isOwed({ application, force })),
   ];
 }
 

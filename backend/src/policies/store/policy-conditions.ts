@@ -20,7 +20,7 @@ const EVEN_PAID = 'd.paidAmount >= d.amount';
 /** The premiums `d` of a state, within its bounds. */
 function inState(state: PremiumState, today: CalendarDate): Condition {
   const { isUnpaid, due, grace } = STATE_BOUNDS[state];
-  // of a policy that ended nothing is unpaid, but not all is paid
+  // of a policy that is not in force nothing is unpaid, but not all is paid
   if (!isUnpaid) return [`d.unpaidUntil IS NULL AND ${EVEN_PAID}`];
   const bounds = [
     ...(grace ? [`d.unpaidUntil ${grace} ?`] : ['d.unpaidUntil IS NOT NULL']),

@@ -50,7 +50,7 @@ export interface PolicyRow extends StoredDetails {
   readonly upcomingOn: string | null;
   /** The due date of the next premium that is not stored yet; null when there is none. */
   readonly nextDueOn: string | null;
-  /** When the first unpaid premium is due; `NEVER_DUE` without one, and for a policy that ended. */
+  /** When the first unpaid premium is due; `NEVER_DUE` without one, and for a policy that is not in force. */
   readonly nextPremiumDue: string;
   /** The `unpaidUntil` of that premium; null without one. */
   readonly nextUnpaidUntil: string | null;
@@ -67,7 +67,7 @@ export interface PolicyVersionRow extends Omit<PolicyVersion, 'policy'> {
 
 export interface PremiumRow extends Instalment {
   readonly policyId: string;
-  /** The last of the grace days while something is owed; null once it is paid, and for a policy that ended. */
+  /** The last of the grace days while something is owed; null once it is paid, and for a policy that is not in force. */
   readonly unpaidUntil: string | null;
 }
 

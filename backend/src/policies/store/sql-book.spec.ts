@@ -1,4 +1,5 @@
 import { LessThan } from 'typeorm';
+import { PremiumsOwedInForce1764403200000 } from '../../app/migrations/1764403200000-premiums-owed-in-force.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { Clients } from '../../clients/store/client.tables.js';
 import { rowOf } from '../../clients/store/client-rows.js';
@@ -118,6 +119,34 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
     await database.run((unit) => personal.erase(unit, personOfClients(...erased)));
     expect(await database.reader.count(Policies)).toBe(49);
     expect(await stored()).toEqual(await recounted());
+  });
+
+  it('owes nothing for policies that are not yet in force, also for those that were counted before', async () => {
+    await fill();
+    for (const application of ['applied', 'issued'] as const)
+      await add({ force: 'not yet', application, startsOn: '2026-11-01' });
+    const rows = () => database.reader.find(Policies, { where: { forceState: 'not yet' } });
+    const stale = await rows();
+    expect(stale).toHaveLength(3);
+    await database.write((tx) =>
+      tx.query(
+        `UPDATE premiums SET unpaidUntil = graceEndsOn
+         WHERE paidAmount < amount AND policyId IN (SELECT id FROM policies WHERE forceState = 'not yet')`,
+      ),
+    );
+    await database.write((tx) =>
+      tx.query(`UPDATE policies SET nextUnpaidUntil = '2026-11-25' WHERE forceState = 'not yet'`),
+    );
+    await database.write((tx) =>
+      tx.query(
+        `UPDATE book_counters SET counted = counted + 1 WHERE scope IN ('unpaid', 'lastUnpaid', 'firstGrace')`,
+      ),
+    );
+    await database.write((tx) => new PremiumsOwedInForce1764403200000().up(tx.queryRunner!));
+    expect(await rows()).toEqual(stale);
+    expect(await stored()).toEqual(await recounted());
+    for (const premiumState of ['upcoming', 'due', 'in grace', 'past grace'] as const)
+      expect(await listedBy({ premiumState, force: 'not yet' })).toMatchObject({ rows: [], total: 0 });
   });
 
   /** Every figure with its filter, and its path. */

@@ -242,7 +242,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     expect(await said(owner())).toEqual([0, null]);
     const first = await add({ startsOn: '2026-10-31' });
     const second = await add({ startsOn: '2026-09-30', force: 'not yet' });
-    expect(await said(owner())).toEqual([1, '2026-09-30']);
+    expect(await said(owner())).toEqual([1, '2026-10-31']);
     await change(second.id, { force: 'in force' });
     expect(await said(owner())).toEqual([2, '2026-09-30']);
     await pay((await premiums(second.id))[0]!.id);

@@ -5,7 +5,7 @@ import { type Client, ClientQueries } from '../../clients/client-queries.js';
 import { Database } from '../../platform/database/database.js';
 import { firstRows } from '../../platform/database/first-rows.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import { PAYING, type Policy } from '../domain/policy.js';
+import { OWED, PAYING, type Policy } from '../domain/policy.js';
 import { GOES_ON } from '../domain/premium-today.js';
 import { REMINDED_DAYS_BEFORE } from '../domain/policy-mails.js';
 import { graceDaysLeft, premiumState } from '../domain/premium-state.js';
@@ -25,6 +25,7 @@ const POLICY =
 const NAMES = 'JOIN insurers i ON i.id = p.insurerId JOIN products r ON r.id = p.productId';
 const oneOf = (words: readonly string[]) => `IN (${words.map((word) => `'${word}'`).join(', ')})`;
 const IS_PAYING = `p.forceState ${oneOf(PAYING.force)} AND p.application ${oneOf(PAYING.application)}`;
+const IS_OWED = `p.forceState ${oneOf(OWED.force)} AND p.application ${oneOf(OWED.application)}`;
 const IN_FORCE = `p.forceState ${oneOf([GOES_ON.force])} AND p.application ${oneOf([GOES_ON.application])}`;
 
 /** Every statement reads the first rows of an index. */
@@ -91,7 +92,7 @@ export class SqlPolicyDays extends PolicyDays {
       `SELECT d.id, d.dueDate, d.graceEndsOn, d.amount, d.paidAmount, d.currency, ${POLICY},
          CASE WHEN ${IN_FORCE} THEN 1 ELSE 0 END AS isInForce
        FROM premiums d JOIN policies p ON p.id = d.policyId ${NAMES}
-       WHERE d.id IN (${placeholders(ids)}) AND ${IS_PAYING}`,
+       WHERE d.id IN (${placeholders(ids)}) AND ${IS_OWED}`,
       [...ids],
     );
     const place = new Map(ids.map((id, index) => [id, index]));
@@ -201,7 +202,7 @@ export class SqlPolicyDays extends PolicyDays {
   ): Promise<string[]> {
     const rows = await this.database.reader.query<{ id: string }[]>(
       `SELECT d.id FROM premiums d JOIN policies p ON p.id = d.policyId
-       WHERE ${condition} AND ${IS_PAYING} ORDER BY ${order}, d.policyId LIMIT ?`,
+       WHERE ${condition} AND ${IS_OWED} ORDER BY ${order}, d.policyId LIMIT ?`,
       [...parameters, limit],
     );
     return rows.map(({ id }) => id);

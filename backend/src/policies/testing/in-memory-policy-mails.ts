@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.
 import { recurringOn, yearsBetween } from '../../calendar/domain/recurring-days.js';
 import type { Client } from '../../clients/client-queries.js';
 import { MailedPolicies } from '../application/ports.js';
-import { isPaying } from '../domain/policy.js';
+import { isOwed, isPaying } from '../domain/policy.js';
 import { type PlannedKind, type PolicyMailKind, REMINDED_DAYS_BEFORE } from '../domain/policy-mails.js';
 import type { MailedPolicy } from '../domain/policy-recipients.js';
 import type { Instalment } from '../domain/premium-schedule.js';
@@ -49,7 +49,7 @@ export class InMemoryPolicyDays extends PolicyDays {
   }
 
   override async premiums(ids: readonly string[], today: CalendarDate): Promise<PolicyPremium[]> {
-    const paying = [...this.policies.all.values()].filter(({ policy }) => isPaying(policy));
+    const paying = [...this.policies.all.values()].filter(({ policy }) => isOwed(policy));
     return ids.flatMap((id) =>
       paying.flatMap((stored) =>
         stored.premiums
@@ -116,7 +116,7 @@ export class InMemoryPolicyDays extends PolicyDays {
   /** The ids of unpaid premiums of policies that go on, by the end of their grace days. */
   private unpaid(matches: (premium: Instalment) => boolean): string[] {
     return [...this.policies.all.values()]
-      .filter(({ policy }) => isPaying(policy))
+      .filter(({ policy }) => isOwed(policy))
       .flatMap(({ premiums }) => premiums.filter((premium) => !isPaid(premium) && matches(premium)))
       .sort((one, other) => (one.graceEndsOn < other.graceEndsOn ? -1 : 1))
       .map(({ id }) => id);

@@ -110,7 +110,7 @@ export function forceText({ force, forceSince }: Pick<Policy, 'force' | 'forceSi
   return forceSince ? `${FORCE_LABELS[force]} since ${formatDate(forceSince)}` : FORCE_LABELS[force];
 }
 
-/** `In grace, 5 days left`; nothing for what a policy that ended did not pay. */
+/** `In grace, 5 days left`; nothing for what is not paid of a policy that is not in force. */
 export function premiumStateText({ state, daysLeft }: Pick<PremiumToday, 'state' | 'daysLeft'>): string {
   if (state === null) return '';
   if (daysLeft === null) return PREMIUM_STATE_LABELS[state];

@@ -183,3 +183,12 @@ test('an ended policy owes nothing: no state of a premium, and nothing to record
   expect(screen.queryByRole('button', { name: /^Record payment/ })).toBeNull();
   expect(screen.getByText('Lapsed since Nov 15, 2026')).toBeVisible();
 });
+
+test('a policy that is not yet in force owes nothing, but its first premium can be paid', async () => {
+  const applied = aPolicy({ force: 'not yet', application: 'applied' });
+  renderPolicy({ policies: [applied], premiums: [aPremium({ state: null, daysLeft: null })] });
+  const premiums = within(await screen.findByRole('region', { name: 'Premiums' }));
+  expect(await premiums.findByRole('button', { name: 'Record payment for Nov 1, 2026' })).toBeVisible();
+  expect(screen.queryByText(/grace,/i)).toBeNull();
+  expect(screen.getAllByText('Applied for')[0]).toBeVisible();
+});

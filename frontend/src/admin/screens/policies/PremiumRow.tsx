@@ -1,22 +1,24 @@
 import { moneyText } from '@contract';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Premium } from '@/shared/api-types';
+import type { Policy, Premium } from '@/shared/api-types';
 import { formatDate, formatDateTime } from '@/admin/ground/dates/dates';
 import { CorrectPremiumDialog } from './CorrectPremiumDialog';
 import { lineShape, PaymentLine } from './PaymentLine';
 import { excessOf } from './paymentWords';
+import { isEnded } from '@/admin/ground/words/policyWords';
 import { PremiumStateChip } from '@/admin/records/policies/PolicyChips';
 
 interface PremiumRowProps {
   readonly premium: Premium;
+  readonly policy: Policy;
   /** Those of the policy. */
   readonly premiums: readonly Premium[];
   readonly onPay: () => void;
 }
 
 /** A premium with what was paid of it, and its states before it was corrected. */
-export function PremiumRow({ premium, premiums, onPay }: PremiumRowProps) {
+export function PremiumRow({ premium, policy, premiums, onPay }: PremiumRowProps) {
   const [correcting, setCorrecting] = useState(false);
   const { dueDate, amount, currency, state, payments, corrections } = premium;
   const date = formatDate(dueDate);
@@ -47,10 +49,10 @@ export function PremiumRow({ premium, premiums, onPay }: PremiumRowProps) {
           >
             Correct
           </Button>
-          {state !== 'paid' && state !== null && (
+          {state !== 'paid' && !isEnded(policy) && (
             <Button
               size="small"
-              variant={state === 'upcoming' ? 'text' : 'outlined'}
+              variant={state === 'upcoming' || state === null ? 'text' : 'outlined'}
               color="secondary"
               aria-label={`Record payment for ${date}`}
               onClick={onPay}

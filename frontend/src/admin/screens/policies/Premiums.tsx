@@ -64,6 +64,7 @@ export function Premiums({ policy }: { policy: Policy }) {
             onPay={() => setPaying(premium)}
           />
         ))}
+            policy={policy}
       </Box>
       {withdrawing && policy.upcomingTerms && (
         <WithdrawTermsDialog
