@@ -38,7 +38,10 @@ test('a client gets a policy, its premium is paid and taken back, and the amount
   await expect(page.getByRole('heading', { level: 1, name: 'Sun Life Term 20' })).toBeVisible();
   await expect(premiums(page).getByText('Due today')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Record payment', exact: true }).click();
+  await premiums(page)
+    .getByRole('button', { name: /^Record payment/ })
+    .first()
+    .click();
   await expect(dialog(page).getByLabel('Amount')).toHaveValue('12,500.50');
   await dialog(page).getByRole('button', { name: 'Record payment' }).click();
   await expect(premiums(page).getByText('Paid', { exact: true })).toBeVisible();

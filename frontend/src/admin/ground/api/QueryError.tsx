@@ -1,5 +1,5 @@
-import { Alert, Button } from '@mui/material';
-import { errorMessage } from './errorMessage';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { errorMessage, isUnreachable } from './errorMessage';
 
 interface QueryErrorProps {
   readonly error: unknown;
@@ -23,5 +23,19 @@ export function QueryError({ error, onRetry, stale = false }: QueryErrorProps) {
       {stale && 'This may be out of date. '}
       {errorMessage(error)}
     </Alert>
+  );
+}
+
+/** The error of a part of a page. That the server cannot be reached is said once, by the page itself. */
+export function PartError(props: QueryErrorProps) {
+  if (!isUnreachable(props.error)) return <QueryError {...props} />;
+  if (props.stale) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography color="textSecondary">Not loaded.</Typography>
+      <Button size="small" color="secondary" onClick={() => void props.onRetry()}>
+        Try again
+      </Button>
+    </Box>
   );
 }

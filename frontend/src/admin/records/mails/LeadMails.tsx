@@ -2,7 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Mail } from '@/shared/api-types';
-import { QueryError } from '@/admin/ground/api/QueryError';
+import { PartError } from '@/admin/ground/api/QueryError';
 import { MailDialog } from './MailDialog';
 import { MailButton } from './MailRow';
 
@@ -24,7 +24,7 @@ export function LeadMails({ lead: { leadType, leadId }, height = 400 }: LeadMail
   return (
     <Box role="region" aria-label="Messages list" tabIndex={0} sx={{ height, overflowY: 'auto' }}>
       {error ? (
-        <QueryError error={error} onRetry={refetch} stale={Boolean(data)} />
+        <PartError error={error} onRetry={refetch} stale={Boolean(data)} />
       ) : (
         !data && <Skeleton height={72} />
       )}

@@ -2,7 +2,7 @@ import { Box, Chip, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Policy } from '@/shared/api-types';
 import { dividedShape } from '@/admin/ground/lists/ListContent';
-import { QueryError } from '@/admin/ground/api/QueryError';
+import { PartError } from '@/admin/ground/api/QueryError';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { BeneficiariesDialog } from './BeneficiariesDialog';
 import { CLASS_LABELS, CLASSES } from '@/admin/records/policies/beneficiaryFields';
@@ -15,7 +15,7 @@ export function Beneficiaries({ policyId }: { policyId: string }) {
   const { data, error, refetch } = useRecord('policies', policyId);
   return (
     <PolicySection title="Beneficiaries" action="Edit" onAction={data ? () => setEditing(true) : null}>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {error && <PartError error={error} onRetry={refetch} stale={data !== undefined} />}
       {data === undefined && !error && <Skeleton height={72} />}
       {data && <Named beneficiaries={data.beneficiaries} />}
       {data && editing && <BeneficiariesDialog policy={data} onClose={() => setEditing(false)} />}

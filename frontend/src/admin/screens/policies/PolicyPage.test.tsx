@@ -10,13 +10,17 @@ import { PolicyPage } from './PolicyPage';
 const { payments: _, ...next } = aPremium();
 const TERM_20 = aPolicy({ nextPremium: next, insured: 'Ben Uy' });
 
-function renderPolicy(data: Parameters<typeof fakeProvider>[0] = {}) {
+function renderPolicy(
+  data: Parameters<typeof fakeProvider>[0] = {},
+  prepare: (server: ReturnType<typeof fakeProvider>) => void = () => {},
+) {
   const server = fakeProvider({
     policies: [TERM_20],
     premiums: [aPremium()],
     clients: [aClient()],
     ...data,
   });
+  prepare(server);
   const page = (
     <Routes>
       <Route path="policies/:id" element={<PolicyPage />} />
@@ -53,6 +57,16 @@ test('has the bar of a phone, whose note is about a call with the client', async
   expect(await screen.findByRole('dialog', { name: 'Call with Liza Reyes' })).toBeVisible();
 });
 
+test('leaves it to the page to say once that the server cannot be reached', async () => {
+  renderPolicy({}, ({ provider }) => {
+    const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+    for (const call of ['getList', 'policyPremiums', 'policyCases', 'policyVersions'] as const)
+      provider[call] = unreachable;
+  });
+  await waitFor(() => expect(screen.getAllByText('Not loaded.')).toHaveLength(4));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('says when there is no such policy', async () => {
   renderPolicy({ policies: [] });
   expect(await screen.findByText('There is no policy at this address.')).toBeVisible();
@@ -64,7 +78,7 @@ test('records a payment of today for what is left, with the key of the dialog', 
     policies: [{ ...TERM_20, nextPremium: { ...next, paidAmount: 250_050 } }],
     premiums: [aPremium({ paidAmount: 250_050 })],
   });
-  const dialog = await open('Record payment');
+  const dialog = await open(/^Record payment for/);
   expect(dialog.getByLabelText('Amount')).toHaveValue('10,000.00');
   expect(dialog.getByText('₱10,000.00 · Pays the premium in full')).toBeVisible();
   await fill(dialog.getByLabelText('Receipt number (optional)'), 'OR-7');
@@ -76,7 +90,7 @@ test('records a payment of today for what is left, with the key of the dialog', 
 
 test('says what a payment leaves, and sends no text that is no amount', async () => {
   const { user, server } = renderPolicy();
-  const dialog = await open('Record payment');
+  const dialog = await open(/^Record payment for/);
   const amount = dialog.getByLabelText('Amount');
   await fill(amount, '12500');
   expect(dialog.getByText('₱12,500.00 · Leaves ₱0.50 to pay')).toBeVisible();
@@ -95,7 +109,7 @@ test('shows at its field what the server rejects of a payment, and keeps the tex
   server.rejectWith = errorResponse(400, 'Paid on must not be in the future', {
     paidOn: 'Paid on must not be in the future',
   });
-  const dialog = await open('Record payment');
+  const dialog = await open(/^Record payment for/);
   await user.click(dialog.getByRole('button', { name: 'Record payment' }));
   expect(await dialog.findByText('Paid on must not be in the future')).toBeVisible();
   expect(dialog.getByLabelText('Amount')).toHaveValue('12,500.50');

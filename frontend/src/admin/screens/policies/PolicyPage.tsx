@@ -1,7 +1,7 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import type { Policy, PremiumToday } from '@/shared/api-types';
+import type { Policy } from '@/shared/api-types';
 import { ContactBar } from '@/admin/ground/people/ContactBar';
 import { LogCallDialog } from '@/admin/records/clients/LogCallDialog';
 import { clientPath } from '@/admin/records/clients/clientFields';
@@ -14,7 +14,6 @@ import { QueryError } from '@/admin/ground/api/QueryError';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { Beneficiaries } from './Beneficiaries';
 import { OwnerContact } from '@/admin/records/policies/OwnerContact';
-import { PaymentDialog } from '@/admin/records/policies/PaymentDialog';
 import { PolicyActs } from './PolicyActs';
 import { PolicyStateChip } from '@/admin/records/policies/PolicyChips';
 import { PolicyDialog } from '@/admin/records/policies/PolicyDialog';
@@ -46,9 +45,6 @@ export function PolicyPage() {
 function PolicyView({ policy }: { policy: Policy }) {
   const [editing, setEditing] = useState(false);
   const [isNoting, setIsNoting] = useState(false);
-  // the one for which the button was pressed, also when another one is next meanwhile
-  const [paying, setPaying] = useState<PremiumToday | null>(null);
-  const { nextPremium } = policy;
   return (
     <>
       <PageHeading
@@ -56,16 +52,7 @@ function PolicyView({ policy }: { policy: Policy }) {
         subtitle={<HeadLine policy={policy} />}
         back={{ to: '/admin/policies', label: 'All policies' }}
       >
-        {nextPremium && (
-          <Button variant="contained" onClick={() => setPaying(nextPremium)}>
-            Record payment
-          </Button>
-        )}
-        <Button
-          variant={nextPremium ? 'outlined' : 'contained'}
-          color={nextPremium ? 'secondary' : 'primary'}
-          onClick={() => setEditing(true)}
-        >
+        <Button variant="outlined" color="secondary" onClick={() => setEditing(true)}>
           Edit policy
         </Button>
         <PolicyActs policy={policy} />
@@ -92,7 +79,6 @@ function PolicyView({ policy }: { policy: Policy }) {
         />
       )}
       {editing && <PolicyDialog policy={policy} onClose={() => setEditing(false)} />}
-      {paying && <PaymentDialog premium={paying} policy={policy} onClose={() => setPaying(null)} />}
     </>
   );
 }

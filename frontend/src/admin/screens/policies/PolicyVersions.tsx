@@ -4,7 +4,8 @@ import { formatDateTime } from '@/admin/ground/dates/dates';
 import { Differences } from '@/admin/ground/drafts/Differences';
 import { differences, type Words } from '@/admin/ground/drafts/differences';
 import { dividedShape } from '@/admin/ground/lists/ListContent';
-import { QueryError } from '@/admin/ground/api/QueryError';
+import { PartError } from '@/admin/ground/api/QueryError';
+import { SectionCard } from '@/admin/ground/page/SectionCard';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { CLASS_LABELS } from '@/admin/records/policies/beneficiaryFields';
@@ -19,7 +20,12 @@ export function PolicyVersions({ policy }: { policy: Policy }) {
     error,
     refetch,
   } = useProviderQuery(queryKeys.policyVersions(policy.id), (provider) => provider.policyVersions(policy.id));
-  if (error && !versions) return <QueryError error={error} onRetry={refetch} />;
+  if (error && !versions)
+    return (
+      <SectionCard title="History">
+        <PartError error={error} onRetry={refetch} />
+      </SectionCard>
+    );
   if (!versions || versions.length === 0) return null;
   // each version is the state before a change; what came of it is the next one
   const earlier = versions.map(({ upcomingTerms, ...version }) => ({ ...version.policy, upcomingTerms }));

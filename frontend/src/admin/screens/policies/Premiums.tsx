@@ -3,7 +3,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Policy, Premium } from '@/shared/api-types';
 import { dividedShape } from '@/admin/ground/lists/ListContent';
-import { QueryError } from '@/admin/ground/api/QueryError';
+import { PartError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { currentPremiums } from './currentPremiums';
@@ -49,7 +49,11 @@ export function Premiums({ policy }: { policy: Policy }) {
           )}
         </Box>
       )}
-      {error && !data && <QueryError error={error} onRetry={refetch} />}
+      {error && !data && (
+        <Box sx={notesShape}>
+          <PartError error={error} onRetry={refetch} />
+        </Box>
+      )}
       {data?.length === 0 && (
         <Typography color="textSecondary" sx={{ px: 2, pb: 2 }}>
           No premium is due: the policy ended, or the application came to nothing.
@@ -60,11 +64,11 @@ export function Premiums({ policy }: { policy: Policy }) {
           <PremiumRow
             key={premium.id}
             premium={premium}
+            policy={policy}
             premiums={premiums}
             onPay={() => setPaying(premium)}
           />
         ))}
-            policy={policy}
       </Box>
       {withdrawing && policy.upcomingTerms && (
         <WithdrawTermsDialog

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ServiceCase } from '@/shared/api-types';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { dividedShape } from '@/admin/ground/lists/ListContent';
-import { QueryError } from '@/admin/ground/api/QueryError';
+import { PartError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
@@ -21,7 +21,7 @@ export function ServiceCases({ policyId }: { policyId: string }) {
   const found = edited === 'new' ? null : (data?.find(({ id }) => id === edited?.id) ?? edited);
   return (
     <PolicySection title="Cases" action="New case" onAction={() => setEdited('new')}>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {error && <PartError error={error} onRetry={refetch} stale={data !== undefined} />}
       {data === undefined && !error && <Skeleton height={72} />}
       {data?.length === 0 && (
         <Typography color="textSecondary">
