@@ -5382,6 +5382,8 @@ export interface components {
         readonly BookSumView: {
             readonly count: number;
             /**
+            /** @description How many there are of it */
+            readonly policies: number;
              * @description The filter of `/api/admin/policies` that lists the rows
              * @example {
              *       "force": "in force"

@@ -9,11 +9,16 @@ export interface Product {
   readonly graceDays: number | null;
 }
 
+export interface ListedProduct extends Product {
+  /** How many there are of it. */
+  readonly policies: number;
+}
+
 export interface Insurer {
   readonly id: string;
   readonly name: string;
   /** By name. */
-  readonly products: readonly Product[];
+  readonly products: readonly ListedProduct[];
 }
 
 /** Tells the consoles that an insurer or one of its products was corrected, or another one merged into it. */

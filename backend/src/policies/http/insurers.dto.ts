@@ -1,7 +1,7 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
 import { Text, WhenSent } from '../../platform/http/fields.js';
 import { WholeNumber } from '../../platform/http/whole-number-field.js';
-import type { Insurer, Product } from '../domain/insurer.js';
+import type { Insurer, ListedProduct } from '../domain/insurer.js';
 import { MOST_GRACE_DAYS, POLICY_LINES, type PolicyLine } from '../domain/policy-choices.js';
 
 export class InsurerBody {
@@ -20,11 +20,12 @@ export class MergeBody {
   @Text({ max: 36 }) otherId: string;
 }
 
-class ProductView implements Product {
+class ProductView implements ListedProduct {
   @ApiProperty() id: string;
   @ApiProperty() name: string;
   @ApiProperty({ enum: POLICY_LINES }) line: PolicyLine;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Of new policies' }) graceDays: number | null;
+  @ApiProperty({ type: 'integer', description: 'How many there are of it' }) policies: number;
 }
 
 export class InsurerView implements Insurer {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Insurer, Product } from '../domain/insurer.js';
-import { type InsurerRow, Insurers, type ProductRow, Products } from './policy.tables.js';
+import { Insurers, type ProductRow, Products } from './policy.tables.js';
 
 /** Reads of insurers and what they sell. */
 @Injectable()
@@ -14,17 +14,23 @@ export class InsurerQueries {
     const order = { nameKey: 'ASC' } as const;
     const insurers = await reader.find(Insurers, { order });
     const products = await reader.find(Products, { order });
-    return insurers.map((insurer) => insurerOf(insurer, products));
+    const counted = await reader.query<{ productId: string; policies: number | string }[]>(
+      'SELECT productId, COUNT(*) AS policies FROM policies GROUP BY productId',
+    );
+    const policies = new Map(counted.map((row) => [row.productId, Number(row.policies)]));
+    return insurers.map(({ id, name }) => ({
+      id,
+      name,
+      products: products
+        .filter(({ insurerId }) => insurerId === id)
+        .map((product) => Object.assign(productOf(product), { policies: policies.get(product.id) ?? 0 })),
+    }));
   }
 
   /** Null for an unknown id. */
   async find(id: string): Promise<Insurer | null> {
     return (await this.all()).find((insurer) => insurer.id === id) ?? null;
   }
-}
-
-function insurerOf({ id, name }: InsurerRow, products: readonly ProductRow[]): Insurer {
-  return { id, name, products: products.filter(({ insurerId }) => insurerId === id).map(productOf) };
 }
 
 function productOf({ id, name, line, graceDays }: ProductRow): Product {

@@ -339,7 +339,7 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
           products: [
             { name: 'Term 20', line: expect.any(String) as unknown },
             { name: 'Term 20' },
-            { name: 'Term 30', line: 'life', graceDays: null },
+            { name: 'Term 30', line: 'life', graceDays: null, policies: 1 },
           ],
         },
       ]);

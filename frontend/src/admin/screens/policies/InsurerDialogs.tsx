@@ -109,8 +109,9 @@ export function MergeDialog({ what, others, merge, words, onClose }: MergeDialog
       ]}
       head={
         <Typography>
-          {words} “{what.name}” is gone then, and this cannot be taken back. The audit trail keeps both names,
-          who merged them, and how many policies moved.
+          {words} “{what.name}” is gone then. This cannot be taken back, because policies do not keep the
+          names of before: make sure that both are the same. The audit trail keeps both names, who merged
+          them, and how many policies moved.
         </Typography>
       }
     />

@@ -10,6 +10,7 @@ const product = (id: string, name: string, line: Insurer['products'][number]['li
   name,
   line,
   graceDays: null,
+  policies: 3,
 });
 const SUN: Insurer = {
   id: 'sun',
@@ -33,14 +34,16 @@ test('renames an insurer, and gives a product its usual grace days', async () =>
   await user.click(screen.getByRole('button', { name: 'Edit Term 20' }));
   await fill(screen.getByLabelText('Usual grace days (optional)'), '45');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Life · 45 grace days')).toBeVisible();
+  expect(await screen.findByText('Life · 3 policies · 45 grace days')).toBeVisible();
   expect(server.calls).toContain('changeProduct {"graceDays":45}');
 });
 
 test('merges an insurer into another, and a product into one of its line', async () => {
   const { user, server } = renderPage();
   await user.click((await section('Sunlife')).getByRole('button', { name: 'Merge' }));
-  expect(inDialog().getByText(/“Sunlife” is gone then, and this cannot be taken back/)).toBeVisible();
+  expect(
+    inDialog().getByText(/^1 product and 3 policies go .* This cannot be taken back, because/),
+  ).toBeVisible();
   expect(inDialog().getByRole('button', { name: 'Merge' })).toBeDisabled();
   await user.click(screen.getByRole('combobox', { name: 'Merge into' }));
   await user.click(await screen.findByRole('option', { name: 'Sun Life' }));

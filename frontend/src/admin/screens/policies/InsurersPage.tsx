@@ -10,7 +10,7 @@ import { QueryError } from '@/admin/ground/api/QueryError';
 import { useAllRecords } from '@/admin/ground/api/useRecord';
 import { EditIcon } from '@/admin/ground/theme/icons';
 import { MergeIcon } from '@/admin/ground/theme/screenIcons';
-import { LINE_LABELS, type Product } from './insurerWords';
+import { contentText, LINE_LABELS, policiesText, type Product } from './insurerWords';
 import { InsurerDialog, MergeDialog, ProductDialog } from './InsurerDialogs';
 
 type Open =
@@ -48,7 +48,7 @@ export function InsurersPage() {
           what={open.insurer}
           others={data?.filter(({ id }) => id !== open.insurer.id) ?? []}
           merge={(provider, id) => provider.mergeInsurer(id, open.insurer.id)}
-          words="Its products and policies go to the insurer that you choose. Products with one name become one."
+          words={`${contentText(open.insurer)} go to the insurer that you choose. Products with one name become one.`}
           onClose={close}
         />
       )}
@@ -57,7 +57,7 @@ export function InsurersPage() {
           what={open.product}
           others={likeProducts(open)}
           merge={(provider, id) => provider.mergeProduct(id, open.product.id)}
-          words="Its policies go to the product that you choose."
+          words={`${policiesText(open.product.policies)} go to the product that you choose.`}
           onClose={close}
         />
       )}
@@ -82,9 +82,14 @@ function InsurerCard({ insurer, mergeable, onOpen }: InsurerCardProps) {
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2, pb: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>
-        <Typography id={id} variant="h2" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {insurer.name}
-        </Typography>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography id={id} variant="h2">
+            {insurer.name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {contentText(insurer)}
+          </Typography>
+        </Box>
         <Box sx={{ display: 'flex', gap: 1, ml: -0.75, '& > .MuiButton-root': { minWidth: 0 } }}>
           <Button size="small" color="secondary" onClick={() => onOpen({ kind: 'insurer', insurer })}>
             Rename
@@ -106,7 +111,7 @@ function InsurerCard({ insurer, mergeable, onOpen }: InsurerCardProps) {
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>{product.name}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {LINE_LABELS[product.line]}
+                {LINE_LABELS[product.line]} · {policiesText(product.policies)}
                 {product.graceDays !== null && ` · ${product.graceDays} grace days`}
               </Typography>
             </Box>

@@ -16,7 +16,7 @@ const INSURERS = [
   {
     id: 'i',
     name: 'Sun Life',
-    products: [{ id: 'p', name: 'Fit & Well', line: 'health' as const, graceDays: null }],
+    products: [{ id: 'p', name: 'Fit & Well', line: 'health' as const, graceDays: null, policies: 1 }],
   },
 ];
 
