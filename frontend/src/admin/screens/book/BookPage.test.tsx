@@ -29,11 +29,18 @@ test('shows the headline figures, each a link to the policies behind it', async 
   expect(persistency.getByRole('link', { description: '13 months' })).toHaveTextContent('75%');
 });
 
-test('has a table below each chart, with the policies of each month', async () => {
-  render();
+test('has a table below each chart on request, with the policies of each month', async () => {
+  const { user } = render();
+  expect(await screen.findByRole('region', { name: 'Premiums by Month, PHP' })).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Premiums by Month, PHP' })).toBeNull();
+  for (const button of screen.getAllByRole('button', { name: /^Show as table/ })) await user.click(button);
   const premiums = await rowOf('Premiums by Month, PHP', /Nov 2026/);
   const collected = premiums.getByRole('link', { name: '₱2,000.00' });
-  expect(filterOf(collected)[1]).toMatchObject({ premiumState: 'paid', dueFrom: '2026-11-01' });
+  expect(filterOf(collected)[1]).toMatchObject({
+    premiumState: 'paid',
+    currency: 'PHP',
+    dueMonth: '2026-11',
+  });
   const changes = await rowOf('Policies by Month', /Nov 2026/);
   expect(filterOf(changes.getByRole('link', { name: '1' }))[1]).toMatchObject({ force: 'lapsed' });
   const cohort = await rowOf('Persistency at 13 Months', /Sep 2025/);
@@ -48,7 +55,7 @@ test('has the leads of the last weeks, also without policies, with a table for s
   expect(within(table).getByRole('row', { name: 'November 15, 2026 6 3' })).toBeInTheDocument();
 });
 
-test('lists the policies in force by insurer, line and product, and names the currency where there are several', async () => {
+test('lists the policies in force by insurer and line, and names the currency where there are several', async () => {
   const dollars = aBookGroup({ currency: 'USD', policies: { count: 1, filter: {} } });
   render(aBook({ byInsurer: [dollars, aBookGroup()] }));
   const table = within(await screen.findByRole('table', { name: 'In Force by Insurer' }));
@@ -58,15 +65,27 @@ test('lists the policies in force by insurer, line and product, and names the cu
   ]);
   expect(table.getByRole('link', { name: '$12,345.00' })).toBeVisible();
   expect(await rowOf('In Force by Line', /Life/)).toBeTruthy();
-  expect(await rowOf('In Force by Product', /Sun Life Term 20, life/)).toBeTruthy();
 });
 
-test('shows the first ten products, and all on request', async () => {
-  const byProduct = Array.from({ length: 12 }, (_, index) =>
-    aBookGroup({ product: `Plan ${index}`, line: 'life', policies: { count: 12 - index, filter: {} } }),
+test('shows the products of an insurer on request', async () => {
+  const dollars = aBookGroup({ product: 'Peso Plan', line: 'life', currency: 'USD' });
+  const product = aBookGroup({ product: 'Term 20', line: 'life' });
+  const { user } = render(aBook({ byProduct: [product, dollars] }));
+  const table = within(await screen.findByRole('table', { name: 'In Force by Insurer' }));
+  expect(table.queryByText('Term 20, life')).toBeNull();
+  await user.click(table.getByRole('button', { name: 'Products of Sun Life' }));
+  expect(table.getByRole('rowheader', { name: 'Term 20, life' })).toBeVisible();
+  expect(table.queryByText('Peso Plan, life')).toBeNull();
+  await user.click(table.getByRole('button', { name: 'Products of Sun Life' }));
+  expect(table.queryByText('Term 20, life')).toBeNull();
+});
+
+test('shows the first ten insurers, and all on request', async () => {
+  const byInsurer = Array.from({ length: 12 }, (_, index) =>
+    aBookGroup({ insurer: `Insurer ${index}`, policies: { count: 12 - index, filter: {} } }),
   );
-  const { user } = render(aBook({ byProduct }));
-  const table = within(await screen.findByRole('table', { name: 'In Force by Product' }));
+  const { user } = render(aBook({ byInsurer }));
+  const table = within(await screen.findByRole('table', { name: 'In Force by Insurer' }));
   expect(table.getAllByRole('rowheader')).toHaveLength(10);
   await user.click(screen.getByRole('button', { name: 'Show all 12' }));
   expect(table.getAllByRole('rowheader')).toHaveLength(12);

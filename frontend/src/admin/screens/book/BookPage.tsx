@@ -55,7 +55,8 @@ export function BookPage() {
 
 function Figures({ book }: { book: Book }) {
   const { byInsurer, byLine, byProduct, premiums, changes, persistency } = book;
-  const currencies = [...new Set(premiums.map(({ currency }) => currency))];
+  const due = premiums.filter((premium) => premium.due.count > 0);
+  const currencies = [...new Set(due.map(({ currency }) => currency))];
   return (
     <>
       <Box sx={cardsShape}>
@@ -76,21 +77,19 @@ function Figures({ book }: { book: Book }) {
           <PersistencyCard key={measure.months} {...measure} />
         ))}
       </Box>
-      <Box sx={halvesShape}>
-        <GroupsCard
-          title="In Force by Insurer"
-          heading="Insurer"
-          groups={byInsurer}
-          labelOf={({ insurer }) => insurer ?? ''}
-        />
-        <GroupsCard title="In Force by Line" heading="Line" groups={byLine} labelOf={lineText} />
-      </Box>
       <GroupsCard
-        title="In Force by Product"
-        heading="Product"
-        groups={byProduct}
-        labelOf={(group) => `${group.insurer} ${group.product}, ${lineText(group).toLowerCase()}`}
+        title="In Force by Insurer"
+        heading="Insurer and product"
+        groups={byInsurer}
+        labelOf={({ insurer }) => insurer ?? ''}
+        partsOf={(group) =>
+          byProduct.filter(
+            ({ insurer, currency }) => insurer === group.insurer && currency === group.currency,
+          )
+        }
+        labelOfPart={(group) => `${group.product}, ${lineText(group).toLowerCase()}`}
       />
+      <GroupsCard title="In Force by Line" heading="Line" groups={byLine} labelOf={lineText} />
     </>
   );
 }

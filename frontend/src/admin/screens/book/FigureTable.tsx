@@ -1,5 +1,6 @@
-import { Box, Link } from '@mui/material';
+import { Box, IconButton, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { DownIcon } from '@/admin/ground/theme/screenIcons';
 import type { Figure } from './figures';
 
 export interface FigureRow {
@@ -8,9 +9,13 @@ export interface FigureRow {
   /** Of the largest row, from 0 to 1, drawn below the label. */
   readonly share?: number;
   readonly figures: readonly Figure[];
+  /** Whether its parts are shown, in the rows below. */
+  readonly parts?: { readonly isOpen: boolean; readonly onToggle: () => void };
+  /** A part of the row above. */
+  readonly isPart?: boolean;
 }
 
-interface FigureTableProps {
+export interface FigureTableProps {
   readonly caption: string;
   /** The heading of the labels, then those of the figures. */
   readonly headings: readonly string[];
@@ -32,10 +37,23 @@ export function FigureTable({ caption, headings, rows }: FigureTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, share, figures }) => (
+          {rows.map(({ key, label, share, figures, parts, isPart = false }) => (
             <tr key={key}>
               <th scope="row">
-                {label}
+                <Box sx={{ display: 'flex', alignItems: 'center', pl: isPart ? 4 : 0 }}>
+                  {parts && (
+                    <IconButton
+                      size="small"
+                      aria-label={`Products of ${label}`}
+                      aria-expanded={parts.isOpen}
+                      onClick={parts.onToggle}
+                      sx={{ ml: -0.75, my: -0.5 }}
+                    >
+                      <DownIcon sx={{ fontSize: 20, ...(!parts.isOpen && { rotate: '-90deg' }) }} />
+                    </IconButton>
+                  )}
+                  <span>{label}</span>
+                </Box>
                 {share !== undefined && (
                   <Box aria-hidden sx={{ ...shareShape, width: `${Math.max(2, share * 100)}%` }} />
                 )}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BookGroup } from '@/shared/api-types';
 import { ChartCard } from '@/admin/ground/charts/ChartCard';
 import { countFigure, sumFigure } from './figures';
-import { FigureTable } from './FigureTable';
+import { type FigureRow, FigureTable } from './FigureTable';
 
 const FIRST_ROWS = 10;
 
@@ -13,26 +13,38 @@ interface GroupsCardProps {
   readonly heading: string;
   readonly groups: readonly BookGroup[];
   readonly labelOf: (group: BookGroup) => string;
+  /** The groups that one consists of, which are shown on request. */
+  readonly partsOf?: (group: BookGroup) => readonly BookGroup[];
+  readonly labelOfPart?: (group: BookGroup) => string;
 }
 
 /** Policies in force with their premiums, those with the most policies first. */
-export function GroupsCard({ title, heading, groups, labelOf }: GroupsCardProps) {
+export function GroupsCard({ title, heading, groups, labelOf, partsOf, labelOfPart }: GroupsCardProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const sorted = groups.toSorted((one, other) => other.policies.count - one.policies.count);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const sorted = byPolicies(groups);
   const most = sorted[0]?.policies.count ?? 1;
-  const currencies = new Set(groups.map(({ currency }) => currency));
-  const rows = sorted.slice(0, isWhole ? undefined : FIRST_ROWS).map((group) => {
-    const { currency, policies, yearly, single } = group;
-    const label = labelOf(group);
-    return {
-      key: `${label} ${currency}`,
-      label: currencies.size > 1 ? `${label}, ${currency}` : label,
-      share: policies.count / most,
-      figures: [
-        countFigure(policies),
-        ...[yearly, single].map((sum) => sumFigure(sum, currency, ['policy', 'policies'])),
-      ],
-    };
+  const isNamed = new Set(groups.map(({ currency }) => currency)).size > 1;
+  const rowOf = (group: BookGroup, label: string): FigureRow => ({
+    key: `${label} ${group.currency}`,
+    label: isNamed ? `${label}, ${group.currency}` : label,
+    share: group.policies.count / most,
+    figures: figuresOf(group),
+  });
+  const shown = sorted.slice(0, isWhole ? undefined : FIRST_ROWS);
+  const rows = shown.flatMap((group) => {
+    const row = rowOf(group, labelOf(group));
+    if (!partsOf || !labelOfPart) return [row];
+    const isOpen = opened.includes(row.key);
+    const toggle = () => setOpened(isOpen ? opened.filter((key) => key !== row.key) : [...opened, row.key]);
+    const parts = isOpen ? byPolicies(partsOf(group)) : [];
+    return [
+      { ...row, parts: { isOpen, onToggle: toggle } },
+      ...parts.map((part) => ({
+        ...partRow(part, labelOfPart(part)),
+        key: `${row.key} ${labelOfPart(part)}`,
+      })),
+    ];
   });
   return (
     <ChartCard title={title}>
@@ -41,7 +53,7 @@ export function GroupsCard({ title, heading, groups, labelOf }: GroupsCardProps)
         headings={[heading, 'Policies', 'Yearly premium', 'Single premiums']}
         rows={rows}
       />
-      {sorted.length > rows.length && (
+      {sorted.length > shown.length && (
         <Button onClick={() => setIsWhole(true)} sx={{ mt: 1 }}>
           Show all {sorted.length}
         </Button>
@@ -49,3 +61,13 @@ export function GroupsCard({ title, heading, groups, labelOf }: GroupsCardProps)
     </ChartCard>
   );
 }
+
+const byPolicies = (groups: readonly BookGroup[]) =>
+  groups.toSorted((one, other) => other.policies.count - one.policies.count);
+
+const figuresOf = ({ currency, policies, yearly, single }: BookGroup) => [
+  countFigure(policies),
+  ...[yearly, single].map((sum) => sumFigure(sum, currency, ['policy', 'policies'])),
+];
+
+const partRow = (group: BookGroup, label: string) => ({ label, figures: figuresOf(group), isPart: true });

@@ -4,7 +4,7 @@ import type { BookChanges, BookPersistency, BookPremiums } from '@/shared/api-ty
 import { ChartCard } from '@/admin/ground/charts/ChartCard';
 import { StackedBars } from '@/admin/ground/charts/StackedBars';
 import { countFigure, countText, monthText, shareText, shortMonth, sumFigure } from './figures';
-import { FigureTable } from './FigureTable';
+import { ChartTable } from './ChartTable';
 
 const [GOOD, WARNING, REST] = ['primary.main', 'warning.main', 'text.disabled'] as const;
 const CENTAVOS = 100;
@@ -34,7 +34,7 @@ export function PremiumsCard({
   return (
     <ChartCard title={title} colours={{ Collected: GOOD, 'In grace today': WARNING, 'Other unpaid': REST }}>
       <StackedBars bars={bars} />
-      <FigureTable
+      <ChartTable
         caption={title}
         headings={['Due in', 'Due', 'Collected', 'In grace today']}
         rows={premiums.toReversed().map(({ month, due, collected, inGrace }) => ({
@@ -62,7 +62,7 @@ export function ChangesCard({ changes }: { changes: readonly BookChanges[] }) {
   return (
     <ChartCard title="Policies by Month" colours={{ New: GOOD, Lapsed: WARNING, Matured: REST }}>
       <StackedBars bars={bars} />
-      <FigureTable
+      <ChartTable
         caption="Policies by Month"
         headings={['Month', 'New', 'Lapsed', 'Matured']}
         rows={changes.toReversed().map(({ month, began, lapsed, matured }) => ({
@@ -100,7 +100,7 @@ export function PersistencyCard({ months, share, began, kept, cohorts }: BookPer
       {share !== null && (
         <>
           <StackedBars bars={bars} />
-          <FigureTable
+          <ChartTable
             caption={title}
             headings={['Began in', 'New', 'Kept']}
             rows={cohorts.toReversed().map((cohort) => ({

@@ -1,4 +1,4 @@
-import { moneyText } from '@contract';
+import { addDays, firstOfMonth, moneyText } from '@contract';
 import type { BookCount, BookSum } from '@/shared/api-types';
 
 /** A figure as it is shown, and the list of the policies behind it. */
@@ -43,8 +43,12 @@ export const sumFigure = (
   ...(count > 0 && { beside: `${countText(count)} ${count === 1 ? one : several}` }),
 });
 
-/** URL of the list of policies with these. */
-export function policiesLink(filter: object): string {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter), page: '1' });
+/** URL of the list of policies with these. The days of a whole month are that month, which has a field in the list. */
+export function policiesLink(filter: { readonly dueFrom?: string; readonly dueTo?: string }): string {
+  const { dueFrom, dueTo, ...rest } = filter;
+  const month =
+    dueFrom?.endsWith('-01') && dueTo === addDays(firstOfMonth(dueFrom, 1), -1) && dueFrom.slice(0, 7);
+  const listed = month ? { ...rest, dueMonth: month } : filter;
+  const query = new URLSearchParams({ filter: JSON.stringify(listed), page: '1' });
   return `/admin/policies?${query.toString()}`;
 }
