@@ -65,6 +65,7 @@ export { POLICY_FIELDS } from '../policies/domain/policy-fields.js';
 export { type Field, inPlaces } from '../platform/fields/fields.js';
 export { IMPORT_KINDS, IMPORTED } from '../imports/domain/import-kinds.js';
 export { HOUSEHOLD_ROLES, type HouseholdRole } from '../clients/domain/household.js';
+export { yearlyPremium } from '../policies/domain/book.js';
 export { USUAL_GRACE_DAYS } from '../policies/domain/policy.js';
 export {
   APPLICATION_STATES,

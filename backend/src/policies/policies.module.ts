@@ -45,6 +45,7 @@ import { PoliciesController } from './http/policies.controller.js';
 import { CaseSteps } from './store/case-steps.js';
 import { PolicyMailsController } from './http/policy-mails.controller.js';
 import { SqlBook } from './store/sql-book.js';
+import { SqlPolicySums } from './store/sql-policy-sums.js';
 import { SqlInsurers } from './store/sql-insurers.js';
 import { TellPastGrace } from './application/tell-past-grace.js';
 import { SqlPayments } from './store/sql-payments.js';
@@ -99,6 +100,7 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     CaseSteps,
     InsurerQueries,
     SqlBook,
+    SqlPolicySums,
     ...personalPart(SqlPersonalPolicies, POLICY_WORDS),
     { provide: EndedPolicies, useExisting: SqlPersonalPolicies },
     { provide: PolicyRepository, useClass: SqlPolicies },

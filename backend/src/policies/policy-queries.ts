@@ -2,6 +2,7 @@ import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import type { Client } from '../clients/client-queries.js';
 import { isPlaceholderAddress } from '../mail/outbox.js';
 import type { Place, Rows } from '../platform/http/cursor-pages.js';
+import type { CountedPart } from './domain/book.js';
 import type { Payment } from './domain/payment.js';
 import type { Policy, PolicyVersion } from './domain/policy.js';
 import type { ForceState, PolicyLine } from './domain/policy-choices.js';
@@ -29,6 +30,8 @@ export interface PolicyFilter {
   readonly force?: ForceState;
   /** Those with an open service case. */
   readonly openCase?: true;
+  /** Those whose next premium is in grace or past it. */
+  readonly overdue?: true;
   /** Whether its premium is paid once. */
   readonly single?: boolean;
   readonly startsFrom?: CalendarDate;
@@ -46,7 +49,13 @@ export interface PolicyFilter {
   readonly dueTo?: CalendarDate;
 }
 
-export const POLICY_SORTS = ['startsOn', 'policyNumber', 'createdAt', 'nextPremiumDue'] as const;
+export const POLICY_SORTS = [
+  'startsOn',
+  'policyNumber',
+  'createdAt',
+  'nextPremiumDue',
+  'nextUnpaidUntil',
+] as const;
 export type PolicySort = (typeof POLICY_SORTS)[number];
 
 export interface PolicyPageRequest {
@@ -63,6 +72,18 @@ export interface ListedPremium extends PremiumToday {
   readonly corrections: readonly PremiumCorrection[];
 }
 
+/** The premiums of a policy that match the criteria of a list, as the book counts them. */
+export interface MatchedPremiums {
+  /** What the amount is: what was due, what was paid or what is owed. */
+  readonly of: CountedPart;
+  readonly count: number;
+  /** In whole centavos. */
+  readonly amount: number;
+  readonly currency: string;
+  /** Of the first one. */
+  readonly dueDate: CalendarDate;
+}
+
 /** A policy with the names of its people and what is to be paid. */
 export interface ListedPolicy extends Omit<Policy, 'planFrom' | 'termsSince' | 'upcoming'> {
   readonly clientName: string;
@@ -73,6 +94,8 @@ export interface ListedPolicy extends Omit<Policy, 'planFrom' | 'termsSince' | '
   readonly insuredName: string | null;
   /** The first unpaid one of a policy in force; null without one. */
   readonly nextPremium: PremiumToday | null;
+  /** Null outside of a list with criteria of premiums. */
+  readonly matched: MatchedPremiums | null;
   /** The terms of a day in the future; null while none are known. */
   readonly upcomingTerms: ReturnType<typeof upcomingTerms>;
   /** What was paid beyond the premiums, in whole centavos. */

@@ -141,6 +141,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /api/admin/clients/:id/notes': [204, { note: 'Moved to Cebu' }],
   'GET /api/admin/insurers': 200,
   'GET /api/admin/book': 200,
+  'GET /api/admin/book/sums': 200,
   'GET /api/admin/policy-mails/tomorrow': 200,
   'GET /api/admin/client-duplicates': 200,
   'GET /api/admin/client-tags': 200,

@@ -2417,6 +2417,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/book/sums": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["BookController_sum"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/policy-mails/tomorrow": {
         readonly parameters: {
             readonly query?: never;
@@ -5035,6 +5051,19 @@ export interface components {
             /** @description Of the grace days; null outside of them */
             readonly daysLeft: number | null;
         };
+        readonly MatchedPremiumsView: {
+            /**
+             * @description What the amount is
+             * @enum {string}
+             */
+            readonly of: "due" | "paid" | "owed";
+            readonly count: number;
+            /** @description In whole centavos */
+            readonly amount: number;
+            readonly currency: string;
+            /** @description Of the first one */
+            readonly dueDate: string;
+        };
         readonly UpcomingTermsView: {
             readonly effectiveOn: string;
             readonly premium: components["schemas"]["PremiumOfPolicyView"];
@@ -5087,6 +5116,8 @@ export interface components {
             readonly insuredName: string | null;
             /** @description The first unpaid one; null without one, and for a policy that is not in force */
             readonly nextPremium: components["schemas"]["PremiumTodayView"] | null;
+            /** @description In a list with criteria of premiums: those that match */
+            readonly matched: components["schemas"]["MatchedPremiumsView"] | null;
             /** @description The terms of a day in the future; null while none are known */
             readonly upcomingTerms: components["schemas"]["UpcomingTermsView"] | null;
             /** @description What was paid beyond the premiums, in whole centavos */
@@ -5351,6 +5382,8 @@ export interface components {
             readonly line: "life" | "health" | "accident" | "non-life";
             /** @description Of new policies */
             readonly graceDays: number | null;
+            /** @description How many there are of it */
+            readonly policies: number;
         };
         readonly InsurerView: {
             readonly id: string;
@@ -5382,8 +5415,6 @@ export interface components {
         readonly BookSumView: {
             readonly count: number;
             /**
-            /** @description How many there are of it */
-            readonly policies: number;
              * @description The filter of `/api/admin/policies` that lists the rows
              * @example {
              *       "force": "in force"
@@ -5456,6 +5487,15 @@ export interface components {
             readonly premiums: readonly components["schemas"]["BookPremiumsView"][];
             readonly persistency: readonly components["schemas"]["BookPersistencyView"][];
             readonly changes: readonly components["schemas"]["BookChangesView"][];
+        };
+        readonly PolicySumView: {
+            /** @enum {string} */
+            readonly of: "due" | "paid" | "owed" | "yearly" | "single";
+            readonly currency: string;
+            /** @description Premiums; policies where those of a year or single ones are added up */
+            readonly count: number;
+            /** @description In whole centavos */
+            readonly amount: number;
         };
         readonly PlannedPolicyMailView: {
             readonly clientId: string;
@@ -10963,6 +11003,27 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BookView"];
+                };
+            };
+        };
+    };
+    readonly BookController_sum: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["PolicySumView"][];
                 };
             };
         };

@@ -195,6 +195,7 @@ export type TaskSubject = LeadRef | { readonly clientId: string };
 /** The figures of all policies. Amounts are in whole centavos. */
 export type Book = Schema['BookView'];
 export type BookCount = Schema['BookCountView'];
+export type PolicySum = Schema['PolicySumView'];
 export type BookSum = Schema['BookSumView'];
 export type BookGroup = Schema['BookGroupView'];
 export type BookPremiums = Schema['BookPremiumsView'];

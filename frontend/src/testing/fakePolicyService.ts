@@ -31,6 +31,7 @@ export function aPolicy(changes: Partial<Policy> = {}): Policy {
     insuredName: null,
     nextPremium: null,
     openCases: [],
+    matched: null,
     upcomingTerms: null,
     credit: 0,
     createdAt: '2026-11-21T01:00:00.000Z',

@@ -83,6 +83,7 @@ describe('the search of the console', () => {
       insuredName: null,
       nextPremium: null,
       openCases: [],
+      matched: null,
     };
     const aCase = { id: 'case', kind: 'claim', title: 'Broken arm', nextStep: null, nextBy: null } as const;
     const held = [

@@ -3,13 +3,13 @@ import { Invalid } from '../../platform/domain-error.js';
 import { dateProblem, type PolicyDetails } from './policy.js';
 import { type ForceState } from './policy-choices.js';
 import type { PremiumMode } from './premium-schedule.js';
-import { type DatedPremium, isPaid } from './premium-state.js';
+import { type DatedPremium, isPaid, type PremiumState } from './premium-state.js';
 
 /** `YYYY-MM`. */
 export type Month = string;
 
 /** Premiums of a year. */
-const TIMES_A_YEAR: Readonly<Record<Exclude<PremiumMode, 'single'>, number>> = {
+export const TIMES_A_YEAR: Readonly<Record<Exclude<PremiumMode, 'single'>, number>> = {
   annual: 1,
   'semi-annual': 2,
   quarterly: 4,
@@ -156,6 +156,14 @@ export function entriesOfPremiums(premiums: readonly CountedPremium[], isOwed: b
           },
         ]),
   ];
+}
+
+export type CountedPart = 'due' | 'paid' | 'owed';
+
+/** What is counted of premiums of a state: what was due, without one; what was paid of paid ones, and what is owed of others. */
+export function countedPart(state: PremiumState | undefined): CountedPart {
+  if (state === undefined) return 'due';
+  return state === 'paid' ? 'paid' : 'owed';
 }
 
 /** The counters that a premium is part of by itself. */

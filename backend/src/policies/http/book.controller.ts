@@ -4,8 +4,10 @@ import { ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.j
 import { NoPersonalRows } from '../../platform/http/personal-rows.js';
 import { AllowTo } from '../../users/access.js';
 import { bookMonths } from '../domain/book.js';
-import { BookView } from './book.dto.js';
 import { SqlBook } from '../store/sql-book.js';
+import { SqlPolicySums } from '../store/sql-policy-sums.js';
+import { BookView, PolicySumView } from './book.dto.js';
+import { policyPageRequest } from './policy-list-request.js';
 
 /** The figures of all policies. */
 @ApiTags('policies')
@@ -14,6 +16,7 @@ import { SqlBook } from '../store/sql-book.js';
 export class BookController {
   constructor(
     private readonly book: SqlBook,
+    private readonly sums: SqlPolicySums,
     private readonly time: BusinessTime,
   ) {}
 
@@ -25,5 +28,14 @@ export class BookController {
   @ApiOkResponse({ type: BookView })
   read(@Query() query: Readonly<Record<string, unknown>>): Promise<BookView> {
     return this.book.read(bookMonths(query, this.time.today())) as Promise<BookView>;
+  }
+
+  /** What the policies of that filter of the list add up to, by currency. */
+  @Get('sums')
+  @NoPersonalRows('sums')
+  @ApiQuery({ name: 'filter', required: false, example: '{"premiumState":"paid"}' })
+  @ApiOkResponse({ type: [PolicySumView] })
+  sum(@Query('filter') filter?: string): Promise<PolicySumView[]> {
+    return this.sums.of(policyPageRequest(filter === undefined ? {} : { filter }).filter);
   }
 }

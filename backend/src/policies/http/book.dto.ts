@@ -1,6 +1,7 @@
 import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import { POLICY_LINES, type PolicyLine } from '../domain/policy-choices.js';
 import type { PolicyFilter } from '../policy-queries.js';
+import type { PolicySum } from '../store/sql-policy-sums.js';
 import type {
   Book,
   BookChanges,
@@ -87,4 +88,15 @@ export class BookView implements Book {
   @ApiProperty({ type: [BookPremiumsView], description: 'Of each currency' }) premiums: BookPremiumsView[];
   @ApiProperty({ type: [BookPersistencyView] }) persistency: BookPersistencyView[];
   @ApiProperty({ type: [BookChangesView] }) changes: BookChangesView[];
+}
+
+export class PolicySumView implements PolicySum {
+  @ApiProperty({ enum: ['due', 'paid', 'owed', 'yearly', 'single'] }) of: PolicySum['of'];
+  @ApiProperty() currency: string;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Premiums; policies where those of a year or single ones are added up',
+  })
+  count: number;
+  @ApiProperty({ type: 'integer', description: 'In whole centavos' }) amount: number;
 }

@@ -11,7 +11,7 @@ import type { ChangePreview, PreviewedPremium } from '../domain/change-preview.j
 import { type Arrears, ARREARS, CHANGE_KINDS, type ChangeKind } from '../domain/premium-changes.js';
 import { type Premium, PREMIUM_MODES, type PremiumMode, type Terms } from '../domain/premium-schedule.js';
 import { PREMIUM_STATES, type PremiumState } from '../domain/premium-state.js';
-import type { ListedPolicy } from '../policy-queries.js';
+import type { ListedPolicy, MatchedPremiums } from '../policy-queries.js';
 import { BeneficiaryView } from './beneficiaries.dto.js';
 import { OpenCaseView } from './cases.dto.js';
 import { PremiumTodayView } from './payments.dto.js';
@@ -99,6 +99,15 @@ export class ChangePreviewView implements ChangePreview {
   effectiveOn: string | null;
 }
 
+class MatchedPremiumsView implements MatchedPremiums {
+  @ApiProperty({ enum: ['due', 'paid', 'owed'], description: 'What the amount is' })
+  of: MatchedPremiums['of'];
+  @ApiProperty({ type: 'integer' }) count: number;
+  @ApiProperty({ type: 'integer', description: 'In whole centavos' }) amount: number;
+  @ApiProperty() currency: string;
+  @ApiProperty({ description: 'Of the first one' }) dueDate: string;
+}
+
 export class PolicyView extends PolicyDetailsView implements ListedPolicy {
   @ApiProperty() id: string;
   @ApiProperty() clientName: string;
@@ -113,6 +122,12 @@ export class PolicyView extends PolicyDetailsView implements ListedPolicy {
     description: 'The first unpaid one; null without one, and for a policy that is not in force',
   })
   nextPremium: PremiumTodayView | null;
+  @ApiProperty({
+    type: MatchedPremiumsView,
+    nullable: true,
+    description: 'In a list with criteria of premiums: those that match',
+  })
+  matched: MatchedPremiumsView | null;
   @ApiProperty({
     type: UpcomingTermsView,
     nullable: true,

@@ -17,6 +17,7 @@ const FILTERS: Readonly<Record<keyof PolicyFilter, Check>> = {
   line: oneOf(POLICY_LINES),
   force: oneOf(FORCE_STATES),
   openCase: oneOf([true]),
+  overdue: oneOf([true]),
   single: oneOf([true, false]),
   startsFrom: day,
   startsTo: day,

@@ -1,7 +1,11 @@
+import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { Instalment } from '../domain/premium-schedule.js';
 import type { OpenCase } from '../domain/service-case.js';
+import { countedPart } from '../domain/book.js';
+import type { MatchedPremiums, PolicyFilter } from '../policy-queries.js';
+import { COUNTED_AMOUNTS, premiumConditions } from './policy-conditions.js';
 import { instalmentOf } from './policy-rows.js';
 import type { PolicyRow, PremiumRow } from './policy.tables.js';
 
@@ -47,5 +51,31 @@ export async function openCasesOf(
        WHERE policyId IN (${placeholders(policyIds)}) AND closedAt IS NULL
        ORDER BY COALESCE(nextBy, '9999-12-31'), id`,
     [...policyIds],
+  );
+}
+
+/** The premiums of policies that match a filter, by the ids of the policies; none for one without criteria of premiums. */
+export async function matchedPremiums(
+  reader: Transaction,
+  policyIds: readonly string[],
+  filter: PolicyFilter,
+  today: CalendarDate,
+): Promise<ReadonlyMap<string, MatchedPremiums>> {
+  const premiums = premiumConditions(filter, today);
+  if (!premiums || policyIds.length === 0) return new Map();
+  const of = countedPart(filter.premiumState);
+  const rows = await reader.query<
+    { policyId: string; currency: string; dueDate: string; count: number | string; amount: number | string }[]
+  >(
+    `SELECT d.policyId, MIN(d.currency) AS currency, MIN(d.dueDate) AS dueDate, COUNT(*) AS count,
+       SUM(${COUNTED_AMOUNTS[of]}) AS amount
+     FROM premiums d WHERE d.policyId IN (${placeholders(policyIds)}) AND ${premiums.sql} GROUP BY d.policyId`,
+    [...policyIds, ...premiums.values],
+  );
+  return new Map(
+    rows.map(({ policyId, count, amount, ...premium }) => [
+      policyId,
+      Object.assign(premium, { of, count: Number(count), amount: Number(amount) }),
+    ]),
   );
 }

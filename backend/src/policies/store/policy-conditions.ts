@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.
 import type { ClientQueries } from '../../clients/client-queries.js';
 import type { Statement } from '../../platform/database/database.js';
 import { likeText } from '../../platform/database/like.js';
+import type { CountedPart } from '../domain/book.js';
 import { nameKeyOf, numberKeyOf } from '../domain/name-keys.js';
 import { MOST_GRACE_DAYS } from '../domain/policy-choices.js';
 import { type PremiumState, STATE_BOUNDS } from '../domain/premium-state.js';
@@ -48,7 +49,7 @@ export function policyConditions(
   premiums: 'of each' | 'as a set' = 'as a set',
 ): { readonly where: string; readonly values: readonly (string | number)[] } {
   const { q, clientId, householdId, ownerId, insurer, product, line, force, single, keptMonths } = filter;
-  const { startsFrom, startsTo, leftFrom, leftTo, openCase } = filter;
+  const { startsFrom, startsTo, leftFrom, leftTo, openCase, overdue } = filter;
   const all: Condition[] = [
     ...(q === undefined ? [] : [searching(q, clients.idsOf({ q }))]),
     ...(clientId === undefined ? [] : [['p.clientId = ?', clientId] as const]),
@@ -61,6 +62,7 @@ export function policyConditions(
       ? []
       : [[`p.productId IN (SELECT id FROM products WHERE ${IS_NAMED})`, ...named(product)] as const]),
     ...(openCase ? [[HAS_OPEN_CASE] as const] : []),
+    ...(overdue ? [['p.nextPremiumDue < ?', today] as const] : []),
     ...(single === undefined ? [] : [[`p.mode ${single ? '=' : '<>'} 'single'`] as const]),
     ...(startsFrom === undefined ? [] : [['p.startsOn >= ?', startsFrom] as const]),
     ...(startsTo === undefined ? [] : [['p.startsOn <= ?', startsTo] as const]),
@@ -116,6 +118,13 @@ export function premiumConditions(
   if (conditions.length === 0) return null;
   return joined([...conditions, ...(currency === undefined ? [] : [['d.currency = ?', currency] as const])]);
 }
+
+/** What is counted of the premiums `d`. */
+export const COUNTED_AMOUNTS: Readonly<Record<CountedPart, string>> = {
+  due: 'd.amount',
+  paid: 'd.paidAmount',
+  owed: 'd.amount - d.paidAmount',
+};
 
 const COUNTED: Partial<Readonly<Record<PremiumState, (today: CalendarDate) => Condition>>> = {
   paid: () => [`scope = 'hasPaid'`],

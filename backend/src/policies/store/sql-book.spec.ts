@@ -21,6 +21,7 @@ import { policyConditions } from './policy-conditions.js';
 import { BookCounters, Insurers, Policies, PremiumPayments, Premiums, Products } from './policy.tables.js';
 import type { Book, BookCount, BookSum } from './book-figures.js';
 import { SqlBook } from './sql-book.js';
+import { SqlPolicySums } from './sql-policy-sums.js';
 import { SqlPolicyQueries } from './sql-policy-queries.js';
 import { personOfClients } from '../../platform/testing/personal-data.js';
 
@@ -36,6 +37,7 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
   const queries = new SqlPolicyQueries(database, time, clients);
   const personal = new SqlPersonalPolicies(database, queries, records);
   const book = new SqlBook(database, time);
+  const sums = new SqlPolicySums(database, time, clients);
   const read = () => book.read(bookMonths({}, TODAY));
 
   beforeEach(() =>
@@ -182,6 +184,14 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
             0,
           )
         : rows.reduce((all, { premium, mode }) => all + premium.amount * TIMES[mode], 0);
+      if (amount !== undefined && count > 0) {
+        expect([path, await sums.of(filter)]).toEqual([
+          path,
+          [expect.objectContaining({ currency: filter.currency, count, amount })],
+        ]);
+        const matched = rows.reduce((all, row) => all + (row.matched?.amount ?? 0), 0);
+        expect([path, matched]).toEqual([path, isOfPremiums(filter) ? amount : 0]);
+      }
       expect([path, count, amount]).toEqual([
         path,
         isOfPremiums(filter) ? premiums.length : total,
@@ -201,6 +211,7 @@ describe.each(DATABASES)('the book on $name', ({ create }) => {
     await fill();
     const filters: PolicyFilter[] = [
       {},
+      { overdue: true },
       ...FORCE_STATES.map((force) => ({ force })),
       ...PREMIUM_STATES.map((premiumState) => ({ premiumState })),
       ...PREMIUM_STATES.map((premiumState) => ({ premiumState, force: 'in force' as const })),

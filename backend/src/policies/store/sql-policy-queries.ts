@@ -11,7 +11,7 @@ import type { PremiumCorrection } from '../domain/premium-correction.js';
 import { GOES_ON, type PremiumToday, premiumToday, upcomingTerms } from '../domain/premium-today.js';
 import type { ServiceCase } from '../domain/service-case.js';
 import { counterConditions, hasOnly, policyConditions, premiumConditions } from './policy-conditions.js';
-import { openCasesOf, premiumsOfListed } from './listed-policies.js';
+import { matchedPremiums, openCasesOf, premiumsOfListed } from './listed-policies.js';
 import {
   instalmentOf,
   paymentOf,
@@ -65,7 +65,7 @@ export class SqlPolicyQueries extends PolicyQueries {
     const rows = await this.database.reader.query<ReadPolicyRow[]>(`${readPolicies(ofPage)} ${ordered}`, [
       ...values,
     ]);
-    return { rows: await this.listed(rows), total };
+    return { rows: await this.listed(rows, filter), total };
   }
 
   /** From counters of the book, or of premiums alone, where that is enough. */
@@ -137,7 +137,7 @@ export class SqlPolicyQueries extends PolicyQueries {
     }));
   }
 
-  private async listed(rows: readonly ReadPolicyRow[]): Promise<ListedPolicy[]> {
+  private async listed(rows: readonly ReadPolicyRow[], filter: PolicyFilter = {}): Promise<ListedPolicy[]> {
     const today = this.time.today();
     const policies = rows.map((row) => asOf(policyOf(row), today));
     const people = policies.flatMap(({ clientId, insured }) => [
@@ -145,9 +145,10 @@ export class SqlPolicyQueries extends PolicyQueries {
       ...(insured === null ? [] : [insured]),
     ]);
     const ids = policies.map(({ id }) => id);
-    const [clients, premiums, cases] = await Promise.all([
+    const [clients, premiums, matched, cases] = await Promise.all([
       this.clients.byIds(people),
       premiumsOfListed(this.database.reader, ids),
+      matchedPremiums(this.database.reader, ids, filter, today),
       openCasesOf(this.database.reader, ids),
     ]);
     return policies.map((known) => {
@@ -158,6 +159,7 @@ export class SqlPolicyQueries extends PolicyQueries {
         clientEmail: mailAddressOf(clients.get(policy.clientId)),
         insuredName: nameIn(clients, policy.insured),
         nextPremium: nextPremium(premiums.get(policy.id)?.next ?? null, today),
+        matched: matched.get(policy.id) ?? null,
         upcomingTerms: upcomingTerms(known),
         credit: premiums.get(policy.id)?.credit ?? 0,
         openCases: cases.flatMap(({ policyId, ...found }) => (policyId === policy.id ? [found] : [])),
