@@ -198,6 +198,7 @@ export function fakeProvider(start: FakeStart = {}) {
     ...fakeWebhooks(tools),
     stats: async () => data.stats,
     book: async () => data.book,
+    policySums: async () => [],
     weeks: async () => data.weeks,
     changeLeadStatus: ({ leadId }, leadStatus) =>
       change('changeLeadStatus', () => void (data.leads = replace(data.leads, leadId, { leadStatus }))),

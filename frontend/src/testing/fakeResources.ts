@@ -123,6 +123,7 @@ function particularResources({ data, calls, change, reject }: FakeTools<FakeData
   const households = rowsIn<Household>('households', 'households', { q: says(({ name }) => name) });
   const policies = rowsIn<Policy>('policies', 'policies', {
     q: says(({ policyNumber }) => policyNumber ?? ''),
+    state: ({ nextPremium }, state) => state !== 'calls' || / grace$/.test(nextPremium?.state ?? ''),
     householdId: ({ clientId }, id) => data.clients.find((one) => one.id === clientId)?.householdId === id,
   });
   const tasks = rowsIn<Task>('tasks', 'tasks', {

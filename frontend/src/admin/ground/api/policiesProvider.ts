@@ -3,8 +3,16 @@ import type { NewPayment, PaymentChange, PolicyChange, PremiumCorrection } from 
 import { api } from './api';
 import { policyServiceProvider } from './policyServiceProvider';
 
-/** The filters of the list as the server knows them: `dueMonth` (`2026-11`) is a period of due dates. */
-export function policyFilter({ dueMonth, ...filter }: { readonly dueMonth?: string }): object {
+interface ListedBy {
+  /** `2026-11`, a period of due dates. */
+  readonly dueMonth?: string;
+  /** The tab. */
+  readonly state?: string;
+}
+
+/** The filters of the list as the server knows them. */
+export function policyFilter({ dueMonth, state, ...rest }: ListedBy): object {
+  const filter = state === 'calls' ? { ...rest, overdue: true } : rest;
   if (!dueMonth) return filter;
   const dueFrom: CalendarDate = `${dueMonth}-01`;
   return { ...filter, dueFrom, dueTo: addDays(firstOfMonth(dueFrom, 1), -1) };

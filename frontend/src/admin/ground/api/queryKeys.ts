@@ -65,6 +65,7 @@ export const queryKeys = {
   insurers: ['insurers'],
   // with `policies`, whose changes change it
   book: (months: number) => ['policies', 'book', months],
+  policySums: (filter: object) => ['policies', 'sums', filter],
   settings: ['settings'],
   tomorrowsMails: ['policies', 'mails of tomorrow'],
   business: ['settings', 'business'],

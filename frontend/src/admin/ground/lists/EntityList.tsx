@@ -102,7 +102,7 @@ function Records<T extends RaRecord>(props: EntityListProps<T>) {
   const narrow = useBelow(tableFrom);
   const state = useListState(tabs?.states);
   return (
-    <ListContent<T> {...props} empty={tabs?.states[state]?.empty ?? props.empty}>
+    <ListContent<T> {...props} hasTabs={tabs !== undefined} empty={tabs?.states[state]?.empty ?? props.empty}>
       {(records, busy) => {
         if (columns && !narrow)
           return (

@@ -13,6 +13,8 @@ export interface ListContentProps<T extends RaRecord> {
   readonly noMatch?: string;
   readonly clearLabel?: string;
   readonly rowsPerPage?: number[];
+  /** The filter `state` is a tab, which stays when the filters are cleared. */
+  readonly hasTabs?: boolean;
   /** Leaves the pagination out while all records are on one page. */
   readonly hidesSinglePage?: boolean;
   /** `busy` while another page or filter loads. */
@@ -26,6 +28,7 @@ export function ListContent<T extends RaRecord>({
   noMatch,
   clearLabel = 'Clear search and filters',
   rowsPerPage = [10, 25, 50, 100],
+  hasTabs = false,
   hidesSinglePage = false,
   children,
 }: ListContentProps<T>) {
@@ -40,7 +43,10 @@ export function ListContent<T extends RaRecord>({
   } = useListContext<T>();
   if (error && !data) return <QueryError error={error} onRetry={refetch} />;
   if (isPending) return typeof loading === 'string' ? <LoadingCards label={loading} /> : loading;
-  const filtered = noMatch !== undefined && Object.keys(list.filterValues as object).length > 0;
+  const { state, ...filters } = list.filterValues as { readonly state?: unknown };
+  const tab = hasTabs && state !== undefined ? { state } : {};
+  const filtered =
+    noMatch !== undefined && Object.keys(hasTabs ? filters : (list.filterValues as object)).length > 0;
   const nothing = filtered ? noMatch : empty;
   return (
     <>
@@ -55,7 +61,7 @@ export function ListContent<T extends RaRecord>({
         <Box role="status" sx={{ py: 8, textAlign: 'center' }}>
           <Typography color="textSecondary">{nothing}</Typography>
           {filtered && (
-            <Button sx={{ mt: 2 }} onClick={() => setFilters({})}>
+            <Button sx={{ mt: 2 }} onClick={() => setFilters(tab)}>
               {clearLabel}
             </Button>
           )}

@@ -62,6 +62,10 @@ export const CopyIcon = lineIcon('Copy', [
   'M9.5 8h8A1.5 1.5 0 0 1 19 9.5v9a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 8 18.5v-9A1.5 1.5 0 0 1 9.5 8Z',
   'M5.5 16A1.5 1.5 0 0 1 4 14.5v-9A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5',
 ]);
+export const DotsIcon = lineIcon(
+  'Dots',
+  [5.3, 11.3, 17.3].map((y) => `M12 ${y}a.7.7 0 1 1 0 1.4.7.7 0 0 1 0-1.4Z`),
+);
 export const DownIcon = lineIcon('Down', ['M8 10.5l4 4 4-4']);
 export const DownloadIcon = lineIcon('Download', ['M12 4v11', 'M7.5 11l4.5 4.5 4.5-4.5', 'M5 19.5h14']);
 export const DragIcon = lineIcon('Drag', [

@@ -105,6 +105,12 @@ export const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`
 export const isEnded = ({ application, force }: Pick<Policy, 'application' | 'force'>) =>
   application === 'declined' || application === 'withdrawn' || (force !== 'not yet' && force !== 'in force');
 
+/** Whether the next premium of a policy is to be paid by now. */
+export function isOwed({ nextPremium }: Pick<Policy, 'nextPremium'>): boolean {
+  const state = nextPremium?.state;
+  return state === 'due' || state === 'in grace' || state === 'past grace';
+}
+
 /** `Lapsed since Nov 10, 2026`. */
 export function forceText({ force, forceSince }: Pick<Policy, 'force' | 'forceSince'>): string {
   return forceSince ? `${FORCE_LABELS[force]} since ${formatDate(forceSince)}` : FORCE_LABELS[force];

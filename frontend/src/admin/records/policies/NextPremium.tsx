@@ -8,10 +8,12 @@ interface NextPremiumProps {
   readonly premium: PremiumToday | null;
   /** Says the state in other words. */
   readonly state?: string;
+  /** On one line; the day only of a premium that is not owed yet. */
+  readonly short?: boolean;
 }
 
 /** The day, the amount and the state of a premium, in one or two lines. */
-export function NextPremium({ premium, state }: NextPremiumProps) {
+export function NextPremium({ premium, state, short = false }: NextPremiumProps) {
   if (!premium)
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -19,12 +21,14 @@ export function NextPremium({ premium, state }: NextPremiumProps) {
       </Box>
     );
   const { dueDate, amount, paidAmount, currency } = premium;
+  const isUpcoming = premium.state === 'upcoming';
   return (
-    <Box component="span" sx={shape}>
+    <Box component="span" sx={short ? lineShape : shape}>
       <span>
-        {moneyText(amount - paidAmount, currency)} <span className="day">on {formatDate(dueDate)}</span>
+        {moneyText(amount - paidAmount, currency)}
+        {(isUpcoming || !short) && <span className="day"> on {formatDate(dueDate)}</span>}
       </span>
-      {premium.state !== 'upcoming' && <PremiumStateChip premium={premium} label={state} />}
+      {!isUpcoming && <PremiumStateChip premium={premium} label={state} />}
     </Box>
   );
 }
@@ -38,3 +42,4 @@ const shape = {
   fontVariantNumeric: 'tabular-nums',
   '& .day': { whiteSpace: 'nowrap', color: 'text.secondary' },
 };
+const lineShape = { ...shape, flexWrap: 'nowrap', whiteSpace: 'nowrap' };

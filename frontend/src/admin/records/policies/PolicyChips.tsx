@@ -30,6 +30,10 @@ export function PolicyStateChip({ policy: { application, force } }: { policy: Po
   return <StatusChip status={status} label={APPLICATION_LABELS[application]} />;
 }
 
+/** The state of a policy in a list; nothing for one in force, as most are. */
+export const UnusualStateChip = ({ policy }: { policy: Policy }) =>
+  (policy.force !== 'in force' || policy.application !== 'issued') && <PolicyStateChip policy={policy} />;
+
 interface PremiumStateChipProps {
   readonly premium: Pick<PremiumToday, 'state' | 'daysLeft'>;
   readonly label?: string | undefined;

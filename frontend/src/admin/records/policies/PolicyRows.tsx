@@ -6,8 +6,8 @@ import { dividedShape } from '@/admin/ground/lists/ListContent';
 import { NextPremium } from './NextPremium';
 import { OpenCases } from './OpenCases';
 import { PaymentDialog } from './PaymentDialog';
-import { PolicyStateChip } from './PolicyChips';
-import { insuredText, policyPath, policyTitle, premiumText } from '@/admin/ground/words/policyWords';
+import { UnusualStateChip } from './PolicyChips';
+import { insuredText, isOwed, policyPath, policyTitle, premiumText } from '@/admin/ground/words/policyWords';
 
 interface PolicyRowsProps {
   readonly policies: readonly Policy[];
@@ -28,7 +28,7 @@ export function PolicyRows({ policies, withOwner = false }: PolicyRowsProps) {
                 <Link component={RouterLink} to={policyPath(policy.id)} color="secondary" underline="always">
                   {policyTitle(policy)}
                 </Link>
-                <PolicyStateChip policy={policy} />
+                <UnusualStateChip policy={policy} />
               </Box>
               <Typography variant="body2" color="textSecondary">
                 {[
@@ -43,7 +43,7 @@ export function PolicyRows({ policies, withOwner = false }: PolicyRowsProps) {
               {policy.nextPremium && <NextPremium premium={policy.nextPremium} />}
               <OpenCases cases={policy.openCases} />
             </Box>
-            {policy.nextPremium && (
+            {isOwed(policy) && (
               <Button
                 size="small"
                 variant="outlined"

@@ -9,17 +9,20 @@ import { useAllRecords } from '@/admin/ground/api/useRecord';
 import { useStaff } from '@/admin/ground/api/useStaff';
 import { FilterIcon } from '@/admin/ground/theme/screenIcons';
 import { FORCE_LABELS, LINE_LABELS, PREMIUM_STATE_LABELS } from '@/admin/ground/words/policyWords';
+import { PolicyListSummary } from './PolicyListSummary';
 import { useNarrow } from '@/admin/ground/theme/widths';
 
 const EARLIEST_MONTH = -3;
 const MONTHS = 18;
 
-function dueMonths() {
+/** The months around this one, and that of a link. */
+function dueMonths(chosen?: string) {
   const today = toCalendarDate(new Date());
-  return Array.from({ length: MONTHS }, (_, index) => {
-    const first = firstOfMonth(today, EARLIEST_MONTH + index);
-    return { id: first.slice(0, 7), name: formatMonth(first) };
-  });
+  const around = Array.from({ length: MONTHS }, (_, index) =>
+    firstOfMonth(today, EARLIEST_MONTH + index).slice(0, 7),
+  );
+  const months = new Set([...around, ...(chosen ? [chosen] : [])]);
+  return [...months].sort().map((id) => ({ id, name: formatMonth(`${id}-01`) }));
 }
 
 const OPEN_CASE = [{ id: true, name: 'Open' }];
@@ -37,22 +40,26 @@ export function PolicyFilters() {
   const staff = useStaff();
   const { data: insurers = [] } = useAllRecords('insurers');
   const narrow = useNarrow();
-  const { q: _, ...chosen } = useListContext().filterValues as Readonly<Record<string, string>>;
+  const { q: _, state: __, ...chosen } = useListContext().filterValues as Readonly<Record<string, string>>;
   const count = Object.values(chosen).filter(Boolean).length;
   const [open, setOpen] = useState(false);
   const selects = [
     ['premiumState', 'Premium', PREMIUM_STATE_LABELS],
-    ['dueMonth', 'Due in', dueMonths()],
+    ['dueMonth', 'Due in', dueMonths(chosen.dueMonth)],
     ['force', 'State', FORCE_LABELS],
     ['openCase', 'Case', OPEN_CASE],
     ['line', 'Line', LINE_LABELS],
     ['insurer', 'Insurer', insurers.map(({ name }) => ({ id: name, name }))],
-    ['ownerId', 'Owner', staff],
+    ['ownerId', 'Looked after by', staff],
   ] as const;
   return (
     <>
       <ListFilters
-        widths={{ xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))', lg: '2fr repeat(7, minmax(0, 1fr))' }}
+        widths={{
+          xs: '1fr 1fr',
+          md: 'repeat(4, minmax(0, 1fr))',
+          lg: '1.7fr repeat(6, minmax(0, 1fr)) 1.6fr',
+        }}
         search={['Search the policies', 'Policy number, or client']}
         selects={narrow && !open ? [] : selects}
       />
@@ -70,6 +77,7 @@ export function PolicyFilters() {
           <SortField choices={SORTS} />
         </Box>
       )}
+      <PolicyListSummary shown={narrow && !open ? [] : selects.map(([source]) => source)} />
     </>
   );
 }

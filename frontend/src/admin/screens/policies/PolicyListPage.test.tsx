@@ -35,7 +35,8 @@ test('lists policies with client, state and the next premium, which can be paid'
   const { user, server } = renderList();
   const row = within(await screen.findByRole('row', { name: /Sun Life Term 20/ }));
   expect(row.getByRole('link', { name: 'Liza Reyes' })).toHaveAttribute('href', '/admin/clients/client-1');
-  expect(row.getByText('In force')).toBeVisible();
+  expect(row.queryByText('In force')).toBeNull();
+  expect(row.getAllByText(/12,500/)).toHaveLength(1);
   expect(row.getByText('In grace, 8 days left')).toBeVisible();
   await user.click(row.getByRole('button', { name: /^Record payment/ }));
   const dialog = within(screen.getByRole('dialog'));
@@ -46,7 +47,7 @@ test('lists policies with client, state and the next premium, which can be paid'
   );
 });
 
-test('says beside each policy how to reach its owner, and which cases are open', async () => {
+test('says beside each policy how to reach the policyholder, and which cases are open', async () => {
   const open = { id: 'case-1', kind: 'claim', title: 'Hospital stay', nextStep: null, nextBy: null } as const;
   const contact = { clientPhone: '+63 917 555 0144', clientEmail: null };
   renderList({ policies: [aPolicy({ ...contact, openCases: [open] })] });
@@ -57,6 +58,71 @@ test('says beside each policy how to reach its owner, and which cases are open',
   );
   expect(row).toHaveTextContent('no e-mail: call');
   expect(within(row).getByText('Open claim')).toBeVisible();
+});
+
+test('logs a call with whoever owes a premium, and offers nothing for a premium that is not due', async () => {
+  const later = aPolicy({ id: 'policy-2', product: 'Term 10', nextPremium: { ...next, state: 'upcoming' } });
+  const { user, server } = renderList({ policies: [TERM_20, later] });
+  const row = within(await screen.findByRole('row', { name: /Sun Life Term 20/ }));
+  expect(within(screen.getByRole('row', { name: /Sun Life Term 10/ })).queryByRole('button')).toBeNull();
+  await user.click(row.getByRole('button', { name: 'Log a call: Sun Life Term 20, Liza Reyes' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Call with Liza Reyes' }));
+  await fill(dialog.getByLabelText('What was said'), 'Pays on Friday');
+  await user.click(dialog.getByRole('button', { name: 'Log call' }));
+  await waitFor(() =>
+    expect(server.data.timeline).toMatchObject([{ actionDetails: 'Call: Pays on Friday' }]),
+  );
+});
+
+test('says what a list that a link opens adds up to, and takes each filter of the link away', async () => {
+  const filter = { premiumState: 'paid', dueMonth: '2026-11', product: 'Term 20' };
+  const server = fakeProvider({ policies: [] });
+  const asked: object[] = [];
+  server.provider.policySums = (filter) => {
+    asked.push(filter);
+    return Promise.resolve([{ of: 'paid', currency: 'PHP', count: 2, amount: 626_800 }]);
+  };
+  const { user, url } = renderAdmin(
+    <Routes>
+      <Route path="policies" element={<PolicyListPage />} />
+    </Routes>,
+    {
+      server,
+      resource: 'policies',
+      path: `/admin/policies?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    },
+  );
+  expect(await screen.findByText('0 policies · ₱6,268.00 paid (2 premiums)')).toBeVisible();
+  expect(asked).toEqual([filter]);
+  expect(screen.getByRole('combobox', { name: 'Due in' })).toHaveTextContent('November 2026');
+  expect(screen.queryByText('Due in November 2026')).toBeNull();
+  await user.click(within(screen.getByText('Product: Term 20').parentElement!).getByTestId('CancelIcon'));
+  await waitFor(() => expect(decodeURIComponent(url.current)).not.toContain('product'));
+  expect(decodeURIComponent(url.current)).toContain('"premiumState":"paid"');
+});
+
+test('shows of each policy what such a list adds up', async () => {
+  const matched = { of: 'paid', count: 1, amount: 250_000, currency: 'PHP', dueDate: '2026-11-03' } as const;
+  renderList({ policies: [{ ...TERM_20, matched }] });
+  const row = await screen.findByRole('row', { name: /Sun Life Term 20/ });
+  expect(within(row).getByText('₱2,500.00 paid, due Nov 3, 2026')).toBeVisible();
+  expect(row).not.toHaveTextContent('In grace');
+});
+
+test('has a call list of those whose premium is in grace or past it, the most urgent first', async () => {
+  const later = aPolicy({ id: 'policy-2', product: 'Term 10', nextPremium: { ...next, state: 'upcoming' } });
+  const { user, url } = renderList({ policies: [later, TERM_20] });
+  expect(await screen.findByRole('row', { name: /Sun Life Term 10/ })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Call list' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Sun Life Term 10/ })).toBeNull());
+  expect(screen.getByRole('row', { name: /Sun Life Term 20/ })).toBeVisible();
+  expect(url.current).toContain('sort=nextUnpaidUntil');
+});
+
+test('says that nobody is to be called', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ state: 'calls' }));
+  renderList({ policies: [] }, `/admin/policies?filter=${filter}`);
+  expect(await screen.findByText('Nobody to call')).toBeVisible();
 });
 
 describe('on a phone', () => {
@@ -70,7 +136,22 @@ describe('on a phone', () => {
   });
   afterEach(() => (window.matchMedia = matchMedia));
 
-  test('the order is chosen above the cards, and kept in the address', async () => {
+  test('a row calls the policyholder, and its menu records a payment', async () => {
+    const { user } = renderList({
+      policies: [{ ...TERM_20, clientPhone: '+63 917 555 0144', clientEmail: null }],
+    });
+    const row = within(await screen.findByRole('listitem'));
+    expect(row.getByRole('link', { name: 'Call +63 917 555 0144' })).toHaveAttribute(
+      'href',
+      'tel:+639175550144',
+    );
+    expect(row.getByText(/no e-mail: call/)).toBeVisible();
+    await user.click(row.getByRole('button', { name: 'Acts: Sun Life Term 20, Liza Reyes' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Record payment' }));
+    expect(await screen.findByRole('dialog', { name: 'Record payment' })).toBeVisible();
+  });
+
+  test('the order is chosen above the rows, and kept in the address', async () => {
     const { user, url } = renderList();
     await screen.findByRole('list', { name: 'Policies' });
     await user.click(screen.getByRole('combobox', { name: 'Sort' }));
@@ -79,7 +160,7 @@ describe('on a phone', () => {
   });
 });
 
-test('filters by insurer, line, state, premium, month and owner, all kept in the address', async () => {
+test('filters by insurer, line, state, premium, month and colleague, all kept in the address', async () => {
   const { user, url } = renderList();
   await screen.findByRole('row', { name: /Sun Life Term 20/ });
   const choose = async (label: string, option: string) => {
@@ -90,12 +171,13 @@ test('filters by insurer, line, state, premium, month and owner, all kept in the
   await choose('Line', 'Health');
   await choose('State', 'Lapsed');
   await choose('Premium', 'In grace');
-  await choose('Owner', 'Maria Clara');
+  await choose('Looked after by', 'Maria Clara');
   await choose('Case', 'Open');
   const chosen = () =>
     JSON.parse(new URLSearchParams(url.current.split('?')[1]).get('filter') ?? '{}') as object;
   await waitFor(() =>
     expect(chosen()).toEqual({
+      state: 'all',
       insurer: 'Sun Life',
       line: 'health',
       force: 'lapsed',

@@ -1,44 +1,37 @@
 import { POLICY_FIELDS } from '@contract';
-import { Box, Button, Card, Link, Typography } from '@mui/material';
-import { createContext, use, useState } from 'react';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { Policy } from '@/shared/api-types';
 import { clientPath } from '@/admin/records/clients/clientFields';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
 import { EntityList, type ListColumn } from '@/admin/ground/lists/EntityList';
 import { ImportHint } from '@/admin/ground/lists/ImportHint';
-import { cardsShape } from '@/admin/ground/lists/ListContent';
 import { useNewParameter } from '@/admin/ground/page/useNewParameter';
-import { NextPremium } from '@/admin/records/policies/NextPremium';
 import { OpenCaseChips } from '@/admin/records/policies/OpenCases';
 import { OwnerContact } from '@/admin/records/policies/OwnerContact';
-import { PaymentDialog } from '@/admin/records/policies/PaymentDialog';
-import { PolicyStateChip } from '@/admin/records/policies/PolicyChips';
+import { UnusualStateChip } from '@/admin/records/policies/PolicyChips';
 import { POLICY_CSV } from './policyCsv';
 import { PolicyDialog } from '@/admin/records/policies/PolicyDialog';
+import { CountedPremium } from './CountedPremium';
 import { PolicyFilters } from './PolicyFilters';
+import { PolicyPhoneRows } from './PolicyPhoneRows';
+import { PolicyRowActs, PolicyRowButtons } from './PolicyRowActs';
 import {
   insuredText,
-  isEnded,
+  MODE_LABELS,
   policyPath,
   policyTitle,
-  premiumText,
   upcomingText,
 } from '@/admin/ground/words/policyWords';
-
-/** Opens the dialog that records a payment, which stays open when the row is no longer in the list. */
-const PayContext = createContext<(policy: Policy) => void>(() => {});
 
 /** The policies of all clients, first those whose premium is to be paid next. */
 export function PolicyListPage() {
   const navigate = useNavigate();
   const { wanted, done } = useNewParameter('policy');
-  const [paying, setPaying] = useState<Policy | null>(null);
   return (
-    <PayContext value={setPaying}>
+    <PolicyRowActs>
       <EntityList<Policy>
         resource="policies"
-        sort={{ field: 'nextPremiumDue', order: 'ASC' }}
         title="Policies"
         subtitle="What is in force, and what is to be paid"
         actions={
@@ -49,26 +42,12 @@ export function PolicyListPage() {
         action={{ label: 'New policy', to: '/admin/policies?new=policy' }}
         csv={POLICY_CSV}
         filters={<PolicyFilters />}
+        tabs={{ name: 'Policies', states: STATES }}
         loading="Loading policies"
         noMatch="No policies match"
-        empty={
-          <EmptyState title="No policies yet">
-            Add the first one here or on the page of a client. Its premiums are then listed by the day they
-            are due.
-            <ImportHint />
-          </EmptyState>
-        }
         fields={POLICY_FIELDS}
         columns={COLUMNS}
-        rows={(policies) => (
-          <Box component="ul" aria-label="Policies" sx={cardsShape}>
-            {policies.map((policy) => (
-              <Card key={policy.id} component="li" sx={{ p: 2 }}>
-                <PolicyCard {...policy} />
-              </Card>
-            ))}
-          </Box>
-        )}
+        rows={(policies) => <PolicyPhoneRows policies={policies} />}
       >
         {wanted && (
           <PolicyDialog
@@ -78,40 +57,39 @@ export function PolicyListPage() {
           />
         )}
       </EntityList>
-      {paying?.nextPremium && (
-        <PaymentDialog premium={paying.nextPremium} policy={paying} onClose={() => setPaying(null)} />
-      )}
-    </PayContext>
+    </PolicyRowActs>
   );
 }
+
+const STATES = {
+  all: {
+    label: 'All',
+    sort: { field: 'nextPremiumDue', order: 'ASC' },
+    empty: (
+      <EmptyState title="No policies yet">
+        Add the first one here or on the page of a client. Its premiums are then listed by the day they are
+        due.
+        <ImportHint />
+      </EmptyState>
+    ),
+  },
+  calls: {
+    label: 'Call list',
+    sort: { field: 'nextUnpaidUntil', order: 'ASC' },
+    empty: (
+      <EmptyState title="Nobody to call">
+        Policyholders whose premium is in grace or past it stand here, the most urgent first.
+      </EmptyState>
+    ),
+  },
+} as const;
 
 const COLUMNS: readonly ListColumn<Policy>[] = [
   { source: 'policyNumber', label: 'Policy', cell: Title, sortable: true },
-  { source: 'clientName', label: 'Client', cell: Owner },
-  { source: 'force', cell: State },
-  { source: 'premium', cell: Premium },
-  { source: 'nextPremiumDue', label: 'Next premium', cell: Next, sortable: true },
-  { source: 'id', label: 'Payment', cell: Pay },
+  { source: 'clientName', label: 'Policyholder', cell: Policyholder },
+  { source: 'nextPremiumDue', label: 'Premium', cell: Premium, sortable: true },
+  { source: 'id', label: 'To do', cell: PolicyRowButtons, align: 'right' },
 ];
-
-/** A policy with its client, its state and its next premium. */
-function PolicyCard(policy: Policy) {
-  return (
-    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
-      <Title {...policy} />
-      <Owner {...policy} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <State {...policy} />
-        <Typography variant="body2" color="textSecondary">
-          {premiumText(policy)}
-        </Typography>
-      </Box>
-      <Upcoming {...policy} />
-      <Next {...policy} />
-      <Pay {...policy} />
-    </Box>
-  );
-}
 
 function Title(policy: Policy) {
   return (
@@ -120,13 +98,17 @@ function Title(policy: Policy) {
         {policyTitle(policy)}
       </Link>
       <Typography variant="body2" color="textSecondary">
-        {policy.policyNumber ?? 'No number yet'}
+        {policy.policyNumber ?? 'No number yet'} · {MODE_LABELS[policy.mode].toLowerCase()}
       </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, '&:empty': { display: 'none' } }}>
+        <UnusualStateChip policy={policy} />
+        <OpenCaseChips cases={policy.openCases} />
+      </Box>
     </Box>
   );
 }
 
-function Owner(policy: Policy) {
+function Policyholder(policy: Policy) {
   const insured = insuredText(policy);
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -145,51 +127,16 @@ function Owner(policy: Policy) {
   );
 }
 
-/** Records a payment of the next premium. */
-function Pay(policy: Policy) {
-  const pay = use(PayContext);
-  if (!policy.nextPremium) return null;
-  return (
-    <Button
-      size="small"
-      variant="outlined"
-      color="secondary"
-      aria-label={`Record payment: ${policyTitle(policy)}, ${policy.clientName}`}
-      onClick={() => pay(policy)}
-      sx={{ whiteSpace: 'nowrap' }}
-    >
-      Record payment
-    </Button>
-  );
-}
-
-function State(policy: Policy) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-      <PolicyStateChip policy={policy} />
-      <OpenCaseChips cases={policy.openCases} />
-    </Box>
-  );
-}
-
 function Premium(policy: Policy) {
+  const upcoming = upcomingText(policy);
   return (
     <>
-      {premiumText(policy)}
-      <Upcoming {...policy} />
+      <CountedPremium policy={policy} />
+      {upcoming && (
+        <Typography variant="body2" color="textSecondary">
+          {upcoming}
+        </Typography>
+      )}
     </>
   );
-}
-
-function Upcoming(policy: Policy) {
-  if (!policy.upcomingTerms) return null;
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {upcomingText(policy)}
-    </Typography>
-  );
-}
-
-function Next(policy: Policy) {
-  return !isEnded(policy) && <NextPremium premium={policy.nextPremium} />;
 }

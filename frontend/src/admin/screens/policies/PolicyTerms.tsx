@@ -15,7 +15,7 @@ import {
   premiumText,
 } from '@/admin/ground/words/policyWords';
 
-const LABELS = { ...POLICY_LABELS, clientId: 'Owner', graceDays: 'Grace' };
+const LABELS = { ...POLICY_LABELS, clientId: 'Policyholder', graceDays: 'Grace' };
 const FIRST = ['clientId', 'insured', 'policyNumber'] as const;
 /** What is in the heading, with the premium, below, or nowhere. */
 const APART: readonly PolicyInputName[] = ['insurer', 'product', 'mode', 'currency', 'remarks', ...FIRST];
@@ -46,7 +46,7 @@ function contentOf(policy: Policy, name: PolicyInputName): ReactNode {
     case 'clientId':
       return <ClientLink id={clientId} name={clientName} />;
     case 'insured':
-      if (!insured || !isClientId(insured)) return insured ?? 'The owner';
+      if (!insured || !isClientId(insured)) return insured ?? 'The policyholder';
       return <ClientLink id={insured} name={insuredText(policy) ?? ''} />;
     case 'force':
       return forceText(policy);
