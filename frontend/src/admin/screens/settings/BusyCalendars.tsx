@@ -162,7 +162,7 @@ function AddCalendarDialog({ onClose }: { onClose: () => void }) {
             </Typography>
             <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0 }}>
               {where}{' '}
-              <Link href={help} target="_blank" rel="noreferrer" color="secondary">
+              <Link href={help} target="_blank" rel="noreferrer" color="secondary" underline="always">
                 Help of {name}
               </Link>
             </Typography>
