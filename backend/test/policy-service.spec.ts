@@ -132,7 +132,7 @@ describe('the service of policies', () => {
       expect(merged.products).toHaveLength(2);
       const change = { name: 'Term 20', graceDays: 45 };
       const { body: changed } = await request('PATCH', `products/${product!.id}`, change);
-      expect(changed.products).toContainEqual({ id: product!.id, line: 'life', ...change });
+      expect(changed.products).toContainEqual({ id: product!.id, line: 'life', policies: 1, ...change });
       const otherId = other.products[0]!.id;
       const { body: one } = await request('POST', `products/${product!.id}/merge`, { otherId });
       expect(one).toMatchObject({ name: 'Kept Life', products: [change] });

@@ -205,7 +205,7 @@ const SAMPLES: { readonly [R in Resource]: Sample<R> } = {
       what: 'The office phone was stolen.',
       account: null,
     }),
-    update: () => ({ npcNotifiedAt: `${TODAY}T00:00:00.000Z` }),
+    update: () => ({ npcNotifiedAt: `${addDays(TODAY, -1)}T03:00:00.000Z` }),
   },
   audit: { sort: 'seq', filter: [() => ({ area: 'clients' }), ({ area }) => area === 'clients'] },
   apiKeys: {

@@ -41,7 +41,7 @@ const recorded = (calls: readonly string[]) => calls.filter((call) => call.start
 test('stays with its premium when a colleague pays it, says who did, and asks before it is paid again', async () => {
   const rendered = renderPolicy();
   await screen.findByText('Feb 1, 2027');
-  const dialog = await open('Record payment');
+  const dialog = await open(/^Record payment for Nov 1/);
   await payElsewhere(rendered);
   expect(await dialog.findByText('Maria Santos recorded ₱12,500.50 just now')).toBeVisible();
   expect(dialog.getByText(/due Nov 1, 2026/)).toBeVisible();
@@ -54,7 +54,7 @@ test('stays with its premium when a colleague pays it, says who did, and asks be
 
 test('asks where the excess goes only when there is one', async () => {
   const { server } = renderPolicy();
-  const dialog = await open('Record payment');
+  const dialog = await open(/^Record payment for Nov 1/);
   expect(dialog.queryByRole('radio')).toBeNull();
   await fill(dialog.getByLabelText('Amount'), '13,000');
   expect(dialog.getByRole('radio', { name: 'goes to the next premiums' })).toBeChecked();
@@ -65,7 +65,7 @@ test('asks where the excess goes only when there is one', async () => {
 
 test('the toast names amount and client, and takes the payment back', async () => {
   const { server } = renderPolicy();
-  const dialog = await open('Record payment');
+  const dialog = await open(/^Record payment for Nov 1/);
   fireEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
   expect(await screen.findByText('₱12,500.50 from Liza Reyes')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
