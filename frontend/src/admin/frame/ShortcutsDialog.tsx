@@ -15,6 +15,7 @@ const SHORTCUTS = [
   { keys: ['R'], does: 'Reschedule it' },
   { keys: ['N'], does: 'Write a note' },
   { keys: ['T'], does: 'Add a task' },
+  { keys: ['P'], does: 'Record a payment' },
   { keys: ['?'], does: 'Show this help' },
   { keys: ['Esc'], does: 'Close a dialog, or the lead beside the list' },
   { keys: ['F8'], does: 'Go to the last message' },

@@ -103,9 +103,9 @@ function Records<T extends RaRecord>(props: EntityListProps<T>) {
   const state = useListState(tabs?.states);
   return (
     <ListContent<T> {...props} hasTabs={tabs !== undefined} empty={tabs?.states[state]?.empty ?? props.empty}>
-      {(records, busy) => {
-        if (columns && !narrow)
-          return (
+      {(records, busy) => (
+        <div data-rows="">
+          {columns && !narrow ? (
             <DataTable rowClick={false} bulkActionButtons={false} sx={tableShape}>
               {columns.map(({ source, label = fields?.[source]?.label, cell, sortable = false, ...rest }) => (
                 <DataTable.Col
@@ -118,27 +118,27 @@ function Records<T extends RaRecord>(props: EntityListProps<T>) {
                 />
               ))}
             </DataTable>
-          );
-        return (
-          <>
-            {sorts && (
-              <Box sx={{ display: 'flex', mb: 1 }}>
-                <SortField choices={sorts} />
-              </Box>
-            )}
-            {row && (
-              <SimpleList<T>
-                rowClick={false}
-                primaryText={(record) => createElement(row[0], record)}
-                secondaryText={(record) => createElement(row[1], record)}
-                {...(phoneOf && { rightIcon: (record: T) => <CallIcon phone={phoneOf(record)} /> })}
-                sx={rowsShape}
-              />
-            )}
-            {rows?.(records, busy)}
-          </>
-        );
-      }}
+          ) : (
+            <>
+              {sorts && (
+                <Box sx={{ display: 'flex', mb: 1 }}>
+                  <SortField choices={sorts} />
+                </Box>
+              )}
+              {row && (
+                <SimpleList<T>
+                  rowClick={false}
+                  primaryText={(record) => createElement(row[0], record)}
+                  secondaryText={(record) => createElement(row[1], record)}
+                  {...(phoneOf && { rightIcon: (record: T) => <CallIcon phone={phoneOf(record)} /> })}
+                  sx={rowsShape}
+                />
+              )}
+              {rows?.(records, busy)}
+            </>
+          )}
+        </div>
+      )}
     </ListContent>
   );
 }

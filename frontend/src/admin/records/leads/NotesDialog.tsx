@@ -8,6 +8,7 @@ import { draftKeys } from '@/admin/ground/drafts/draftKeys';
 import { useEditedRecord } from '@/admin/ground/drafts/useEditedRecord';
 import { ActivityTab } from './ActivityTab';
 import { LeadMails } from '../mails/LeadMails';
+import { usePhone } from '@/admin/ground/theme/widths';
 import { leadRef } from '@/admin/ground/words/leadRules';
 import { LeadIntroduction } from './LeadIntroduction';
 import { NotesTab } from './NotesTab';
@@ -29,7 +30,9 @@ interface NotesDialogProps {
 
 /** The notes and the activity of a lead, and the mails about it. */
 export function NotesDialog({ lead, openOn = 'notes', onClose }: NotesDialogProps) {
-  const [tab, setTab] = useState(openOn);
+  const [chosen, setTab] = useState<NotesDialogTab | null>(null);
+  const tab = chosen ?? openOn;
+  const onPhone = usePhone();
   const panelId = useId();
   const ref = leadRef(lead);
   const draft = useEditedRecord({ draftKey: draftKeys.note(ref), value: '' });
@@ -53,7 +56,7 @@ export function NotesDialog({ lead, openOn = 'notes', onClose }: NotesDialogProp
           aria-label={TABS.find(({ tab: value }) => value === tab)?.label}
           sx={{ pt: 2 }}
         >
-          {tab === 'notes' && <NotesTab lead={ref} draft={draft} />}
+          {tab === 'notes' && <NotesTab lead={ref} draft={draft} autoFocus={chosen === null && !onPhone} />}
           {tab === 'activity' && <ActivityTab lead={ref} />}
           {tab === 'messages' && <LeadMails lead={ref} />}
         </Box>

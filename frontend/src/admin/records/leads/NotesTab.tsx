@@ -13,10 +13,12 @@ interface NotesTabProps {
   readonly lead: LeadRef;
   /** Draft of the new note. */
   readonly draft: EditedRecord<string>;
+  /** The caret is in the new note at once. */
+  readonly autoFocus: boolean;
 }
 
 /** A form for a new note, and the notes, newest first. */
-export function NotesTab({ lead, draft }: NotesTabProps) {
+export function NotesTab({ lead, draft, autoFocus }: NotesTabProps) {
   const { data, error, refetch } = useProviderQuery(queryKeys.notes(lead), (provider) =>
     provider.notes(lead),
   );
@@ -47,6 +49,7 @@ export function NotesTab({ lead, draft }: NotesTabProps) {
       >
         <TextField
           label="New note"
+          autoFocus={autoFocus}
           inputRef={field}
           multiline
           minRows={2}

@@ -6,7 +6,9 @@ import { NotesTab } from './NotesTab';
 
 const lead = { leadType: 'appointment', leadId: 'lead-1' } as const;
 
-const Notes = () => <NotesTab lead={lead} draft={useEditedRecord({ draftKey: 'note', value: '' })} />;
+const Notes = () => (
+  <NotesTab lead={lead} draft={useEditedRecord({ draftKey: 'note', value: '' })} autoFocus={false} />
+);
 
 test('the notes are 300 px high and say that there are none', async () => {
   renderAdmin(<Notes />);

@@ -1,5 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
+import { pressedBy } from '@/admin/ground/shortcuts/rowKeys';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Policy } from '@/shared/api-types';
 import { dividedShape } from '@/admin/ground/lists/ListContent';
@@ -49,6 +50,7 @@ export function PolicyRows({ policies, withOwner = false }: PolicyRowsProps) {
                 variant="outlined"
                 color="secondary"
                 aria-label={`Record payment: ${policyTitle(policy)}`}
+                {...pressedBy('p')}
                 onClick={() => setPaying(policy)}
               >
                 Record payment

@@ -6,6 +6,8 @@ import { aPolicy, aPremium } from '@/testing/fakePolicies';
 import { errorResponse, fakeProvider } from '@/testing/fakeProvider';
 import { fill } from '@/testing/fill';
 import { renderAdmin } from '@/testing/renderAdmin';
+import { ROW_SHORTCUTS } from '@/admin/ground/shortcuts/rowKeys';
+import { useShortcuts } from '@/admin/ground/shortcuts/useShortcuts';
 import { ClientPolicies } from '@/admin/records/policies/ClientPolicies';
 import { PolicyListPage } from './PolicyListPage';
 
@@ -20,6 +22,11 @@ const INSURERS = [
   },
 ];
 
+function Keys() {
+  useShortcuts(ROW_SHORTCUTS);
+  return null;
+}
+
 function renderList(data: Parameters<typeof fakeProvider>[0] = {}, path = '/admin/policies') {
   const server = fakeProvider({ policies: [TERM_20], insurers: INSURERS, ...data });
   const page = (
@@ -28,7 +35,13 @@ function renderList(data: Parameters<typeof fakeProvider>[0] = {}, path = '/admi
       <Route path="policies/:id" element={<p>The policy’s page</p>} />
     </Routes>
   );
-  return renderAdmin(page, { server, resource: 'policies', path });
+  const keyed = (
+    <>
+      <Keys />
+      {page}
+    </>
+  );
+  return renderAdmin(keyed, { server, resource: 'policies', path });
 }
 
 test('lists policies with client, state and the next premium, which can be paid', async () => {
@@ -45,6 +58,24 @@ test('lists policies with client, state and the next premium, which can be paid'
   await waitFor(() =>
     expect(server.calls.some((call) => call.startsWith('recordPayment premium-1'))).toBe(true),
   );
+});
+
+test('J and K go through the rows; N logs a call about a row, P records its payment', async () => {
+  const other = aPolicy({ id: 'policy-2', product: 'Whole Life', nextPremium: { ...next, id: 'premium-2' } });
+  const { user } = renderList({ policies: [TERM_20, other] });
+  await screen.findByRole('row', { name: /Whole Life/ });
+  await user.keyboard('p');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('jj');
+  expect(screen.getByRole('link', { name: 'Sun Life Whole Life' })).toHaveFocus();
+  await user.keyboard('k');
+  expect(screen.getByRole('link', { name: 'Sun Life Term 20' })).toHaveFocus();
+  await user.keyboard('n');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  screen.getByRole('link', { name: 'Sun Life Whole Life' }).focus();
+  await user.keyboard('p');
+  expect(await screen.findByText(/Sun Life Whole Life, Liza Reyes/)).toBeVisible();
 });
 
 test('says beside each policy how to reach the policyholder, and which cases are open', async () => {

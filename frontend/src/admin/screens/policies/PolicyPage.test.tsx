@@ -5,6 +5,8 @@ import { aPayment, aPolicy, aPremium } from '@/testing/fakePolicies';
 import { errorResponse, fakeProvider } from '@/testing/fakeProvider';
 import { fill } from '@/testing/fill';
 import { renderAdmin } from '@/testing/renderAdmin';
+import { ROW_SHORTCUTS } from '@/admin/ground/shortcuts/rowKeys';
+import { useShortcuts } from '@/admin/ground/shortcuts/useShortcuts';
 import { PolicyPage } from './PolicyPage';
 
 const { payments: _, ...next } = aPremium();
@@ -12,6 +14,7 @@ const TERM_20 = aPolicy({ nextPremium: next, insured: 'Ben Uy' });
 
 function renderPolicy(
   data: Parameters<typeof fakeProvider>[0] = {},
+  Page = PolicyPage,
   prepare: (server: ReturnType<typeof fakeProvider>) => void = () => {},
 ) {
   const server = fakeProvider({
@@ -23,7 +26,7 @@ function renderPolicy(
   prepare(server);
   const page = (
     <Routes>
-      <Route path="policies/:id" element={<PolicyPage />} />
+      <Route path="policies/:id" element={<Page />} />
     </Routes>
   );
   return renderAdmin(page, { server, resource: 'policies', path: '/admin/policies/policy-1' });
@@ -49,6 +52,22 @@ test('shows number, product, client, state, terms and premiums', async () => {
   expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
 });
 
+function Keyed() {
+  useShortcuts(ROW_SHORTCUTS);
+  return <PolicyPage />;
+}
+
+test('P records the payment of the first premium that is not paid, N logs a call', async () => {
+  const { user } = renderPolicy({ premiums: [aPremium({ id: 'paid', state: 'paid' }), aPremium()] }, Keyed);
+  await screen.findByRole('button', { name: /^Record payment for/ });
+  await user.keyboard('p');
+  const payment = within(await screen.findByRole('dialog', { name: 'Record payment' }));
+  await user.click(payment.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('n');
+  expect(await screen.findByRole('dialog', { name: 'Call with Liza Reyes' })).toBeVisible();
+});
+
 test('has the bar of a phone, whose note is about a call with the client', async () => {
   renderPolicy({ policies: [{ ...TERM_20, clientPhone: '+63 917 000 0101' }] });
   const bar = within(await screen.findByRole('group', { name: 'Note and call', hidden: true }));
@@ -58,7 +77,7 @@ test('has the bar of a phone, whose note is about a call with the client', async
 });
 
 test('leaves it to the page to say once that the server cannot be reached', async () => {
-  renderPolicy({}, ({ provider }) => {
+  renderPolicy({}, PolicyPage, ({ provider }) => {
     const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
     for (const call of ['getList', 'policyPremiums', 'policyCases', 'policyVersions'] as const)
       provider[call] = unreachable;

@@ -11,6 +11,7 @@ import { LeadMails } from '@/admin/records/mails/LeadMails';
 import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { QueryError } from '@/admin/ground/api/QueryError';
+import { rowKeys } from '@/admin/ground/shortcuts/rowKeys';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { Beneficiaries } from './Beneficiaries';
 import { OwnerContact } from '@/admin/records/policies/OwnerContact';
@@ -46,7 +47,7 @@ function PolicyView({ policy }: { policy: Policy }) {
   const [editing, setEditing] = useState(false);
   const [isNoting, setIsNoting] = useState(false);
   return (
-    <>
+    <div {...rowKeys({ n: () => setIsNoting(true) })}>
       <PageHeading
         title={policyTitle(policy)}
         subtitle={<HeadLine policy={policy} />}
@@ -79,7 +80,7 @@ function PolicyView({ policy }: { policy: Policy }) {
         />
       )}
       {editing && <PolicyDialog policy={policy} onClose={() => setEditing(false)} />}
-    </>
+    </div>
   );
 }
 

@@ -1,14 +1,15 @@
 import { Box, Button, IconButton, Menu, MenuItem } from '@mui/material';
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { Policy } from '@/shared/api-types';
+import { pressedBy } from '@/admin/ground/shortcuts/rowKeys';
 import { DotsIcon } from '@/admin/ground/theme/screenIcons';
 import { isOwed, policyTitle } from '@/admin/ground/words/policyWords';
 import { LogCallDialog } from '@/admin/records/clients/LogCallDialog';
 import { PaymentDialog } from '@/admin/records/policies/PaymentDialog';
 
 const ACTS = [
-  { id: 'call', name: 'Log a call', variant: 'text' },
-  { id: 'pay', name: 'Record payment', variant: 'outlined' },
+  { id: 'call', name: 'Log a call', variant: 'text', key: 'n' },
+  { id: 'pay', name: 'Record payment', variant: 'outlined', key: 'p' },
 ] as const;
 
 interface RowAct {
@@ -48,13 +49,14 @@ export function PolicyRowButtons(policy: Policy) {
     <Box
       sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, justifyContent: 'flex-end', gap: 0.5 }}
     >
-      {ACTS.map(({ id, name, variant }) => (
+      {ACTS.map(({ id, name, variant, key }) => (
         <Button
           key={id}
           size="small"
           variant={variant}
           color="secondary"
           aria-label={`${name}: ${aboutText(policy)}`}
+          {...pressedBy(key)}
           onClick={() => open({ act: id, policy })}
           sx={{ whiteSpace: 'nowrap' }}
         >

@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Policy, Premium } from '@/shared/api-types';
 import { formatDate, formatDateTime } from '@/admin/ground/dates/dates';
+import { pressedBy } from '@/admin/ground/shortcuts/rowKeys';
 import { CorrectPremiumDialog } from './CorrectPremiumDialog';
 import { lineShape, PaymentLine } from './PaymentLine';
 import { excessOf } from './paymentWords';
@@ -55,6 +56,7 @@ export function PremiumRow({ premium, policy, premiums, onPay }: PremiumRowProps
               variant={state === 'upcoming' || state === null ? 'text' : 'outlined'}
               color="secondary"
               aria-label={`Record payment for ${date}`}
+              {...pressedBy('p')}
               onClick={onPay}
             >
               Record payment

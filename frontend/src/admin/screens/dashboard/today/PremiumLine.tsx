@@ -8,6 +8,7 @@ import { lazyComponent } from '@/admin/ground/loading/lazyComponent';
 import { NextPremium } from '@/admin/records/policies/NextPremium';
 import { OwnerContact } from '@/admin/records/policies/OwnerContact';
 import { lapsePath, policyPath, policyTitle, unclearText } from '@/admin/ground/words/policyWords';
+import { pressedBy, rowKeys } from '@/admin/ground/shortcuts/rowKeys';
 import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
 import { useAddTask } from '@/admin/records/tasks/useTaskChanges';
 
@@ -29,7 +30,7 @@ export function PremiumLine({ premium, today, onPay }: PremiumLineProps) {
   const isPastGrace = premium.state === 'past grace';
   const [isCalled, setCalled] = useState(false);
   return (
-    <Box component="li" sx={lineShape}>
+    <Box component="li" {...rowKeys({}, { focus: 'a' })} sx={lineShape}>
       <Box sx={{ minWidth: 0, flex: '1 1 220px' }}>
         <Link
           component={RouterLink}
@@ -67,11 +68,18 @@ export function PremiumLine({ premium, today, onPay }: PremiumLineProps) {
           size="small"
           color="secondary"
           aria-label={`Log a call: ${about}`}
+          {...pressedBy('n')}
           onClick={() => setCalled(true)}
         >
           Log a call
         </Button>
-        <Button size="small" variant="outlined" aria-label={`Record payment: ${about}`} onClick={onPay}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Record payment: ${about}`}
+          {...pressedBy('p')}
+          onClick={onPay}
+        >
           Record payment
         </Button>
       </Box>

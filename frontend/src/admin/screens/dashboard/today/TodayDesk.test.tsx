@@ -81,9 +81,10 @@ describe('the desk of the day', () => {
     screen.getByRole('link', { name: 'Liza Reyes' }).focus();
     await user.keyboard('n');
     expect(await screen.findByRole('dialog', { name: 'Notes & Activity' })).toBeVisible();
-    // keys of a dialog are its own
+    // keys of a dialog are its own, and the caret is in the new note
     await user.keyboard('c');
     expect(server.calls).not.toContain('changeBookingStatus');
+    expect(screen.getByLabelText('New note')).toHaveValue('c');
   });
 
   it('shows the bookings that wait longest, and sign-ups folded below them', async () => {
