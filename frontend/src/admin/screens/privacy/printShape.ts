@@ -3,7 +3,7 @@
  */
 export const printShape = {
   '@media print': {
-    '.no-print, .MuiDialogActions-root, .MuiDialog-root button, .MuiBackdrop-root, header, nav, .toast-region':
+    '.no-print, .MuiTablePagination-root, .MuiDialogActions-root, .MuiDialog-root button, .MuiBackdrop-root, header, nav, .toast-region':
       {
         display: 'none !important',
       },
