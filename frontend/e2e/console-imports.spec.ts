@@ -68,7 +68,8 @@ test('a file of clients is checked, decided, applied and undone', async ({ page 
   await expect(page.getByRole('link', { name: `Carla ${lastName}` })).toBeVisible();
 
   await page.getByRole('link', { name: `Maria ${lastName}` }).click();
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   await page.getByLabel(/^Address/).fill('12 Mabini Street');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Details').getByText('12 Mabini Street')).toBeVisible();

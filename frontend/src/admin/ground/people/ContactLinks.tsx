@@ -2,13 +2,23 @@ import { isPlaceholderAddress } from '@contract';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 
+/** A link in a row of a phone or tablet is at least 24 px high, so that a thumb hits it (WCAG 2.5.8). */
+export const thumbShape = {
+  display: { xs: 'inline-block', md: 'inline' },
+  lineHeight: { xs: '24px', md: 'inherit' },
+};
+
 /** URL that calls a number. */
 export const phoneUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** A phone number as a link that calls it; nothing without one. */
 export const PhoneLink = ({ phone }: { phone: string }) =>
   phone && (
-    <Link href={phoneUrl(phone)} color="secondary" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+    <Link
+      href={phoneUrl(phone)}
+      color="secondary"
+      sx={{ fontWeight: 600, whiteSpace: 'nowrap', ...thumbShape }}
+    >
       {phone}
     </Link>
   );
@@ -27,7 +37,7 @@ export const EmailLink = ({ email, oneLine = false }: { email: string; oneLine?:
       // some screen readers pause at the possible breaks
       aria-label={email}
       color="secondary"
-      sx={{ overflowWrap: oneLine ? 'normal' : 'anywhere' }}
+      sx={{ overflowWrap: oneLine ? 'normal' : 'anywhere', ...thumbShape }}
     >
       {oneLine ? email : withBreaks(email)}
     </Link>

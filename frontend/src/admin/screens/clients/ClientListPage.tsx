@@ -7,7 +7,7 @@ import { EmptyState } from '@/admin/ground/page/EmptyState';
 import { EntityList, type ListColumn } from '@/admin/ground/lists/EntityList';
 import { ImportHint } from '@/admin/ground/lists/ImportHint';
 import { ListFilters } from '@/admin/ground/lists/ListFilters';
-import { EmailLink, PhoneLink } from '@/admin/ground/people/ContactLinks';
+import { EmailLink, PhoneLink, thumbShape } from '@/admin/ground/people/ContactLinks';
 import { leadName } from '@/admin/ground/words/leadWords';
 import { useStaff } from '@/admin/ground/api/useStaff';
 import { useNewParameter } from '@/admin/ground/page/useNewParameter';
@@ -97,7 +97,12 @@ const SORTS = {
 function Name(client: Client) {
   return (
     <>
-      <Link component={RouterLink} to={clientPath(client.id)} color="inherit" sx={{ fontWeight: 650, mr: 1 }}>
+      <Link
+        component={RouterLink}
+        to={clientPath(client.id)}
+        color="inherit"
+        sx={{ fontWeight: 650, mr: 1, ...thumbShape }}
+      >
         {leadName(client)}
       </Link>
       {client.tags.map((tag) => (

@@ -40,22 +40,27 @@ export function LeadHead({ lead, beside, form }: LeadHeadProps) {
     if (isWanted) confirm.current?.focus();
   }, [isWanted]);
   return (
-    <PageHeading
-      title={leadName(lead)}
-      subtitle={
-        <>
-          <HeadLine lead={lead} />
-          <Box component="span" sx={marksShape}>
-            <ClientChip lead={lead} />
-            <LeadMarks lead={lead} />
-          </Box>
-        </>
-      }
-      {...(!beside && { back: { to: `/admin/leads${search}`, label: 'All leads' } })}
-      beside={beside}
-    >
-      <Actions lead={lead} form={form} confirm={confirm} />
-    </PageHeading>
+    <>
+      <PageHeading
+        title={leadName(lead)}
+        subtitle={
+          <>
+            <HeadLine lead={lead} />
+            <Box component="span" sx={marksShape}>
+              <LeadMarks lead={lead} />
+            </Box>
+          </>
+        }
+        {...(!beside && { back: { to: `/admin/leads${search}`, label: 'All leads' } })}
+        beside={beside}
+      >
+        <Actions lead={lead} form={form} confirm={confirm} />
+      </PageHeading>
+      {/* after the actions, which are few presses of Tab away */}
+      <Box sx={clientShape}>
+        <ClientChip lead={lead} />
+      </Box>
+    </>
   );
 }
 
@@ -150,6 +155,8 @@ function Actions({ lead, form, confirm }: ActionsProps) {
   );
 }
 
+/** Below the line of the heading. */
+const clientShape = { mt: -2, mb: 2, '&:empty': { display: 'none' } };
 const marksShape = {
   display: 'flex',
   flexWrap: 'wrap',

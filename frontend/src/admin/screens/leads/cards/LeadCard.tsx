@@ -2,7 +2,7 @@ import { Box, Card, Checkbox, Typography } from '@mui/material';
 import { memo, useId } from 'react';
 import type { Lead } from '@/admin/ground/words/leadTypes';
 import { formatDateTime } from '@/admin/ground/dates/dates';
-import { EmailLink, PhoneLink } from '@/admin/ground/people/ContactLinks';
+import { EmailLink, PhoneLink, thumbShape } from '@/admin/ground/people/ContactLinks';
 import { ClampedText } from '@/admin/ground/page/ClampedText';
 import { ClientChip } from '@/admin/records/clients/ClientChip';
 import { LastNote } from '@/admin/records/leads/LastNote';
@@ -46,7 +46,7 @@ export const LeadCard = memo(function LeadCard({ lead, selected, onToggle }: Lea
               />
             )}
             <Typography id={id} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-              <LeadLink lead={lead} />
+              <LeadLink lead={lead} sx={thumbShape} />
             </Typography>
             <LeadMarks lead={lead} />
             <ClientChip lead={lead} />
