@@ -147,7 +147,7 @@ test('the wish for another time is accepted on the page of the lead, also in oth
   await expect(page.getByText('New time accepted and confirmed').first()).toBeVisible();
   for (const console of [page, other]) {
     await expect(console.getByRole('group', { name: 'Visitor request' })).toHaveCount(0);
-    await expect(console.getByRole('region', { name: 'Details' })).toContainText('2:00 PM');
+    await expect(console.getByRole('main').getByRole('strong').first()).toContainText('2:00 PM');
   }
 });
 

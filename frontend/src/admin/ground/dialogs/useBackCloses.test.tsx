@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useBackCloses } from './useBackCloses';
+import { installBackGuard, useBackGuard } from './useBackGuard';
 
 const isHeld = () => Boolean((window.history.state as { dialog?: number } | null)?.dialog);
 const goBack = async () => {
@@ -50,6 +51,23 @@ test('closing it by a button leaves no step in the history', async () => {
   });
   rerender({ active: false });
   await waitFor(() => expect(window.history.state).toEqual({ page: 'below' }));
+});
+
+test('a form with changes is not asked about when the phone is turned and the dialog no longer fills it', async () => {
+  window.history.pushState({ page: 'below' }, '');
+  installBackGuard();
+  const onBack = jest.fn();
+  const { rerender, unmount } = renderHook(
+    ({ fills }) => {
+      useBackCloses(fills, onBack);
+      useBackGuard(true, onBack);
+    },
+    { initialProps: { fills: true } },
+  );
+  rerender({ fills: false });
+  await waitFor(() => expect(window.history.state).toEqual({ page: 'below' }));
+  expect(onBack).not.toHaveBeenCalled();
+  unmount();
 });
 
 test('what opens in the place of a dialog stays open, until Back closes it', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { releaseStep } from './useBackGuard';
 
 const HELD = 'dialog';
 /** How much is open in the current step of the history, one above the other. */
@@ -41,7 +42,7 @@ export function useBackCloses(active: boolean, onBack: () => void): void {
       releasing = setTimeout(() => {
         releasing = undefined;
         // closed by a button, and no other page was opened by it
-        if (heldDepth() >= depth) window.history.back();
+        if (heldDepth() >= depth) releaseStep();
       });
     };
   }, [active]);

@@ -34,6 +34,12 @@ export function installBackGuard(): void {
   });
 }
 
+/** Goes back over a step of the history that no page opened, such as that of a dialog; a guard does not ask. */
+export function releaseStep(): void {
+  returning = guard !== null;
+  window.history.back();
+}
+
 /**
  * While `active`, cancels the browser's Back and Forward and calls `onBack` instead. The router's own blocker needs a
  * data router, and the console uses BrowserRouter.

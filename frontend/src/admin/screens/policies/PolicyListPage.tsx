@@ -111,7 +111,7 @@ function Title(policy: Policy) {
 function Policyholder(policy: Policy) {
   const insured = insuredText(policy);
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={policyholderShape}>
       <Link component={RouterLink} to={clientPath(policy.clientId)} color="secondary" underline="always">
         {policy.clientName}
       </Link>
@@ -126,6 +126,9 @@ function Policyholder(policy: Policy) {
     </Box>
   );
 }
+
+/** Links above each other are 24 px high each (WCAG 2.5.8). */
+const policyholderShape = { minWidth: 0, '& a': { display: 'inline-block', lineHeight: '24px' } };
 
 function Premium(policy: Policy) {
   const upcoming = upcomingText(policy);
