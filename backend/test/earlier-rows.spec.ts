@@ -70,7 +70,7 @@ describe.each(DATABASES)('a row with what an earlier one gives a client, on $nam
           );
       const known = { firstName: 'Ana', lastName: null, email: own('old'), phone: own('one') };
       if (isStored) await admin.request('POST', '/api/admin/clients', clientBody(known));
-      // wrong rows, which make nobody
+      // invalid rows, from which no client is created
       const others = Array.from({ length: apart }, (__, place) => `,,Other ${place},,,`);
       const rows = [HEADINGS, ...lines.slice(0, -1).map(own), ...others, own(lines.at(-1)!)];
       const how = { columns: { ID: 'sourceId' }, options: { source: 'crm' } };

@@ -101,7 +101,8 @@ test('the pages and dialogs of clients and policies fit the screen and have no a
   await expectFits(
     `/admin/clients/${clients[0]!.id}`,
     page.getByRole('region', { name: 'Timeline' }),
-    ...['Edit in More', 'Add policy'],
+    'Edit in More',
+    'Add policy',
   );
   await expectFits('/admin/insurers', page.getByRole('list'), /^Edit/);
   await expectFits('/admin/book', page.getByRole('table'));

@@ -4,6 +4,15 @@ import { chars, email, moment, password, text } from './field-rules.js';
 import { whenSent } from './record-samples.js';
 import { UNKNOWN_TOKEN } from './visitor.js';
 
+const WITH_PASSWORD = [
+  { route: 'POST /api/user/second-factor/recovery-codes', ok: 409 },
+  { route: 'DELETE /api/user/second-factor', ok: 204 },
+  { route: 'POST /api/user/calendar-feed', ok: 201 },
+  { route: 'POST /api/user/passkeys/options', ok: 200 },
+  { route: 'POST /api/user/confirmation', ok: 204 },
+];
+const WEBHOOKS = ['POST /api/admin/webhooks', 'PATCH /api/admin/webhooks/:id'];
+
 /** Bodies of sign-in, of accounts, and of keys and webhooks. */
 export const ACCOUNT_BODIES: readonly BodySample[] = [
   {
@@ -25,13 +34,7 @@ export const ACCOUNT_BODIES: readonly BodySample[] = [
     rules: { code: { good: [] } },
     ok: 401,
   },
-  ...[
-    { route: 'POST /api/user/second-factor/recovery-codes', ok: 409 },
-    { route: 'DELETE /api/user/second-factor', ok: 204 },
-    { route: 'POST /api/user/calendar-feed', ok: 201 },
-    { route: 'POST /api/user/passkeys/options', ok: 200 },
-    { route: 'POST /api/user/confirmation', ok: 204 },
-  ].map(({ route, ok }): BodySample => ({
+  ...WITH_PASSWORD.map(({ route, ok }): BodySample => ({
     route,
     body: () => ({ password: 'first-password' }),
     ok,
@@ -87,7 +90,7 @@ export const ACCOUNT_BODIES: readonly BodySample[] = [
     },
     ok: 201,
   },
-  ...['POST /api/admin/webhooks', 'PATCH /api/admin/webhooks/:id'].map((route): BodySample => ({
+  ...WEBHOOKS.map((route): BodySample => ({
     route,
     body: route.startsWith('POST') ? () => webhookBody() : () => ({}),
     rules: {

@@ -27,7 +27,7 @@ const SAMPLES: readonly BodySample[] = [
   ...CLIENT_BODIES,
   ...OFFICE_BODIES,
   ...WRITING_BODIES,
-  // last: the webhooks that they add are told of what comes after
+  // last, because the webhooks that these create would receive events of later requests
   ...ACCOUNT_BODIES,
 ];
 

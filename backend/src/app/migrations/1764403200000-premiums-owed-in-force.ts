@@ -7,6 +7,13 @@ const byPolicy = (scope: string, day: string) =>
   `SELECT '${scope}', found.day, '', '', COUNT(*), 0
    FROM (SELECT ${day} AS day ${FROM_UNPAID} GROUP BY policyId) found GROUP BY found.day`;
 
+const COUNTERS = [
+  `SELECT 'unpaid', dueDate, graceEndsOn, currency, COUNT(*), SUM(amount - paidAmount)
+     ${FROM_UNPAID} GROUP BY dueDate, graceEndsOn, currency`,
+  byPolicy('lastUnpaid', 'MAX(dueDate)'),
+  byPolicy('firstGrace', 'MIN(graceEndsOn)'),
+];
+
 /** Nothing is owed for policies that are not yet in force. Each statement can be repeated. */
 const STATEMENTS = [
   `UPDATE premiums SET unpaidUntil = NULL WHERE policyId IN (${NOT_YET})`,
@@ -15,12 +22,9 @@ const STATEMENTS = [
      COALESCE((SELECT MIN(p.nextPremiumDue) FROM policies p WHERE p.clientId = clients.id), '9999-12-31')
    WHERE id IN (SELECT clientId FROM policies WHERE forceState = 'not yet')`,
   `DELETE FROM book_counters WHERE scope IN ('unpaid', 'lastUnpaid', 'firstGrace')`,
-  ...[
-    `SELECT 'unpaid', dueDate, graceEndsOn, currency, COUNT(*), SUM(amount - paidAmount)
-     ${FROM_UNPAID} GROUP BY dueDate, graceEndsOn, currency`,
-    byPolicy('lastUnpaid', 'MAX(dueDate)'),
-    byPolicy('firstGrace', 'MIN(graceEndsOn)'),
-  ].map((counted) => `INSERT INTO book_counters (scope, period, item, currency, counted, amount) ${counted}`),
+  ...COUNTERS.map(
+    (counted) => `INSERT INTO book_counters (scope, period, item, currency, counted, amount) ${counted}`,
+  ),
 ];
 
 /** Premiums of policies that are not yet in force have no grace, and are counted no more. */

@@ -4,7 +4,7 @@ import { NoteIcon, PhoneIcon } from '../theme/screenIcons';
 import { phoneUrl } from './ContactLinks';
 
 interface ContactBarProps {
-  /** Without a number nobody can be called. */
+  /** Null hides the call button. */
   readonly phone: string | null;
   readonly onNote: () => void;
 }

@@ -42,7 +42,7 @@ interface NewBookingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Enters a booking of somebody who called, came by or was referred. That of a client is linked to the client. */
+/** Creates a booking on behalf of a person. The booking of a given client is linked to that client. */
 export function NewBookingDialog({ schedule = {}, client, onClose }: NewBookingDialogProps) {
   const tell = useTellVisitor('booking_received');
   const form = useRecordForm({

@@ -67,7 +67,8 @@ const byPolicies = (groups: readonly BookGroup[]) =>
 
 const figuresOf = ({ currency, policies, yearly, single }: BookGroup) => [
   countFigure(policies),
-  ...[yearly, single].map((sum) => sumFigure(sum, currency, ['policy', 'policies'])),
+  sumFigure(yearly, currency, ['policy', 'policies']),
+  sumFigure(single, currency, ['policy', 'policies']),
 ];
 
 const partRow = (group: BookGroup, label: string) => ({ label, figures: figuresOf(group), isPart: true });

@@ -28,7 +28,7 @@ interface ClientDialogProps {
 /** Form to add or edit a client. On a conflicting edit by another user, both versions are shown. */
 export function ClientDialog(props: ClientDialogProps) {
   const me = useCurrentUser();
-  // a new client is looked after by the user unless somebody else is chosen
+  // the default owner of a new client is the signed-in user, who must be loaded first
   return (props.client || me) && <ClientForm {...props} me={me?.id ?? ''} />;
 }
 
