@@ -64,6 +64,7 @@ export { PAYMENT_FIELDS, PAYMENT_STEPS, type PaymentStep } from '../policies/dom
 export { POLICY_FIELDS } from '../policies/domain/policy-fields.js';
 export { type Field, inPlaces } from '../platform/fields/fields.js';
 export { IMPORT_KINDS, IMPORTED } from '../imports/domain/import-kinds.js';
+export { MOST_PAIRS } from '../clients/domain/duplicates.js';
 export { HOUSEHOLD_ROLES, type HouseholdRole } from '../clients/domain/household.js';
 export { yearlyPremium } from '../policies/domain/book.js';
 export { USUAL_GRACE_DAYS } from '../policies/domain/policy.js';

@@ -1,3 +1,6 @@
+/** Pairs of possible duplicates that are listed; further ones come when these are decided. */
+export const MOST_PAIRS = 50;
+
 /** Why two clients may be the same person. A name alone is no reason: families share names, as they share addresses. */
 export const DUPLICATE_REASONS = ['email', 'phone', 'nameAndBirth'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];

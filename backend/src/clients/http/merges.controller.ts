@@ -7,6 +7,7 @@ import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { MergeClients } from '../application/merge-clients.js';
 import { ClientQueries } from '../client-queries.js';
+import { MOST_PAIRS } from '../domain/duplicates.js';
 import type { KeptFields } from '../domain/merge.js';
 import {
   DuplicatePairView,
@@ -16,8 +17,6 @@ import {
   MergeOfClientView,
   UnmergedView,
 } from './merges.dto.js';
-
-const MOST_PAIRS = 50;
 
 /** Clients who are one person. */
 @ApiTags('clients')

@@ -1,7 +1,7 @@
 import { columnsOf, personalColumns } from '../../platform/database/field-columns.js';
 import { id, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
-import { CHANGED, column, CREATED, fileOf } from '../../platform/fields/rows-in-file.js';
+import { CHANGED, column, CREATED, fileOf, HISTORY } from '../../platform/fields/rows-in-file.js';
 import type { ClientEventRow } from '../client-queries.js';
 import type { Client } from '../domain/client.js';
 import { CLIENT_FIELDS } from '../domain/client-fields.js';
@@ -173,14 +173,7 @@ export const ClientActivities = new Table<ClientActivityRow>({
       {
         file: 'history.csv',
         where: "actionType <> 'note_added'",
-        columns: [
-          column('Kind', 'actionType', 'word'),
-          column('What', 'actionDetails', 'text'),
-          column('By', 'performedByName', 'name'),
-          CREATED,
-          column('History ID', 'id', 'id'),
-          ...ABOUT,
-        ],
+        columns: [...HISTORY, ...ABOUT],
       },
     ],
     leftOut: { 'ids of staff, whose names are exported': ['performedBy'] },

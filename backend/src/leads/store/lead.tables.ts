@@ -1,7 +1,7 @@
 import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
 import { id, nullableText, text } from '../../platform/database/columns.js';
 import { Table } from '../../platform/database/table.js';
-import { column, CREATED } from '../../platform/fields/rows-in-file.js';
+import { column, CREATED, HISTORY } from '../../platform/fields/rows-in-file.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { BookingLink } from '../domain/booking-link.js';
@@ -181,14 +181,7 @@ export const ActivityLogs = new Table<ActivityEntry>({
       {
         file: 'history.csv',
         about: 'What happened to leads and clients, besides the notes.',
-        columns: [
-          column('Kind', 'actionType', 'word'),
-          column('What', 'actionDetails', 'text'),
-          column('By', 'performedByName', 'name'),
-          CREATED,
-          column('History ID', 'id', 'id'),
-          LEAD_ID,
-        ],
+        columns: [...HISTORY, LEAD_ID],
       },
     ],
     leftOut: { 'said by the id': ['leadType'], 'ids of staff, whose names are exported': ['performedBy'] },

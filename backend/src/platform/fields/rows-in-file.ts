@@ -45,6 +45,15 @@ export const CURRENCY = column('Currency', 'currency', 'three letters, ISO 4217'
 export const CREATED = column('Created (UTC)', 'createdAt', TIME);
 export const CHANGED = column('Changed (UTC)', 'updatedAt', TIME);
 
+/** The columns of history.csv, in which several tables have rows; those of what an entry is about follow. */
+export const HISTORY = [
+  column('Kind', 'actionType', 'word'),
+  column('What', 'actionDetails', 'text'),
+  column('By', 'performedByName', 'name'),
+  CREATED,
+  column('History ID', 'id', 'id'),
+];
+
 /** The columns of an entity's fields. */
 function columnsFrom(fields: Fields): ExportColumn[] {
   return inPlaces(fields).flatMap(([name, field]) => {

@@ -1,3 +1,4 @@
+import { MOST_PAIRS } from '@contract';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -7,9 +8,6 @@ import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { mergePath } from '@/admin/records/clients/clientFields';
 import { reasonWords } from '@/admin/records/clients/duplicateWords';
-
-/** The server lists no more. */
-const MOST_PAIRS = 50;
 
 /** How many clients may be there twice; opened, each pair with the way to the comparison. Nothing without any. */
 export function DuplicatePairs() {

@@ -1,9 +1,8 @@
-import { Box, IconButton, Link } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Policy } from '@/shared/api-types';
 import { dividedShape } from '@/admin/ground/lists/ListContent';
-import { phoneUrl } from '@/admin/ground/people/ContactLinks';
-import { PhoneIcon } from '@/admin/ground/theme/screenIcons';
+import { CallIcon } from '@/admin/ground/people/CallIcon';
 import { policyPath, policyTitle } from '@/admin/ground/words/policyWords';
 import { clientPath } from '@/admin/records/clients/clientFields';
 import { OpenCaseChips } from '@/admin/records/policies/OpenCases';
@@ -44,11 +43,7 @@ function PolicyPhoneRow({ policy }: { policy: Policy }) {
           <OpenCaseChips cases={openCases} />
         </Box>
       </Box>
-      {clientPhone !== null && (
-        <IconButton color="secondary" href={phoneUrl(clientPhone)} aria-label={`Call ${clientPhone}`}>
-          <PhoneIcon sx={{ fontSize: 20 }} />
-        </IconButton>
-      )}
+      <CallIcon phone={clientPhone} />
       <PolicyRowMenu policy={policy} />
     </Box>
   );
