@@ -118,8 +118,9 @@ export class Office {
     const draft = await this.draft();
     const { pid } = this.application.child;
     const [before, { received }] = [residentMegabytes(pid), await this.received()];
-    const begun = performance.now();
     await this.request('POST', `${draft}/send`, {});
+    const begun = performance.now();
+    await this.request('POST', `${draft}/send-now`, {});
     let most = before;
     while (!isEnough((await this.received()).received - received)) {
       most = Math.max(most, residentMegabytes(pid));

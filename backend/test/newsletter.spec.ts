@@ -30,6 +30,8 @@ interface Issue {
   readonly recipients: number;
   readonly sent: number;
   readonly left: number;
+  readonly secondsLeft: number | null;
+  readonly testedAt: string | null;
   readonly updatedAt: string;
 }
 
@@ -101,9 +103,13 @@ describe('the newsletter', () => {
       () => issue(id),
       (current) => current.state === state,
     );
+  /** Without the hold. */
+  async function dispatch(id: string): Promise<void> {
+    for (const action of ['send', 'send-now']) expect((await act(id, action)).status).toBe(200);
+  }
   async function sent(changes = {}): Promise<string> {
     const id = await draft(changes);
-    expect((await act(id, 'send')).status).toBe(200);
+    await dispatch(id);
     await inState(id, 'sent');
     return id;
   }
@@ -336,7 +342,7 @@ describe('the newsletter', () => {
       await subscribe(address());
       const id = await draft();
       const audience = (await admin.request('GET', `${path}/${id}/audience`)).body;
-      await act(id, 'send');
+      await dispatch(id);
       const done = await inState(id, 'sent');
       expect(done).toMatchObject({ recipients: audience.recipients, sent: audience.recipients, failed: 0 });
       for (const { id: reader, email } of readers) {
@@ -425,6 +431,31 @@ describe('the newsletter', () => {
       expect((await act(id, 'send')).status).toBe(409);
     });
 
+    it('is held for half a minute, in which it is taken back with nothing sent, or sent at once', async () => {
+      const { email } = await subscriber();
+      const id = await draft();
+      expect((await issue(id)).secondsLeft).toBeNull();
+      await act(id, 'send');
+      const held = await issue(id);
+      expect(held).toMatchObject({ state: 'scheduled', recipients: 0 });
+      expect(held.secondsLeft).toBeGreaterThan(20);
+      expect(held.secondsLeft).toBeLessThanOrEqual(30);
+      expect((await act(id, 'take-back')).body).toMatchObject({ state: 'draft', sendAt: null });
+      expect((await act(id, 'send-now')).status).toBe(409);
+      await dispatch(id);
+      await inState(id, 'sent');
+      expect(await mailsTo(email)).toHaveLength(2);
+      expect((await act(id, 'take-back')).status).toBe(409);
+    });
+
+    it('says when the last test copy was sent, which is no change of the text', async () => {
+      const id = await draft();
+      const { updatedAt, testedAt } = await issue(id);
+      expect(testedAt).toBeNull();
+      expect((await act(id, 'test', { to: address() })).status).toBe(201);
+      expect(await issue(id)).toMatchObject({ updatedAt, testedAt: expect.any(String) });
+    });
+
     it('rejects an impossible time and an empty issue', async () => {
       const id = await draft();
       for (const at of ['tomorrow', '2020-01-01T00:00:00Z', '2099-01-01T00:00:00Z', '2027-01-01T00:00:00'])
@@ -442,7 +473,7 @@ describe('the newsletter', () => {
       const held = new Promise<void>((resolve) => (release = resolve));
       smtp().onMessage = () => held.then(() => null);
       const id = await draft();
-      await act(id, 'send');
+      await dispatch(id);
       await until(
         () => deliveries(id, { state: 'sending' }),
         (found) => found.length > 0,
@@ -465,7 +496,7 @@ describe('the newsletter', () => {
       const reader = await subscriber();
       const id = await draft();
       smtp().onMessage = () => smtpReply(451, 'later');
-      await act(id, 'send');
+      await dispatch(id);
       await until(
         () => deliveries(id, { q: reader.email }),
         ([found]) => found?.state === 'sending',
@@ -506,7 +537,7 @@ describe('the newsletter', () => {
       const assist = (action: string, body: object = {}) =>
         send(running.app, 'POST', `${path}/${id}/${action}`, { cookie, body });
       const id = await draft();
-      for (const action of ['send', 'pause', 'resume', 'cancel'])
+      for (const action of ['send', 'send-now', 'take-back', 'pause', 'resume', 'cancel'])
         expect((await assist(action)).status).toBe(403);
       const to = address();
       expectError(await assist('test', { to }), 400, ['to']);

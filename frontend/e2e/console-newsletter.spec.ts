@@ -91,6 +91,17 @@ test('an issue goes to everybody who confirmed, and other consoles watch it', as
   await expect(other.getByText('Live', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Send…' }).click();
   await page.getByRole('button', { name: 'Send to 3 people' }).click();
+  const holds = /^Sending to 3 people starts in \d+ s$/;
+  await expect(page.getByText('Sending starts in 30 seconds').first()).toBeVisible();
+  await expect(other.getByText(holds)).toBeVisible();
+  await other.reload();
+  await other.getByRole('group', { name: 'Before sending' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(subject);
+  expect(mailServer.received.filter((text) => text.includes(`Subject: ${subject}`))).toHaveLength(0);
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await page.getByRole('button', { name: 'Send to 3 people' }).click();
+  await expect(page.getByText(holds)).toBeVisible();
+  await page.getByRole('button', { name: 'Send now' }).click();
   for (const console of [page, other]) await expect(sending(console)).toContainText(/Sent2Failed1/);
   expect(mailServer.received.filter((text) => text.includes(`Subject: ${subject}`))).toHaveLength(2);
 
@@ -131,7 +142,8 @@ test('a visitor confirms the address, reads the last letter, leaves by its link 
     data: { subject, content: 'Read **this**.', public: true },
   });
   const { id } = (await draft.json()) as { id: string };
-  expect((await page.request.post(`${issues}/${id}/send`, { data: {} })).status()).toBe(200);
+  for (const action of ['send', 'send-now'])
+    expect((await page.request.post(`${issues}/${id}/${action}`, { data: {} })).status()).toBe(200);
   const letter = () =>
     mailServer.received.find((text) => text.includes(`To: ${email}`) && text.includes(subject)) ?? '';
   await expect.poll(letter).toMatch(/\/newsletter\/unsubscribe\/[\w-]+/);

@@ -52,7 +52,8 @@ export class SentIssue {
     const created = await send(url, 'POST', ISSUES, { cookie, body });
     expect(created.status).toBe(201);
     const { id } = created.body as { id: string };
-    expect((await send(url, 'POST', `${ISSUES}/${id}/send`, { cookie, body: {} })).status).toBe(200);
+    for (const action of ['send', 'send-now'])
+      expect((await send(url, 'POST', `${ISSUES}/${id}/${action}`, { cookie, body: {} })).status).toBe(200);
     return new SentIssue(rows, cookie, id);
   }
 

@@ -1,5 +1,6 @@
 import { Baseline1764030000000 } from './migrations/1764030000000-baseline.js';
 import { DropDeskVisits1764400000000 } from './migrations/1764400000000-drop-desk-visits.js';
+import { IssueTestedAt1764446400000 } from './migrations/1764446400000-issue-tested-at.js';
 import { PremiumsOwedInForce1764403200000 } from './migrations/1764403200000-premiums-owed-in-force.js';
 
 /** In the order in which they run. */
@@ -7,4 +8,5 @@ export const MIGRATIONS = [
   Baseline1764030000000,
   DropDeskVisits1764400000000,
   PremiumsOwedInForce1764403200000,
+  IssueTestedAt1764446400000,
 ];

@@ -125,6 +125,7 @@ export {
   RETENTION_PLACEHOLDERS,
 } from '../settings/domain/retention.js';
 export type { Picture } from '../media/pictures.js';
+export { HOLD_SECONDS } from '../newsletter/domain/hold.js';
 export { FIRST_NAME_TOKEN, unknownTokens } from '../newsletter/domain/issue-tokens.js';
 export { brandPalette, brandStyles, brandStylesPath } from '../settings/domain/brand-palette.js';
 export { homeContent } from '../settings/domain/sections/home.js';

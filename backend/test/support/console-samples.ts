@@ -281,6 +281,9 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/admin/audit': 200,
   'GET /api/admin/audit/state': 200,
   'POST /api/admin/newsletters/:id/send': [200, { at: bodies.NEXT_MONTH }],
+  'POST /api/admin/newsletters/:id/take-back': scheduledIssue('take-back'),
+  // it is planned for a later day
+  'POST /api/admin/newsletters/:id/send-now': [409, {}],
   'POST /api/admin/newsletters/:id/pause': scheduledIssue('pause'),
   'POST /api/admin/newsletters/:id/resume': scheduledIssue('resume', 'pause'),
   'POST /api/admin/newsletters/:id/cancel': scheduledIssue('cancel'),

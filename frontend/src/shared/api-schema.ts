@@ -1169,6 +1169,38 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/newsletters/{id}/take-back": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SendingController_takeBack"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/newsletters/{id}/send-now": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SendingController_sendNow"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/newsletters/{id}/pause": {
         readonly parameters: {
             readonly query?: never;
@@ -4056,6 +4088,8 @@ export interface components {
             /** @enum {string} */
             readonly state: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
             readonly slug: string | null;
+            /** @description When the last test copy was sent */
+            readonly testedAt: string | null;
             readonly sendAt: string | null;
             readonly startedAt: string | null;
             readonly endedAt: string | null;
@@ -4084,6 +4118,8 @@ export interface components {
             /** @enum {string} */
             readonly state: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
             readonly slug: string | null;
+            /** @description When the last test copy was sent */
+            readonly testedAt: string | null;
             readonly sendAt: string | null;
             readonly startedAt: string | null;
             readonly endedAt: string | null;
@@ -4115,6 +4151,8 @@ export interface components {
             /** @enum {string} */
             readonly state: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
             readonly slug: string | null;
+            /** @description When the last test copy was sent */
+            readonly testedAt: string | null;
             readonly sendAt: string | null;
             readonly startedAt: string | null;
             readonly endedAt: string | null;
@@ -4129,6 +4167,8 @@ export interface components {
             readonly updatedAt: string;
             /** @description Addresses confirmed since it began */
             readonly confirmedSince: number;
+            /** @description Until a planned issue begins, by the server’s clock */
+            readonly secondsLeft: number | null;
         };
         readonly IssueChangeBody: {
             readonly subject: string;
@@ -8676,6 +8716,48 @@ export interface operations {
                 readonly "application/json": components["schemas"]["SendBody"];
             };
         };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IssueView"];
+                };
+            };
+        };
+    };
+    readonly SendingController_takeBack: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IssueView"];
+                };
+            };
+        };
+    };
+    readonly SendingController_sendNow: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
         readonly responses: {
             readonly 200: {
                 headers: {

@@ -22,6 +22,7 @@ export function anIssue(changes: Partial<Issue> = {}): Issue {
     public: true,
     state: 'draft',
     slug: null,
+    testedAt: null,
     sendAt: null,
     startedAt: null,
     endedAt: null,
@@ -31,6 +32,7 @@ export function anIssue(changes: Partial<Issue> = {}): Issue {
     skipped: 0,
     left: 0,
     confirmedSince: 0,
+    secondsLeft: null,
     createdBy: 'user-1',
     createdAt: '2026-11-20T01:00:00.000Z',
     updatedAt: '2026-11-20T02:00:00.000Z',
@@ -116,6 +118,8 @@ export function fakeNewsletter({
     return issue;
   };
   const states: Record<SendingChange, Issue['state']> = {
+    'take-back': 'draft',
+    'send-now': 'sending',
     pause: 'paused',
     resume: 'sending',
     cancel: 'cancelled',
@@ -130,7 +134,8 @@ export function fakeNewsletter({
     }),
     sendTestCopy: (id, to) =>
       change(`sendTestCopy ${to}`, () => {
-        find(id);
+        const { updatedAt: testedAt } = find(id);
+        data.issues = data.issues.map((issue) => (issue.id === id ? { ...issue, testedAt } : issue));
         data.mails = [
           aMailDetail({ id: 'mail-test', recipient: to, state: 'queued', sentAt: null }),
           ...data.mails,
@@ -143,15 +148,21 @@ export function fakeNewsletter({
         update(
           id,
           at === null
-            ? {
-                state: 'sending',
-                startedAt: '2026-11-21T02:00:00.000Z',
-                recipients: data.audience.recipients,
-              }
-            : { state: 'scheduled', sendAt: at },
+            ? { state: 'scheduled', sendAt: '2026-11-21T02:00:30.000Z', secondsLeft: 30 }
+            : { state: 'scheduled', sendAt: at, secondsLeft: 3600 },
         ),
       ),
-    changeSending: (id, changed) => change(changed, () => update(id, { state: states[changed] })),
+    changeSending: (id, changed) =>
+      change(changed, () =>
+        update(id, {
+          state: states[changed],
+          secondsLeft: null,
+          ...(changed === 'send-now' && {
+            startedAt: '2026-11-21T02:00:00.000Z',
+            recipients: data.audience.recipients,
+          }),
+        }),
+      ),
     sendingStatus: async () => data.sendingStatus,
     consents: async () => data.consents,
     withdrawConsent: () =>

@@ -144,6 +144,8 @@ const ACTIONS = {
     'newsletter.deleted': 'deleted an issue of the newsletter',
     'newsletter.test-sent': 'sent a test copy of the newsletter',
     'newsletter.sent': 'sent or scheduled the newsletter',
+    'newsletter.taken-back': 'took an issue of the newsletter back before it was sent',
+    'newsletter.sent-now': 'ended the hold of an issue of the newsletter',
     'newsletter.paused': 'paused the sending of the newsletter',
     'newsletter.resumed': 'continued the sending of the newsletter',
     'newsletter.cancelled': 'cancelled the sending of the newsletter',

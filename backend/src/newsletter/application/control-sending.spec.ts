@@ -12,6 +12,7 @@ import type { IssueDeliveries } from './issue-deliveries.js';
 import type { SendIssues } from './send-issues.js';
 
 const NOW = '2026-11-22T09:00:00.000Z';
+const HOLD_END = '2026-11-22T09:00:30.000Z';
 const TOMORROW = '2026-11-23T09:00:00.000Z';
 
 async function office(changes: Partial<Issue> = {}) {
@@ -38,7 +39,9 @@ const ACTIONS: [
   changes: Partial<Issue>,
   takesBack: boolean,
 ][] = [
-  ['sent now', 'draft', (c, id) => c.send(id, null), { state: 'scheduled', sendAt: NOW }, false],
+  ['held', 'draft', (c, id) => c.send(id, null), { state: 'scheduled', sendAt: HOLD_END }, false],
+  ['taken back', 'scheduled', (c, id) => c.takeBack(id), { state: 'draft', sendAt: null }, false],
+  ['sent now', 'scheduled', (c, id) => c.sendNow(id), { state: 'scheduled', sendAt: NOW }, false],
   ['planned', 'draft', (c, id) => c.send(id, TOMORROW), { state: 'scheduled', sendAt: TOMORROW }, false],
   ['paused', 'sending', (c, id) => c.pause(id), { state: 'paused' }, true],
   ['resumed', 'paused', (c, id) => c.resume(id), { state: 'scheduled' }, false],

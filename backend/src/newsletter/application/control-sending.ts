@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import type { Unit } from '../../platform/unit-of-work.js';
-import { cancelSending, type Issue, pauseSending, planSending, resumeSending } from '../domain/issue.js';
+import {
+  cancelSending,
+  endHold,
+  type Issue,
+  pauseSending,
+  planSending,
+  resumeSending,
+  takeBackIssue,
+} from '../domain/issue.js';
 import { IssueChanges } from './issue-changes.js';
 import { IssueDeliveries } from './issue-deliveries.js';
 import { SendIssues } from './send-issues.js';
@@ -16,9 +24,19 @@ export class ControlSending {
     private readonly clock: Clock,
   ) {}
 
-  /** Now, or at that time (ISO 8601 UTC). */
+  /** After the hold, or at that time (ISO 8601 UTC). */
   send(id: string, at: string | null): Promise<Issue> {
     return this.change(id, (issue, now) => planSending(issue, at, now));
+  }
+
+  /** Makes a draft of an issue that is held or planned; nothing of it was sent. */
+  takeBack(id: string): Promise<Issue> {
+    return this.change(id, takeBackIssue);
+  }
+
+  /** Ends the hold before its time. */
+  sendNow(id: string): Promise<Issue> {
+    return this.change(id, endHold);
   }
 
   /** At once: of what is not sent yet, only mails that are on their way still leave. */

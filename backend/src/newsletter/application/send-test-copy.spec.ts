@@ -6,6 +6,9 @@ import { portWith } from '../../platform/testing/port-with.js';
 import { InMemoryActiveUsers } from '../../users/testing/in-memory-active-users.js';
 import { anIssue } from '../testing/builders.js';
 import { InMemoryIssues } from '../testing/in-memory-issues.js';
+import { PassingUnitOfWork } from '../../platform/testing/passing-unit-of-work.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
+import { IssueChanges } from './issue-changes.js';
 import { SendTestCopy } from './send-test-copy.js';
 import { TestRecipients } from './test-recipients.js';
 
@@ -22,6 +25,7 @@ describe('a test copy of an issue', () => {
     outbox = new RecordingOutbox();
     copying = new SendTestCopy(
       issues,
+      new IssueChanges(new PassingUnitOfWork(), issues, new RecordingLiveUpdates()),
       outbox,
       new TestRecipients(
         portWith<MailAddresses>({ staffTo: ['office@reyes.example'] }),
@@ -58,6 +62,8 @@ describe('a test copy of an issue', () => {
     });
     expect(outbox.changes[1]).toMatchObject({ add: [{ id: second, recipient: 'b@x.example' }] });
     expect(second).not.toBe(first);
+    expect(await issues.find(issue.id)).toEqual({ ...issue, testedAt: '2026-11-22T09:00:00.000Z' });
+    expect(outbox.wakes).toBe(2);
   });
 
   it('of an assistant goes to the own address or that of the office, and to nobody else', async () => {

@@ -4,7 +4,7 @@ import { Clock, newId } from '../../platform/clock.js';
 import type { SessionUser } from '../../users/staff.js';
 import { firstNameIn } from '../domain/issue-tokens.js';
 import { IssueRepository } from './issue.ports.js';
-import { foundIssue } from './issue-changes.js';
+import { foundIssue, IssueChanges } from './issue-changes.js';
 import { TestRecipients } from './test-recipients.js';
 
 const USEFUL_MS = 3_600_000;
@@ -17,6 +17,7 @@ const USEFUL_MS = 3_600_000;
 export class SendTestCopy {
   constructor(
     private readonly issues: IssueRepository,
+    private readonly changes: IssueChanges,
     private readonly outbox: Outbox,
     private readonly recipients: TestRecipients,
     private readonly clock: Clock,
@@ -33,9 +34,16 @@ export class SendTestCopy {
       token: null,
       firstName: firstNameIn(by.name),
     };
-    const usefulUntil = new Date(this.clock.now().getTime() + USEFUL_MS).toISOString();
+    const now = this.clock.now();
+    const usefulUntil = new Date(now.getTime() + USEFUL_MS).toISOString();
     const mail = { id: mailId, kind: 'newsletter', data, recipient: to, lead: null, dueAt: null } as const;
-    await this.outbox.store({ add: [{ ...mail, dedupKey: `newsletter-test:${mailId}`, usefulUntil }] });
+    await this.changes.change(
+      id,
+      (current) => ({ ...current, testedAt: now.toISOString() }),
+      (unit) =>
+        this.outbox.apply(unit, { add: [{ ...mail, dedupKey: `newsletter-test:${mailId}`, usefulUntil }] }),
+    );
+    this.outbox.wake();
     return mailId;
   }
 }

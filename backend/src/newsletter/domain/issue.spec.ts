@@ -11,15 +11,20 @@ import {
   type IssueState,
   pauseSending,
   planSending,
+  takeBackIssue,
+  endHold,
   resumeSending,
   writeIssue,
 } from './issue.js';
 
 const NOW = '2026-11-22T09:00:00.000Z';
 const SECOND_LATER = '2026-11-22T09:00:01.000Z';
+const HOLD_END = '2026-11-22T09:00:30.000Z';
 const EARLIER = '2026-11-22T08:00:00.000Z';
 
 const TRANSITIONS: Record<string, { of: readonly IssueState[]; act: (issue: Issue) => unknown }> = {
+  'taken back': { of: ['scheduled'], act: (issue) => takeBackIssue(issue, NOW) },
+  'sent at once': { of: ['scheduled'], act: (issue) => endHold(issue, NOW) },
   planned: { of: ['draft'], act: (issue) => planSending(issue, null, NOW) },
   paused: { of: ['scheduled', 'sending'], act: (issue) => pauseSending(issue, NOW) },
   resumed: { of: ['paused'], act: (issue) => resumeSending(issue, NOW) },
@@ -38,9 +43,9 @@ describe('an issue', () => {
     else expect(domainErrorOf(changed)).toMatchObject({ kind: 'Conflict' });
   });
 
-  it('is planned for now or for a time within a year', () => {
+  it('is planned for the end of the hold or for a time within a year', () => {
     const planned = { state: 'scheduled', updatedAt: NOW };
-    expect(planSending(anIssue(), null, NOW)).toMatchObject({ ...planned, sendAt: NOW });
+    expect(planSending(anIssue(), null, NOW)).toMatchObject({ ...planned, sendAt: HOLD_END });
     const inAYear = '2027-11-23T09:00:00.000Z';
     for (const sendAt of [SECOND_LATER, inAYear])
       expect(planSending(anIssue(), sendAt, NOW)).toMatchObject({ ...planned, sendAt });
@@ -48,6 +53,19 @@ describe('an issue', () => {
       expect(domainErrorOf(() => planSending(anIssue(), sendAt, NOW)).errors).toEqual({
         at: expect.any(String),
       });
+  });
+
+  it('that is taken back is the draft that it was', () => {
+    const draft = anIssue();
+    const later = { updatedAt: SECOND_LATER };
+    expect(takeBackIssue(planSending(draft, null, NOW), SECOND_LATER)).toEqual({ ...draft, ...later });
+  });
+
+  it('is sent at once only while it is held, not when it is planned for later', () => {
+    const held = planSending(anIssue(), null, NOW);
+    expect(endHold(held, SECOND_LATER)).toMatchObject({ state: 'scheduled', sendAt: SECOND_LATER });
+    const planned = planSending(anIssue(), '2026-11-22T09:00:31.000Z', NOW);
+    expect(domainErrorOf(() => endHold(planned, NOW)).kind).toBe('Conflict');
   });
 
   it.each(['', ' \n\t'])('without text (%j) cannot be sent', (content) => {

@@ -1,4 +1,5 @@
 import { Conflict, Invalid, type Said } from '../../platform/domain-error.js';
+import { HOLD_SECONDS } from './hold.js';
 import { unknownTokens } from './issue-tokens.js';
 
 /**
@@ -23,6 +24,8 @@ export interface Issue extends IssueText {
   readonly state: IssueState;
   /** The last part of its address on the site; null until the sending begins. */
   readonly slug: string | null;
+  /** When the last test copy was sent; null without one. */
+  readonly testedAt: string | null;
   /** When it starts or was to start; null for drafts. */
   readonly sendAt: string | null;
   readonly startedAt: string | null;
@@ -47,6 +50,7 @@ export function draftIssue(text: IssueText, id: string, createdBy: string, creat
     ...text,
     state: 'draft',
     slug: null,
+    testedAt: null,
     sendAt: null,
     startedAt: null,
     endedAt: null,
@@ -75,8 +79,8 @@ export function writeIssue(issue: Issue, text: IssueText, at: string, ifUpdatedA
 }
 
 /**
- * Plans the sending: now when `sendAt` is null. Rejects an issue that is no draft, is empty or has unknown tokens, and an
- * impossible time.
+ * Plans the sending: after the hold when `sendAt` is null. Rejects an issue that is no draft, is empty or has unknown
+ * tokens, and an impossible time.
  */
 export function planSending(issue: Issue, sendAt: string | null, now: string): Issue {
   if (issue.state !== 'draft') throw new Conflict('issue.not-sendable');
@@ -85,8 +89,23 @@ export function planSending(issue: Issue, sendAt: string | null, now: string): I
   if (sendAt !== null && sendAt <= now) throw new Invalid({ at: 'issue.time-past' });
   if (sendAt !== null && Date.parse(sendAt) - Date.parse(now) > YEAR_MS)
     throw new Invalid({ at: 'issue.time-too-late' });
-  return { ...issue, state: 'scheduled', sendAt: sendAt ?? now, updatedAt: now };
+  return { ...issue, state: 'scheduled', sendAt: sendAt ?? holdEnd(now), updatedAt: now };
 }
+
+/** A draft again, as if it had never been sent. Rejects an issue whose sending has begun, or was never planned. */
+export function takeBackIssue(issue: Issue, now: string): Issue {
+  if (issue.state !== 'scheduled') throw new Conflict('issue.not-held');
+  return { ...issue, state: 'draft', sendAt: null, updatedAt: now };
+}
+
+/** Ends the hold. Rejects an issue that is not held; one that is planned for later is not sent early by mistake. */
+export function endHold(issue: Issue, now: string): Issue {
+  if (issue.state !== 'scheduled' || (issue.sendAt ?? '') > holdEnd(now))
+    throw new Conflict('issue.not-held');
+  return { ...issue, sendAt: now, updatedAt: now };
+}
+
+const holdEnd = (now: string) => new Date(Date.parse(now) + HOLD_SECONDS * 1000).toISOString();
 
 function assertTokensKnown(issue: Issue): void {
   const unknown = Object.entries(unknownTokens(issue)).map(([field, [token = '']]): [string, Said] => [

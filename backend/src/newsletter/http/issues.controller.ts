@@ -6,6 +6,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { Clock } from '../../platform/clock.js';
 import { Audited, NotAudited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { type Page, Paged, pageOf } from '../../platform/http/pages.js';
@@ -39,6 +40,7 @@ export class IssuesController {
     private readonly subscribers: SubscriberRepository,
     private readonly write: WriteIssues,
     private readonly previews: IssuePreviews,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -72,9 +74,13 @@ export class IssuesController {
   @ApiOkResponse({ type: IssueDetailView })
   async one(@Param('id', IdPipe) id: string): Promise<IssueDetailView> {
     const issue = await foundIssue(this.issues, id);
-    const { startedAt } = issue;
+    const { startedAt, state, sendAt } = issue;
     const confirmedSince = startedAt === null ? 0 : await this.subscribers.confirmedSince(startedAt);
-    return { ...issueView(issue), confirmedSince };
+    const secondsLeft =
+      state === 'scheduled' && sendAt !== null
+        ? Math.max(0, Math.round((Date.parse(sendAt) - this.clock.now().getTime()) / 1000))
+        : null;
+    return { ...issueView(issue), confirmedSince, secondsLeft };
   }
 
   @Put(':id')

@@ -30,7 +30,7 @@ export class TestCopyBody {
 }
 
 export class SendBody {
-  /** ISO 8601 with a time zone; now when it is left out. */
+  /** ISO 8601 with a time zone; in 30 seconds when it is left out. */
   @Text({ max: 40, optional: true }) at?: string | null;
 }
 
@@ -42,6 +42,7 @@ export class IssueView {
   @ApiProperty() public: boolean;
   @ApiProperty({ enum: ISSUE_STATES }) state: IssueState;
   @ApiProperty(nullableText) slug: string | null;
+  @ApiProperty({ ...nullableText, description: 'When the last test copy was sent' }) testedAt: string | null;
   @ApiProperty(nullableText) sendAt: string | null;
   @ApiProperty(nullableText) startedAt: string | null;
   @ApiProperty(nullableText) endedAt: string | null;
@@ -59,6 +60,12 @@ export class IssueSummaryView extends OmitType(IssueView, ['content']) {}
 
 export class IssueDetailView extends IssueView {
   @ApiProperty({ description: 'Addresses confirmed since it began' }) confirmedSince: number;
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Until a planned issue begins, by the server’s clock',
+  })
+  secondsLeft: number | null;
 }
 
 export class TestCopyView {

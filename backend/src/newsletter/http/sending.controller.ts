@@ -52,6 +52,26 @@ export class SendingController {
     return issueView(await this.control.send(id, at ? parseMoment('at', 'Time', at) : null));
   }
 
+  @Post(':id/take-back')
+  @Audited('newsletter.taken-back')
+  @WithoutConfirmation('stops something, often in a hurry')
+  @AllowTo('superadmin')
+  @HttpCode(200)
+  @ApiOkResponse({ type: IssueView })
+  async takeBack(@Param('id', IdPipe) id: string): Promise<IssueView> {
+    return issueView(await this.control.takeBack(id));
+  }
+
+  @Post(':id/send-now')
+  @Audited('newsletter.sent-now')
+  @WithoutConfirmation('ends the hold of what was sent before')
+  @AllowTo('superadmin')
+  @HttpCode(200)
+  @ApiOkResponse({ type: IssueView })
+  async sendNow(@Param('id', IdPipe) id: string): Promise<IssueView> {
+    return issueView(await this.control.sendNow(id));
+  }
+
   @Post(':id/pause')
   @Audited('newsletter.paused')
   @WithoutConfirmation('stops something, often in a hurry')

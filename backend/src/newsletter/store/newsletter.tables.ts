@@ -128,6 +128,7 @@ export const Issues = new Table<IssueRow>({
     isPublic: int,
     state: text,
     slug: nullableText,
+    testedAt: nullableText,
     sendAt: nullableText,
     startedAt: nullableText,
     endedAt: nullableText,

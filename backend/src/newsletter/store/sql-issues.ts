@@ -80,7 +80,7 @@ export class SqlIssues extends IssueRepository {
       values,
     );
     const rows = await reader.query<IssueRow[]>(
-      `SELECT id, subject, preheader, '' AS content, isPublic, state, slug, sendAt, startedAt, endedAt, recipients,
+      `SELECT id, subject, preheader, '' AS content, isPublic, state, slug, testedAt, sendAt, startedAt, endedAt, recipients,
          sent, failed, skipped, unsubscribed, createdBy, createdAt, updatedAt
        FROM newsletter_issues ${where} ORDER BY ${sort} ${order}, id ${order} LIMIT ? OFFSET ?`,
       [...values, range.limit, range.offset],

@@ -77,6 +77,7 @@ export const FOR_STAFF = {
   'issue.not-cancellable': 'Only an issue that is scheduled or being sent can be cancelled',
   'issue.not-deletable': 'Only a draft can be deleted',
   'issue.not-draft': 'Only a draft can be changed; duplicate the issue to write a new one',
+  'issue.not-held': 'The sending of this issue has begun, or was not planned',
   'issue.not-pausable': 'Only an issue that is scheduled or being sent can be paused',
   'issue.not-paused': 'Only a paused issue can be resumed',
   'issue.not-sendable': 'Only a draft can be sent',

@@ -1,7 +1,7 @@
 import type { IssueDraft } from '@/shared/api-types';
 import { api, orNull } from './api';
 
-export type SendingChange = 'pause' | 'resume' | 'cancel';
+export type SendingChange = 'take-back' | 'send-now' | 'pause' | 'resume' | 'cancel';
 
 // the server rejects fields that it sets itself
 export const issueBody = ({ subject, preheader, content, public: isPublic }: IssueDraft): IssueDraft => ({
@@ -19,7 +19,7 @@ export const newsletterProvider = {
   sendTestCopy: (id: string, to: string) =>
     api.post('/api/admin/newsletters/{id}/test', { path: { id }, body: { to } }),
   audience: (id: string) => api.get('/api/admin/newsletters/{id}/audience', { path: { id } }),
-  /** Sends now, or begins at an ISO time. */
+  /** Sends after the hold, or begins at an ISO time. */
   sendIssue: (id: string, at: string | null) =>
     api.post('/api/admin/newsletters/{id}/send', { path: { id }, body: { at: at ?? undefined } }),
   changeSending: (id: string, change: SendingChange) =>

@@ -285,16 +285,35 @@ describe('sending', () => {
     return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Send the issue' })) };
   }
 
-  test('says who gets it and why others do not, and sends it at once', async () => {
+  test('gives a last look, says who gets it and why others do not, and holds it until it is taken back', async () => {
     const fake = server();
     const { user, dialog } = await openSend(fake);
     const send = await dialog.findByRole('button', { name: 'Send to 123 people' });
     expect(dialog.getByRole('group', { name: 'Audience' })).toHaveTextContent(
       '123 people will get itNot sent to: 4 did not confirm the address, 2 unsubscribed.',
     );
+    for (const words of ['Before the rainy season', 'None was sent'])
+      expect(dialog.getByText(words)).toBeVisible();
+    expect(await dialog.findByText('Harborlight Advisory <office@sample.example>')).toBeVisible();
     await user.click(send);
-    expect(await screen.findByRole('region', { name: 'Sending' })).toBeVisible();
+    const held = within(await screen.findByRole('group', { name: 'Before sending' }));
+    expect(await held.findByText(/^Sending to 123 people starts in (30|29) s$/)).toBeVisible();
     expect(fake.calls).toContain('sendIssue now');
+    await user.click(held.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Send…' })).toBeVisible();
+    expect(fake.data.issues[0]).toMatchObject({ state: 'draft' });
+  });
+
+  test('the toast takes it back as well, and a test copy is named with its day', async () => {
+    const fake = server({ issues: [anIssue({ testedAt: '2026-11-20T01:00:00.000Z' })] });
+    const { user, dialog } = await openSend(fake);
+    expect(dialog.getByText('Sent Nov 20, 2026, 9:00 AM, before the last change')).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Send to 123 people' }));
+    expect(await screen.findByText('Sending starts in 30 seconds')).toBeVisible();
+    const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
+    await user.click(undo!);
+    expect(await screen.findByRole('button', { name: 'Send…' })).toBeVisible();
+    expect(fake.calls).toContain('take-back');
   });
 
   test('schedules it in the time of the office, and says what is wrong with the time', async () => {

@@ -1,3 +1,4 @@
+import { HOLD_SECONDS } from '@contract';
 import {
   Alert,
   Box,
@@ -22,8 +23,14 @@ import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
-import { daysNeeded, numberText, peopleText, reasonsText } from './issueWords';
+import { Facts } from '@/admin/ground/page/Fact';
+import { formatDateTime } from '@/admin/ground/dates/dates';
+import { daysNeeded, numberText, peopleText, reasonsText, writtenIn } from './issueWords';
+import { useChangeSending } from './useIssueChanges';
 import type { Audience, Issue, SendingStatus } from '@/shared/api-types';
+
+/** Shorter than the hold, so that Undo is never offered too late. */
+const HOLD_DURATION = (HOLD_SECONDS - 5) * 1000;
 
 interface SendDialogProps {
   readonly issue: Issue;
@@ -33,17 +40,30 @@ interface SendDialogProps {
 const { businessName } = consoleSettings;
 
 /** Who gets an issue and when; the last button sends it. */
-export function SendDialog({ issue: { id, subject }, onClose }: SendDialogProps) {
+export function SendDialog({ issue, onClose }: SendDialogProps) {
+  const { id } = issue;
   const audience = useProviderQuery(queryKeys.audience(id), (provider) => provider.audience(id), {
     uncached: true,
   });
   const status = useProviderQuery(queryKeys.sendingStatus, (provider) => provider.sendingStatus());
   const [isLater, setLater] = useState(false);
   const [{ date, time }, setWhen] = useState(tomorrowMorning);
+  const takeBack = useChangeSending(id);
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider, at: string | null) => provider.sendIssue(id, at),
     invalidates: () => [queryKeys.newsletter],
-    success: (at) => ({ title: at === null ? 'The issue is being sent' : 'The issue is scheduled' }),
+    success: (at) =>
+      at === null
+        ? {
+            title: `Sending starts in ${HOLD_SECONDS} seconds`,
+            action: {
+              label: 'Undo',
+              altText: 'Take the issue back on its page',
+              run: () => takeBack.mutate('take-back'),
+            },
+            duration: HOLD_DURATION,
+          }
+        : { title: 'The issue is scheduled' },
     onSuccess: onClose,
     inlineErrors: true,
   });
@@ -55,9 +75,7 @@ export function SendDialog({ issue: { id, subject }, onClose }: SendDialogProps)
   return (
     <ConsoleDialog open onClose={onClose} title="Send the issue">
       <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>
-          “{subject}”{businessName && ` from ${businessName}`}
-        </Typography>
+        <LastLook issue={issue} />
         {loadingError && <QueryError error={loadingError} onRetry={retry} />}
         {audience.data ? (
           <AudienceFacts audience={audience.data} />
@@ -107,6 +125,29 @@ export function SendDialog({ issue: { id, subject }, onClose }: SendDialogProps)
       </DialogActions>
     </ConsoleDialog>
   );
+}
+
+/** What readers see first, and whether somebody has seen the mail before them. */
+function LastLook({ issue }: { issue: Issue }) {
+  const { subject, testedAt, updatedAt } = issue;
+  const shown = writtenIn(issue);
+  const { data } = useProviderQuery(queryKeys.issuePreview({ shown: JSON.stringify(shown) }), (provider) =>
+    provider.previewIssue(shown),
+  );
+  return (
+    <Facts
+      facts={[
+        ['Subject', subject],
+        ['From', data?.from ?? businessName],
+        ['Test copy', testCopyText(testedAt, updatedAt)],
+      ]}
+    />
+  );
+}
+
+function testCopyText(testedAt: string | null, updatedAt: string): string {
+  if (testedAt === null) return 'None was sent';
+  return `Sent ${formatDateTime(testedAt)}${updatedAt > testedAt ? ', before the last change' : ''}`;
 }
 
 function AudienceFacts({ audience }: { audience: Audience }) {

@@ -5,8 +5,9 @@ import { formatDateTime } from '@/admin/ground/dates/dates';
 import { Fact } from '@/admin/ground/page/Fact';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { HeldIssue } from './HeldIssue';
 import { IssueStateChip } from './IssueStateChip';
-import { isOver, issueTime, leftToGo, numberText, peopleText } from './issueWords';
+import { isHeld, isOver, issueTime, leftToGo, numberText, peopleText } from './issueWords';
 import type { Issue } from '@/shared/api-types';
 import { useChangeSending } from './useIssueChanges';
 
@@ -14,12 +15,14 @@ import { useChangeSending } from './useIssueChanges';
 export function SendingProgress({ issue }: { issue: Issue }) {
   const { state, recipients, sent, failed, skipped, left, confirmedSince, startedAt } = issue;
   const done = recipients - leftToGo(issue);
+  const change = useChangeSending(issue.id);
   return (
     <Card component="section" aria-label="Sending" sx={{ p: 2, display: 'grid', gap: 2 }}>
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <IssueStateChip state={state} />
-        <Typography>{issueTime(issue)}</Typography>
+        {!isHeld(issue) && <Typography>{issueTime(issue)}</Typography>}
       </Box>
+      {isHeld(issue) && <HeldIssue issue={issue} change={change} />}
       {startedAt ? (
         <Box>
           {!isOver(issue) && (
@@ -49,7 +52,7 @@ export function SendingProgress({ issue }: { issue: Issue }) {
         </Typography>
       )}
       {!isOver(issue) && <Waiting issue={issue} />}
-      {!isOver(issue) && <Controls issue={issue} />}
+      {!isOver(issue) && !isHeld(issue) && <Controls issue={issue} change={change} />}
     </Card>
   );
 }
@@ -73,10 +76,14 @@ function Waiting({ issue }: { issue: Issue }) {
   );
 }
 
-function Controls({ issue }: { issue: Issue }) {
+interface ControlsProps {
+  readonly issue: Issue;
+  readonly change: ReturnType<typeof useChangeSending>;
+}
+
+function Controls({ issue, change }: ControlsProps) {
   const { canAccess = false, isPending } = useCanAccess({ resource: 'newsletter', action: 'send' });
   const [confirming, setConfirming] = useState(false);
-  const change = useChangeSending(issue.id);
   if (isPending) return null;
   if (!canAccess)
     return <Typography color="textSecondary">Only superadmin users can pause or cancel an issue.</Typography>;
@@ -114,6 +121,16 @@ function Controls({ issue }: { issue: Issue }) {
           onClick={() => change.mutate('pause')}
         >
           Pause
+        </Button>
+      )}
+      {issue.state === 'scheduled' && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          disabled={change.isPending}
+          onClick={() => change.mutate('take-back')}
+        >
+          Back to draft
         </Button>
       )}
       {issue.state === 'paused' && (

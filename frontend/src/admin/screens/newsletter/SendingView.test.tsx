@@ -83,6 +83,26 @@ test('shows when a scheduled issue will be sent; it has no recipients yet', asyn
   expect(screen.queryByRole('region', { name: 'Recipients' })).toBeNull();
 });
 
+test('an issue that is held shows for how long, and can be sent at once; a planned one becomes a draft again', async () => {
+  const held = { state: 'scheduled', sendAt: '2026-12-03T01:30:00.000Z', secondsLeft: 12 } as const;
+  const { user, server, unmount } = renderPage(held);
+  expect(await screen.findByText(/^Sending to 123 people starts in 1[12] s$/)).toBeVisible();
+  expect(await screen.findByText(/starts in 10 s$/, {}, { timeout: 5000 })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send now' }));
+  expect(await (await sending()).findByText('Sending')).toBeVisible();
+  expect(server.calls).toContain('send-now');
+  unmount();
+  const planned = renderPage({ ...held, secondsLeft: 31 });
+  await planned.user.click(await screen.findByRole('button', { name: 'Back to draft' }));
+  expect(await screen.findByRole('heading', { name: 'Edit Issue' })).toBeVisible();
+});
+
+test('an assistant sees the hold, without its buttons', async () => {
+  renderPage({ state: 'scheduled', secondsLeft: 20 }, { user: anAssistant });
+  expect(await screen.findByText(/^Sending to 123 people starts in/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('an assistant reads why sending cannot be stopped', async () => {
   renderPage(begun, { user: anAssistant });
   expect(await screen.findByText('Only superadmin users can pause or cancel an issue.')).toBeVisible();

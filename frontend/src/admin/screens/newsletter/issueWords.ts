@@ -1,4 +1,4 @@
-import { FIRST_NAME_TOKEN, unknownTokens } from '@contract';
+import { FIRST_NAME_TOKEN, HOLD_SECONDS, unknownTokens } from '@contract';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import type { Words } from '@/admin/ground/drafts/differences';
 import type { Audience, Issue, IssueDraft, IssueState, IssueSummary } from '@/shared/api-types';
@@ -72,6 +72,10 @@ export function siteText({ state, public: isPublic }: IssueSummary): string {
   if (!isPublic || state === 'cancelled') return 'No';
   return state === 'sent' ? 'Yes' : 'Once sent';
 }
+
+/** Whether the issue was sent a moment ago and can still be taken back; one that begins later is planned. */
+export const isHeld = ({ state, secondsLeft }: Pick<Issue, 'state' | 'secondsLeft'>) =>
+  state === 'scheduled' && secondsLeft !== null && secondsLeft <= HOLD_SECONDS;
 
 /** How many people still get the issue. */
 export const leftToGo = ({ recipients, sent, failed, skipped }: IssueSummary) =>

@@ -79,12 +79,14 @@ export function useDeleteIssue(onSuccess?: () => void) {
 }
 
 const DONE: Record<SendingChange, string> = {
+  'take-back': 'The issue is a draft again; nothing was sent',
+  'send-now': 'Sending begins',
   pause: 'Sending is paused',
   resume: 'Sending goes on',
   cancel: 'The issue is cancelled',
 };
 
-/** Pauses, resumes or cancels sending. */
+/** Takes back, hastens, pauses, resumes or cancels sending. */
 export function useChangeSending(id: string) {
   return useProviderMutation({
     run: (provider, change: SendingChange) => provider.changeSending(id, change),

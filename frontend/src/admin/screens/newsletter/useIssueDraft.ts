@@ -43,7 +43,11 @@ export function useIssueDraft(issue: Issue | null) {
     // shows the issue as it is now: after a conflict changed by somebody else, or no draft any more
     invalidates: () => [queryKeys.newsletter],
     onSuccess: ({ data: saved }, { draft }) => {
-      queryClient.setQueryData(queryKeys.record('newsletter', saved.id), { ...saved, confirmedSince: 0 });
+      queryClient.setQueryData(queryKeys.record('newsletter', saved.id), {
+        ...saved,
+        confirmedSince: 0,
+        secondsLeft: null,
+      });
       edited.saved(draft, recordOf(saved, draft));
     },
   });
