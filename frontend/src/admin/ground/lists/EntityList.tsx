@@ -4,6 +4,7 @@ import { type ComponentProps, type ComponentType, createElement, type ReactNode 
 import { DataTable, type ListBaseProps, type RaRecord, SimpleList } from 'react-admin';
 import { ActionButton } from '../page/ActionButton';
 import { PageHeading } from '../page/PageHeading';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { useBelow } from '../theme/widths';
 import type { CsvColumn } from './exportList';
 import { ListContent, type ListContentProps } from './ListContent';
@@ -16,7 +17,7 @@ import { SortField } from './SortField';
 /** A column of a table. Its cell is a component that gets the record as its props; without one the value is shown. */
 export interface ListColumn<T> {
   readonly source: string;
-  /** Unless said, that of the field, or else the source in words. */
+  /** Unless said, that of the field, or else the source in words; empty for the column of the acts. */
   readonly label?: string;
   readonly cell?: ComponentType<T>;
   readonly align?: 'right';
@@ -111,7 +112,7 @@ function Records<T extends RaRecord>(props: EntityListProps<T>) {
                 <DataTable.Col
                   key={source}
                   source={source}
-                  label={label}
+                  label={label === '' ? <span style={visuallyHidden}>Actions</span> : label}
                   {...(cell && { render: (record) => createElement(cell, record as T) })}
                   disableSort={!sortable}
                   {...rest}

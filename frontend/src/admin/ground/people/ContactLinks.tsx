@@ -2,11 +2,8 @@ import { isPlaceholderAddress } from '@contract';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A link in a row of a phone or tablet is at least 24 px high, so that a thumb hits it (WCAG 2.5.8). */
-export const thumbShape = {
-  display: { xs: 'inline-block', md: 'inline' },
-  lineHeight: { xs: '24px', md: 'inherit' },
-};
+/** A link in a row is at least 24 px high, so that a thumb hits it (WCAG 2.5.8). */
+export const thumbShape = { display: 'inline-block', lineHeight: '24px' };
 
 /** URL that calls a number. */
 export const phoneUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -51,7 +51,7 @@ export function ClientChip({ lead, short = false }: ClientChipProps) {
   return (
     <Box component="span" sx={{ fontSize: 14, color: 'text.secondary' }}>
       Perhaps client{' '}
-      <Link component={RouterLink} to={clientPath(perhaps.clientId)} color="secondary">
+      <Link component={RouterLink} to={clientPath(perhaps.clientId)} color="secondary" underline="always">
         {perhaps.name}
       </Link>
       :{' '}

@@ -78,7 +78,7 @@ function FigureLink({ figure: { text, beside, to, isNone } }: { figure: Figure }
         component={RouterLink}
         to={to}
         underline="hover"
-        sx={{ fontWeight: 600, color: isNone ? 'text.secondary' : 'secondary.main' }}
+        sx={{ ...numberShape, color: isNone ? 'text.secondary' : 'secondary.main' }}
       >
         {text}
       </Link>
@@ -91,6 +91,8 @@ function FigureLink({ figure: { text, beside, to, isNone } }: { figure: Figure }
   );
 }
 
+// a single digit is a target of 24 px, too (WCAG 2.5.8)
+const numberShape = { display: 'inline-block', minWidth: 24, lineHeight: '24px', fontWeight: 600 };
 const besideShape = {
   display: { xs: 'block', sm: 'inline' },
   ml: { sm: 1 },
