@@ -24,18 +24,18 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const role = useCurrentUser()?.role ?? 'admin_assistant';
   const [query, setQuery] = useState('');
   const wanted = query.trim();
-  const act = actOn(wanted);
+  const act = actOn(query.trimStart());
   const found = useSearch(useDebounce(act?.q ?? wanted, PAUSE)[0]);
   const { screens, actions } = localTargets(wanted, role);
+  const ofAct = act?.of === 'clients' ? found.clients : found.policies;
   const groups: [heading: string, targets: readonly SearchTarget[]][] = [
-    [act?.label ?? '', act?.of === 'policies' ? found.policies : []],
-    [act?.label ?? '', act?.of === 'clients' ? found.clients : []],
+    [act?.label ?? '', act?.q ? ofAct.map((target) => ({ ...target, path: act.on(target.path) })) : []],
     ['Clients', wanted && act?.of !== 'clients' ? found.clients : []],
     ['Policies', wanted && act?.of !== 'policies' ? found.policies : []],
     ['Leads', wanted ? found.leads : []],
     ['Posts', wanted ? found.posts : []],
     ['Screens', screens],
-    ['Actions', actions],
+    ['Actions', act ? [] : actions],
   ];
   const shown = groups.filter(([, targets]) => targets.length > 0);
   const values = shown.flatMap(([heading, targets]) => targets.map(({ id }) => itemValue(heading, id)));
@@ -82,13 +82,18 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </Box>
         <Command.List label="Results">
           {found.error && <p role="alert">{found.error}</p>}
-          {shown.length === 0 && (
+          {act?.q === '' && <p role="status">{act.label}: type a name, a policy number or a phone number.</p>}
+          {shown.length === 0 && act?.q !== '' && (
             <p role="status">{found.isLoading ? 'Searching…' : `Nothing found for “${wanted}”.`}</p>
           )}
           {shown.map(([heading, targets]) => (
             <Command.Group key={heading} heading={heading}>
               {targets.map(({ id, label, detail, path }) => (
-                <Command.Item key={id} value={itemValue(heading, id)} onSelect={() => open(path)}>
+                <Command.Item
+                  key={id}
+                  value={itemValue(heading, id)}
+                  onSelect={() => (path ? open(path) : setQuery(`${label} `))}
+                >
                   <span>{label}</span>
                   {detail && <small>{detail}</small>}
                 </Command.Item>

@@ -52,15 +52,17 @@ describe('the search of everything', () => {
     expect(screen.getByRole('option', { name: /^Liza Reyes/, selected: true })).toBeVisible();
   });
 
-  it('finds the record of an act', async () => {
+  it('asks for the record of a chosen act, and opens the act on its page', async () => {
     const leads = [aBookingLead({ id: 'b1', firstName: 'Liza' })];
     const clients = [aClient({ id: 'c1', firstName: 'Liza', lastName: 'Reyes' })];
     const { user, url } = renderAdmin(<SearchLauncher />, { server: fakeProvider({ leads, clients }) });
     await user.click(screen.getByRole('button', { name: 'Search everything' }));
-    await user.type(await field(), 'log a call liza');
+    await user.click(await screen.findByRole('option', { name: 'Log a call' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Log a call: type a name');
+    await user.type(await field(), 'liza');
     const group = await screen.findByRole('group', { name: 'Log a call' });
     await user.click(await within(group).findByRole('option', { name: /^Liza Reyes/ }));
-    expect(url.current).toBe('/admin/clients/c1');
+    expect(url.current).toBe('/admin/clients/c1?act=call');
   });
 
   it('says that nothing was found, and why a search failed', async () => {

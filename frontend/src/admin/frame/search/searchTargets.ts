@@ -6,13 +6,15 @@ export interface SearchTarget {
   readonly id: string;
   readonly label: string;
   readonly detail?: string;
-  readonly path: string;
+  /** Null for an act that needs a record: choosing it goes on with the record. */
+  readonly path: string | null;
 }
 
 interface Action extends SearchTarget {
   readonly words: string;
-  /** The records with one of which it is done; their pages have its button. */
+  /** The records with one of which it is done, and what their pages call it in the address. */
   readonly of?: 'clients' | 'policies';
+  readonly act?: string;
 }
 
 const ACTIONS: readonly Action[] = [
@@ -20,15 +22,17 @@ const ACTIONS: readonly Action[] = [
     id: 'record-payment',
     label: 'Record a payment',
     words: 'pay premium paid collect',
-    path: '/admin/policies',
+    path: null,
     of: 'policies',
+    act: 'pay',
   },
   {
     id: 'log-call',
     label: 'Log a call',
     words: 'phone note spoke',
-    path: '/admin/clients',
+    path: null,
     of: 'clients',
+    act: 'call',
   },
   {
     id: 'new-booking',
@@ -52,7 +56,7 @@ const ACTIONS: readonly Action[] = [
     id: 'new-task',
     label: 'New task',
     words: 'add create follow-up reminder',
-    path: '/admin/tasks',
+    path: '/admin/tasks?act=add',
   },
   { id: 'new-post', label: 'New post', words: 'add create article write blog', path: '/admin/blog?new=post' },
   {
@@ -79,19 +83,23 @@ export function localTargets(
 /** Fewer letters of a word begin too many names. */
 const SHORTEST_WORD = 3;
 
-/** The act and the record of a query such as `record payment reyes`; null for one without both. */
-export function actOn(
-  query: string,
-): { readonly label: string; readonly of: string; readonly q: string } | null {
+/** The act and the record of a query such as `record payment reyes`, of which a space says that the record follows. */
+export function actOn(query: string): {
+  readonly label: string;
+  readonly of: string;
+  readonly q: string;
+  /** The address of a record with the act opened. */
+  readonly on: (path: string) => string;
+} | null {
   const said = query.split(/\s+/);
-  for (const { label, words, of } of ACTIONS) {
+  for (const { label, words, of, act } of ACTIONS) {
     if (!of) continue;
     const known = searchWords(`${label} ${words}`);
     const isOfAct = (word: string) =>
       searchWords(word).every((part) => known.some((one) => one.startsWith(part)));
-    const end = said.findIndex((word) => !isOfAct(word));
+    const end = said.findIndex((word) => word === '' || !isOfAct(word));
     if (end > 0 && said.slice(0, end).some((word) => word.length >= SHORTEST_WORD))
-      return { label, of, q: said.slice(end).join(' ') };
+      return { label, of, q: said.slice(end).join(' '), on: (path) => `${path}?act=${act}` };
   }
   return null;
 }

@@ -7,9 +7,11 @@ import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import type { SearchTarget } from './searchTargets';
 
+type FoundRecord = SearchTarget & { readonly path: string };
+
 interface Found {
-  readonly clients: readonly SearchTarget[];
-  readonly policies: readonly SearchTarget[];
+  readonly clients: readonly FoundRecord[];
+  readonly policies: readonly FoundRecord[];
   readonly leads: readonly SearchTarget[];
   readonly posts: readonly SearchTarget[];
   /** Another object for each answer of the server that differs from the one before. */

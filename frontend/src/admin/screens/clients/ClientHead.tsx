@@ -1,12 +1,13 @@
 import { ageOn, isPlaceholderAddress } from '@contract';
 import { Box, Button, Chip } from '@mui/material';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import type { Client } from '@/shared/api-types';
 import { toCalendarDate } from '@/admin/ground/dates/dates';
 import { ChoiceButton } from '@/admin/ground/forms/ChoiceButton';
 import { lazyComponent } from '@/admin/ground/loading/lazyComponent';
 import { LazyDialogs } from '@/admin/ground/loading/LazyDialogs';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
+import { useActParameter } from '@/admin/ground/page/useActParameter';
 import { EmailLink, PhoneLink, phoneUrl } from '@/admin/ground/people/ContactLinks';
 import { CalendarIcon, MailIcon } from '@/admin/ground/theme/icons';
 import { NoteIcon, PhoneIcon } from '@/admin/ground/theme/screenIcons';
@@ -25,11 +26,11 @@ const MORE = [
   { id: 'delete', name: 'Delete' },
 ] as const;
 
-type Dialog = 'call' | 'booking' | (typeof MORE)[number]['id'];
+const DIALOGS = ['call', 'booking', 'edit', 'delete'] as const;
 
 /** Who the client is and how it stands with the policies, with what staff do about a person. */
 export function ClientHead({ client }: { client: Client }) {
-  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [dialog, setDialog] = useActParameter(DIALOGS);
   const close = () => setDialog(null);
   const { phone } = client;
   const message = messageUrl(client);

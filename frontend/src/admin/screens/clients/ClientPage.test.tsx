@@ -12,14 +12,14 @@ import { ClientPage } from './ClientPage';
 
 const LIZA = aClient({ tags: ['VIP'], notes: 'Likes tea', referredBy: 'Ben Uy' });
 
-function renderClient(server = fakeProvider({ clients: [LIZA] })) {
+function renderClient(server = fakeProvider({ clients: [LIZA] }), search = '') {
   const page = (
     <Routes>
       <Route path="clients/:id" element={<ClientPage />} />
       <Route path="clients" element={<ClientListPage />} />
     </Routes>
   );
-  return renderAdmin(page, { server, resource: 'clients', path: '/admin/clients/client-1' });
+  return renderAdmin(page, { server, resource: 'clients', path: `/admin/clients/client-1${search}` });
 }
 
 async function chooseMore(user: ReturnType<typeof renderClient>['user'], name: string) {
@@ -34,6 +34,12 @@ test('shows who the client is, the notes and the leads', async () => {
   expect(screen.getByText('Ben Uy')).toBeVisible();
   const leads = within(await screen.findByRole('region', { name: 'Leads' }));
   expect(leads.getByRole('link')).toHaveAttribute('href', '/admin/leads/appointment/booking-1');
+});
+
+test('the address opens what is done with a client', async () => {
+  const { url } = renderClient(undefined, '?act=call');
+  expect(await screen.findByRole('dialog', { name: 'Call with Liza Reyes' })).toBeVisible();
+  expect(url.current).toBe('/admin/clients/client-1');
 });
 
 test('says how it stands with the policies, the premium that was due first in front', async () => {

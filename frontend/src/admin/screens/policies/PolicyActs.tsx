@@ -1,32 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Policy } from '@/shared/api-types';
 import { ChoiceButton } from '@/admin/ground/forms/ChoiceButton';
+import { useActParameter } from '@/admin/ground/page/useActParameter';
 import { ActDialog } from './ActDialog';
-import { ACTS, actsOf, type ActId, isActId } from './policyActs';
+import { ACT_IDS, ACTS, actsOf } from './policyActs';
 
 /** The acts of a policy in a menu. One is opened by the address, too: `?act=lapse`. */
 export function PolicyActs({ policy }: { policy: Policy }) {
-  const [parameters, setParameters] = useSearchParams();
-  const wanted = parameters.get('act');
-  const [known, setKnown] = useState<string | null>(null);
-  const [act, setAct] = useState<ActId | null>(null);
-  if (wanted !== known) {
-    setKnown(wanted);
-    if (isActId(wanted)) setAct(wanted);
-  }
-  const forget = useEffectEvent(() =>
-    setParameters(
-      (current) => {
-        current.delete('act');
-        return current;
-      },
-      { replace: true },
-    ),
-  );
-  useEffect(() => {
-    if (wanted !== null) forget();
-  }, [wanted]);
+  const [act, setAct] = useActParameter(ACT_IDS);
   const acts = actsOf(policy);
   return (
     <>
@@ -38,10 +18,7 @@ export function PolicyActs({ policy }: { policy: Policy }) {
           onChoose={setAct}
         />
       )}
-      {/* once the address is without it, so that the Back of a phone does not lead to it again */}
-      {act && wanted === null && (
-        <ActDialog key={act} policy={policy} act={act} onClose={() => setAct(null)} />
-      )}
+      {act && <ActDialog key={act} policy={policy} act={act} onClose={() => setAct(null)} />}
     </>
   );
 }

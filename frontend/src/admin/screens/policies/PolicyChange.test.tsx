@@ -120,6 +120,15 @@ describe('a change of the terms', () => {
   });
 });
 
+test('the address opens the payment of the next premium, once', async () => {
+  const { payments: _, ...nextPremium } = aPremium();
+  const { url } = renderPolicy({ policies: [aPolicy({ nextPremium })] }, '?act=pay');
+  expect(await screen.findByRole('dialog', { name: 'Record payment' })).toBeVisible();
+  await waitFor(() => expect(url.current).toBe('/admin/policies/policy-1'));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 describe('an act', () => {
   test('marks a policy as lapsed since a day, with a deadline and a task', async () => {
     const { server, url } = renderPolicy({}, '?act=lapse');

@@ -1,13 +1,15 @@
 import { moneyText } from '@contract';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Policy, Premium } from '@/shared/api-types';
+import type { Policy } from '@/shared/api-types';
 import { dividedShape } from '@/admin/ground/lists/ListContent';
 import { PartError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { currentPremiums } from './currentPremiums';
 import { PaymentDialog } from '@/admin/records/policies/PaymentDialog';
+import type { PayablePremium } from '@/admin/records/policies/useBoundPremium';
+import { useActParameter } from '@/admin/ground/page/useActParameter';
 import { isEnded, upcomingText } from '@/admin/ground/words/policyWords';
 import { PremiumRow } from './PremiumRow';
 import { WithdrawTermsDialog } from './WithdrawTermsDialog';
@@ -15,7 +17,9 @@ import { WithdrawTermsDialog } from './WithdrawTermsDialog';
 /** The premiums of a policy with what was paid for them; those of long ago and of later are shown on demand. */
 export function Premiums({ policy }: { policy: Policy }) {
   const [all, setAll] = useState(false);
-  const [paying, setPaying] = useState<Premium | null>(null);
+  const [paying, setPaying] = useState<PayablePremium | null>(null);
+  const [act, setAct] = useActParameter(['pay']);
+  const paid = act ? policy.nextPremium : paying;
   const { data, error, refetch } = useProviderQuery(queryKeys.policyPremiums(policy.id), (provider) =>
     provider.policyPremiums(policy.id),
   );
@@ -77,7 +81,16 @@ export function Premiums({ policy }: { policy: Policy }) {
           onClose={() => setWithdrawing(false)}
         />
       )}
-      {paying && <PaymentDialog premium={paying} policy={policy} onClose={() => setPaying(null)} />}
+      {paid && (
+        <PaymentDialog
+          premium={paid}
+          policy={policy}
+          onClose={() => {
+            setAct(null);
+            setPaying(null);
+          }}
+        />
+      )}
     </Card>
   );
 }

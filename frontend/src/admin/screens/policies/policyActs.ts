@@ -63,8 +63,6 @@ export const ACTS: Readonly<Record<ActId, PolicyAct>> = {
   'not-yet': { name: 'Not yet in force', done: 'Policy is not yet in force', force: 'not yet', since: null },
 };
 
-export const isActId = (id: string | null): id is ActId => ACT_IDS.some((known) => known === id);
-
 /** The acts that a policy can be the object of. An application that came to nothing is changed in the form. */
 export function actsOf({ application, force }: Policy): readonly ActId[] {
   if (application === 'declined' || application === 'withdrawn') return [];

@@ -1,5 +1,5 @@
 import { Card, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useListContext } from 'react-admin';
 import type { Task } from '@/shared/api-types';
 import { DraftIndicator } from '@/admin/ground/drafts/DraftIndicator';
@@ -7,6 +7,7 @@ import { draftKeys } from '@/admin/ground/drafts/draftKeys';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
 import { EntityList } from '@/admin/ground/lists/EntityList';
 import { LoadingRows } from '@/admin/ground/lists/ListContent';
+import { useActParameter } from '@/admin/ground/page/useActParameter';
 import { TitleBarContext } from '@/admin/ground/page/titleBar';
 import type { TaskFilter } from '@/admin/ground/api/requests';
 import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
@@ -45,18 +46,18 @@ const STATES = {
 /** Tasks by due date; filter and page are in the URL. On a phone the form for a new one is opened by the title bar. */
 export function TaskListPage() {
   const folds = use(TitleBarContext) !== null;
-  const [unfolded, setUnfolded] = useState(false);
-  const isFolded = folds && !unfolded;
+  const [act, setAct] = useActParameter(['add']);
+  const isFolded = folds && !act;
   return (
     <EntityList<Task>
       title="Tasks"
       subtitle="What is to be done, and by when"
       actions={isFolded && <DraftIndicator draftKey={draftKeys.task()}>Unsaved task</DraftIndicator>}
-      action={isFolded ? { label: 'New task', onClick: () => setUnfolded(true) } : null}
+      action={isFolded ? { label: 'New task', onClick: () => setAct('add') } : null}
       filters={
         !isFolded && (
           <Card sx={{ p: 2, mb: 2 }}>
-            <AddTask autoFocus={unfolded} />
+            <AddTask key={act} autoFocus={act !== null} />
           </Card>
         )
       }
