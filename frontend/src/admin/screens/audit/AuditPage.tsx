@@ -1,6 +1,7 @@
 import { Card, Typography } from '@mui/material';
 import { CanAccess } from 'react-admin';
 import type { AuditEntry } from '@/shared/api-types';
+import { ALL_SETTINGS } from '@/admin/ground/page/allSettings';
 import { EntityList } from '@/admin/ground/lists/EntityList';
 import { dividedShape, LoadingRows } from '@/admin/ground/lists/ListContent';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
@@ -20,6 +21,7 @@ export const AuditPage = () => (
       sort={{ field: 'seq', order: 'DESC' }}
       list={{ disableAuthentication: true }}
       title="Audit trail"
+      back={ALL_SETTINGS}
       subtitle="Who did what in the console. No entry can be changed or removed"
       csv={AUDIT_CSV}
       csvSort={{ field: 'seq', order: 'ASC' }}
@@ -55,7 +57,7 @@ function Rows({ entries, busy }: { entries: readonly AuditEntry[]; busy: boolean
 function AccessDenied() {
   return (
     <>
-      <PageHeading title="Audit trail" />
+      <PageHeading title="Audit trail" back={ALL_SETTINGS} />
       <Typography>Only superadmin users can see the audit trail.</Typography>
     </>
   );

@@ -2,6 +2,7 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { CanAccess } from 'react-admin';
 import type { SelfCheck } from '@/shared/api-types';
+import { ALL_SETTINGS } from '@/admin/ground/page/allSettings';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { READING_WIDTH, ReadingColumn } from '@/admin/ground/page/ReadingColumn';
@@ -38,6 +39,7 @@ function Checks() {
     <>
       <PageHeading
         title="Self-check"
+        back={ALL_SETTINGS}
         {...(data && { subtitle: `Checked ${formatDateTime(data.checkedAt)}` })}
       >
         <Button
@@ -83,7 +85,7 @@ function LoadingChecks() {
 function AccessDenied() {
   return (
     <>
-      <PageHeading title="Self-check" />
+      <PageHeading title="Self-check" back={ALL_SETTINGS} />
       <Typography>Only superadmin users can see the self-check.</Typography>
     </>
   );

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { CanAccess } from 'react-admin';
+import { ALL_SETTINGS } from '@/admin/ground/page/allSettings';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { ReadingColumn } from '@/admin/ground/page/ReadingColumn';
 import { Spinner } from '@/admin/ground/page/Spinner';
@@ -10,7 +11,11 @@ import { Webhooks } from './Webhooks';
 export function ConnectionsPage() {
   return (
     <CanAccess action="manage" resource="connections" accessDenied={<AccessDenied />} loading={<Spinner />}>
-      <PageHeading title="Connections" subtitle="Other software that works with this office" />
+      <PageHeading
+        title="Connections"
+        subtitle="Other software that works with this office"
+        back={ALL_SETTINGS}
+      />
       <ReadingColumn>
         <ApiKeys />
         <Webhooks />
@@ -22,7 +27,7 @@ export function ConnectionsPage() {
 function AccessDenied() {
   return (
     <>
-      <PageHeading title="Connections" />
+      <PageHeading title="Connections" back={ALL_SETTINGS} />
       <Typography>Only superadmin users can see the connections.</Typography>
     </>
   );

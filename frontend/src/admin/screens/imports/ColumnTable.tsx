@@ -1,5 +1,5 @@
-import { Box, Card, TextField, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Button, Card, TextField, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import { fieldNames } from './columnMatching';
 import { dataTableShape } from './dataTableShape';
 import { presetName } from './importWords';
@@ -16,8 +16,13 @@ interface ColumnTableProps {
   readonly children: ReactNode;
 }
 
-/** Each column of the file with some of its values, and the field that it fills. */
+/** Each column of the file with some of its values, and the field that it fills. Empty ones are shown on demand. */
 export function ColumnTable({ of, fields, columns, errors, onChange, children }: ColumnTableProps) {
+  const [showsEmpty, setShowsEmpty] = useState(false);
+  const used = of.columns.filter(
+    ({ heading, samples }) => samples.some(Boolean) || columns[heading] || errors[heading],
+  );
+  const empty = of.columns.length - used.length;
   return (
     <Card component="section" aria-labelledby="columns" sx={{ p: 2 }}>
       <Typography id="columns" variant="h2" component="h3">
@@ -42,7 +47,7 @@ export function ColumnTable({ of, fields, columns, errors, onChange, children }:
           </tr>
         </thead>
         <tbody>
-          {of.columns.map(({ heading, samples }) => (
+          {(showsEmpty ? of.columns : used).map(({ heading, samples }) => (
             <tr key={heading}>
               <th scope="row">{heading}</th>
               <td className="samples">{samples.filter(Boolean).slice(0, 3).join(' · ') || '(empty)'}</td>
@@ -72,6 +77,19 @@ export function ColumnTable({ of, fields, columns, errors, onChange, children }:
           ))}
         </tbody>
       </Box>
+      {empty > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          Columns that look empty and are left out: {empty} ·{' '}
+          <Button
+            size="small"
+            color="secondary"
+            aria-expanded={showsEmpty}
+            onClick={() => setShowsEmpty(!showsEmpty)}
+          >
+            {showsEmpty ? 'Hide' : 'Show'}
+          </Button>
+        </Typography>
+      )}
     </Card>
   );
 }

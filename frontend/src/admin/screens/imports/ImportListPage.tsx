@@ -1,6 +1,7 @@
 import { Box, Button, Card, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { ALL_SETTINGS } from '@/admin/ground/page/allSettings';
 import { useConfirmedLink } from '@/admin/ground/confirmation/useConfirmedLink';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
@@ -35,6 +36,7 @@ export function ImportListPage() {
         sort={{ field: 'createdAt', order: 'DESC' }}
         list={POLLED}
         title="Import"
+        back={ALL_SETTINGS}
         subtitle="Bring people and policies along from a file. You see first what would happen, and can undo it"
         action={phone ? null : { label: 'New import', to: importPath() }}
         loading="Loading the imports"

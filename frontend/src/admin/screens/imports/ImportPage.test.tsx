@@ -161,6 +161,18 @@ describe('the columns', () => {
     expect(fieldOf('Since')).toHaveDisplayValue('Leave out');
   });
 
+  test('that look empty are shown on demand, and stay once they have a field', async () => {
+    const columns = ['Fax', 'Pager'].map((heading) => ({ heading, samples: [], suggested: null }));
+    const { user } = renderPage({ imports: [anImport({ columns: [...anImport().columns, ...columns] })] });
+    expect(await screen.findByText(/Columns that look empty and are left out: 2/)).toBeVisible();
+    expect(screen.queryByRole('row', { name: /^Fax/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await user.selectOptions(fieldOf('Fax'), 'Phone');
+    await user.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(fieldOf('Fax')).toHaveDisplayValue('Phone');
+    expect(screen.queryByRole('row', { name: /^Pager/ })).toBeNull();
+  });
+
   test('are read again in another layout, and begin anew', async () => {
     const { user, server } = renderPage();
     await user.click(await screen.findByText('How the file is laid out'));

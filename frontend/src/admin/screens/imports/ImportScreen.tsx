@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CanAccess } from 'react-admin';
+import { ALL_SETTINGS } from '@/admin/ground/page/allSettings';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { Spinner } from '@/admin/ground/page/Spinner';
 
@@ -16,7 +17,7 @@ export function ImportScreen({ children }: { children: ReactNode }) {
 function AccessDenied() {
   return (
     <>
-      <PageHeading title="Import" />
+      <PageHeading title="Import" back={ALL_SETTINGS} />
       <Typography>Only superadmin users can import.</Typography>
     </>
   );

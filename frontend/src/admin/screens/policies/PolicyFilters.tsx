@@ -58,7 +58,8 @@ export function PolicyFilters() {
         widths={{
           xs: '1fr 1fr',
           md: 'repeat(4, minmax(0, 1fr))',
-          lg: '1.7fr repeat(6, minmax(0, 1fr)) 1.6fr',
+          // in one line only where a chosen month has the room
+          xl: '1.5fr 1fr 1.4fr 1fr 0.8fr 0.9fr 1.2fr 1.6fr',
         }}
         search={['Search the policies', 'Policy number, or client']}
         selects={narrow && !open ? [] : selects}

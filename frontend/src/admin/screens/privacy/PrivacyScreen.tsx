@@ -1,6 +1,7 @@
 import { GlobalStyles, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CanAccess } from 'react-admin';
+import { ALL_SETTINGS } from '@/admin/ground/page/allSettings';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { PartLinks } from '@/admin/ground/page/PartLinks';
 import { Spinner } from '@/admin/ground/page/Spinner';
@@ -28,7 +29,7 @@ export function PrivacyScreen({ title, subtitle, actions, children }: PrivacyScr
   return (
     <CanAccess action="manage" resource="privacy" accessDenied={<AccessDenied />} loading={<Spinner />}>
       <GlobalStyles styles={printShape} />
-      <PageHeading title={title} {...(subtitle && { subtitle })}>
+      <PageHeading title={title} back={ALL_SETTINGS} {...(subtitle && { subtitle })}>
         {actions}
       </PageHeading>
       <PartLinks label="Privacy desk" parts={PARTS} />
@@ -40,7 +41,7 @@ export function PrivacyScreen({ title, subtitle, actions, children }: PrivacyScr
 function AccessDenied() {
   return (
     <>
-      <PageHeading title="Privacy" />
+      <PageHeading title="Privacy" back={ALL_SETTINGS} />
       <Typography>Only superadmin users can see the privacy desk.</Typography>
     </>
   );

@@ -1,5 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { ALL_SETTINGS } from '@/admin/ground/page/allSettings';
 import { OwnPasswordDialog } from '@/admin/records/own-account/OwnPasswordDialog';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { ReadingColumn } from '@/admin/ground/page/ReadingColumn';
@@ -13,7 +14,11 @@ import { SessionList } from './SessionList';
 export function SecurityPage() {
   return (
     <>
-      <PageHeading title="Security" subtitle="Your own account. Other people do not see this page." />
+      <PageHeading
+        title="Security"
+        subtitle="Your own account. Other people do not see this page."
+        back={ALL_SETTINGS}
+      />
       <ReadingColumn>
         <SectionCard title="Password">
           <OwnPassword />
