@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectFit } from './support/accessibility';
 import { admin, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -79,6 +79,173 @@ test('J goes to the first row of the day and of the leads from anywhere on the p
     await expect(row).toBeVisible();
     await page.keyboard.press('j');
     await expect(row.locator(':focus')).toHaveCount(1);
+  }
+});
+
+/** What opens a dialog, and what ends it by its act, if that is tried. */
+type Walked = readonly [open: (page: Page) => Promise<void>, act?: (dialog: Locator) => Promise<void>];
+
+const press =
+  (name: string | RegExp, ...items: string[]) =>
+  async (page: Page) => {
+    await page.getByRole('main').getByRole('button', { name }).first().click();
+    for (const item of items) await page.getByRole('menuitem', { name: item }).click();
+  };
+
+const send =
+  (button: string, fields: Readonly<Record<string, string>> = {}) =>
+  async (dialog: Locator) => {
+    for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).first().fill(value);
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+  };
+
+/** Expects that the focus is somewhere on the page, and stays there while the lists are loaded again. */
+async function expectFocusKept(page: Page, what: string) {
+  await expect(page.locator('.MuiDialog-root'), what).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const samples = () =>
+    page.evaluate(async () => {
+      const tags = new Set<string | undefined>();
+      for (let sample = 0; sample < 5; sample += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        tags.add(document.activeElement?.tagName);
+      }
+      return [...tags];
+    });
+  await expect.poll(samples, { message: what, timeout: 10_000 }).not.toContain('BODY');
+}
+
+test('no dialog leaves the focus nowhere, ended by Escape or by its act', async ({ page }) => {
+  const post = async (path: string, data: object) => {
+    const response = await page.request.post(`/api/admin/${path}`, { data });
+    expect(response.ok(), await response.text()).toBe(true);
+    return (await response.json()) as { readonly id: string };
+  };
+  const day = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Manila' });
+  const lastName = `Focus${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
+  const person = (firstName: string) => post('clients', { firstName, lastName, phone: '+63 917 555 0177' });
+  const [client, twin] = [await person('Nena'), await person('Nenita')];
+  const { id } = await post('policies', {
+    clientId: client.id,
+    insurer: 'Sun Life',
+    product: 'Term 20',
+    line: 'life',
+    policyNumber: lastName,
+    application: 'issued',
+    force: 'in force',
+    startsOn: day(-34),
+    mode: 'annual',
+    graceDays: 31,
+    premium: { amount: 756_000 },
+  });
+  await post(`clients/${client.id}/merge`, { otherId: twin.id });
+  await post('users', { username: lastName, password: 'kept-by-nobody-1', name: lastName });
+
+  const walks: Readonly<Record<string, Readonly<Record<string, Walked>>>> = {
+    '/admin': {
+      'New booking': [press('New booking')],
+      'Log a call': [press(/^Log a call: Nena/), send('Log call', { 'What was said': 'Agreed' })],
+      'Record payment': [press(/^Record payment: Nena/)],
+      'the search': [({ keyboard }) => keyboard.press('Control+k')],
+      'the shortcuts': [({ keyboard }) => keyboard.press('?')],
+    },
+    [`/admin/clients/${client.id}`]: {
+      'Log a call': [press('Log a call'), send('Log call', { 'What was said': 'Agreed' })],
+      Edit: [press('More', 'Edit'), send('Save', { Notes: 'Likes tea' })],
+      Delete: [press('More', 'Delete')],
+      'Add policy': [
+        press('Add policy'),
+        send('Add policy', { Insurer: 'AXA', Product: 'Term', Start: day(0), Premium: '1000' }),
+      ],
+      'Take back the merge': [press('Take back'), send('Take back')],
+    },
+    [`/admin/policies/${id}`]: {
+      Correct: [press(/^Correct/), send('Correct premium', { Amount: '7000', Reason: 'Typed wrongly' })],
+      'Record payment': [press(/^Record payment/), send('Record payment')],
+      'Take back': [press(/^Take back/), send('Take back', { Reason: 'Bounced' })],
+      'New case': [press('New case'), send('Open case', { 'What it is about': 'Hospital stay' })],
+      'Mark as lapsed': [press('Change state', 'Mark as lapsed…'), send('Mark as lapsed')],
+      'Edit policy': [press('Edit policy')],
+    },
+    '/admin/leads': { Notes: [press('Notes & Activity')], Reschedule: [press('Reschedule')] },
+    '/admin/blog': { 'Add New Post': [press('Add New Post')] },
+    '/admin/users': {
+      'Add New Admin': [press('Add New Admin')],
+      Deactivate: [
+        (onPage) =>
+          onPage
+            .getByRole('article')
+            .filter({ hasText: lastName })
+            .getByRole('button', { name: 'Deactivate' })
+            .click(),
+        send('Deactivate'),
+      ],
+    },
+    '/admin/connections': {
+      'Make a key': [
+        press('Make a key'),
+        async (dialog) => {
+          await dialog.getByRole('checkbox').first().check();
+          await send('Make the key', { Name: lastName })(dialog);
+          await dialog.getByRole('button', { name: 'I have kept it' }).click();
+        },
+      ],
+    },
+  };
+  for (const [path, dialogs] of Object.entries(walks)) {
+    await page.goto(path);
+    for (const [what, [open, act]] of Object.entries(dialogs))
+      await test.step(`${path}: ${what}`, async () => {
+        const dialog = page.getByRole('dialog');
+        await open(page);
+        await dialog.waitFor();
+        await page.keyboard.press('Escape');
+        await expectFocusKept(page, `${path}: ${what}, Escape`);
+        if (!act) return;
+        await open(page);
+        await act(dialog);
+        await expectFocusKept(page, `${path}: ${what}, done`);
+      });
+  }
+});
+
+test('the search opens an act on the page of its record, with the caret in its form', async ({ page }) => {
+  await page.goto(await firstOf(page, 'clients'));
+  const name = (await page.getByRole('heading', { level: 1 }).textContent())!;
+  // on the page of the client itself, too
+  for (const path of ['/admin/tasks', new URL(page.url()).pathname]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search everything' }).fill(`log a call ${name}`);
+    await page
+      .getByRole('group', { name: 'Log a call' })
+      .getByRole('option', { name: new RegExp(name) })
+      .first()
+      .click();
+    await expect(page.getByRole('textbox', { name: 'What was said' })).toBeFocused();
+    expect(page.url()).not.toContain('act=');
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('new task');
+  await page.getByRole('option', { name: 'New task' }).click();
+  await expect(page.getByRole('textbox', { name: 'New task' })).toBeFocused();
+});
+
+test('every page of the Settings leads back to them', async ({ page }) => {
+  await page.goto('/admin/settings');
+  const main = page.getByRole('main');
+  await main.getByRole('link').first().waitFor();
+  const paths = await main
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  expect(paths).toContain('/admin/audit');
+  for (const path of paths) {
+    await main.locator(`a[href="${path}"]`).click();
+    await main.getByRole('link', { name: 'Settings', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   }
 });
 

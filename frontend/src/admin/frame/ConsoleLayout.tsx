@@ -13,6 +13,7 @@ import { FetchScreens } from './FetchScreens';
 import { SkipButton } from './SkipButton';
 import { Spinner } from '../ground/page/Spinner';
 import { TitleBarContext } from '../ground/page/titleBar';
+import { useFocusAfterDialogs } from './useFocusAfterDialogs';
 
 const RequiredSecondFactor = lazyComponent(() =>
   import('./RequiredSecondFactor').then((module) => module.RequiredSecondFactor),
@@ -21,6 +22,7 @@ const RequiredSecondFactor = lazyComponent(() =>
 /** The frame of every page: a sidebar on a desktop, a top and a bottom bar on a phone. */
 export function ConsoleLayout({ children }: CoreLayoutProps) {
   const { pathname } = useLocation();
+  useFocusAfterDialogs();
   const [titleBar, setTitleBar] = useState<HTMLElement | null>(null);
   if (mustSetUpSecondFactor())
     return (
