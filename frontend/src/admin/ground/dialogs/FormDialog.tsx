@@ -10,6 +10,8 @@ export interface FormDialogProps {
   /** What the button says that sends the form. */
   readonly action: string;
   readonly color?: 'primary' | 'error';
+  /** What the button says that closes it. */
+  readonly cancel?: string;
   /** The form can be sent. */
   readonly ready: boolean;
   readonly onSubmit: () => void;
@@ -40,6 +42,7 @@ export function FormDialog({
   title,
   action,
   color = 'primary',
+  cancel = 'Cancel',
   ready,
   onSubmit,
   otherAction,
@@ -67,7 +70,7 @@ export function FormDialog({
         </DialogContent>
         {notice && <Box sx={{ mx: 3, mt: 1.5, display: 'grid', maxHeight: '32vh' }}>{notice}</Box>}
         <DiscardDialogActions confirmation={confirmation}>
-          <Button onClick={confirmation.close}>Cancel</Button>
+          <Button onClick={confirmation.close}>{cancel}</Button>
           {otherAction}
           <Button type="submit" variant="contained" color={color} disabled={!sendable}>
             {action}

@@ -4,6 +4,7 @@ import { useInput } from 'react-admin';
 import type { Limits } from '@/shared/api-limits';
 import { digitsOf } from './digitsOf';
 import type { FieldErrors } from './formFields';
+import { usePasswordSwitch } from './usePasswordSwitch';
 
 /** What the inputs of a form share. */
 export const FormContext = createContext<{
@@ -21,7 +22,7 @@ export interface FieldProps extends Omit<
   readonly name: string;
   readonly label: string;
   /** `lines` is a text with line breaks, `number` a whole number as text. */
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'lines' | 'number' | undefined;
+  readonly type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'date' | 'lines' | 'number' | undefined;
   readonly optional?: boolean;
   /** The words of a choice by value; '' is that of no choice. */
   readonly choices?: Readonly<Record<string, string>>;
@@ -44,6 +45,7 @@ export function Field({
   ...rest
 }: FieldProps) {
   const { errors, limits } = useContext(FormContext);
+  const { type: passwordType, endAdornment } = usePasswordSwitch();
   const { id, field } = useInput<string>({ source: name, parse: type === 'number' ? digits : asTyped });
   const error = errors[name];
   const limit = limits?.[name];
@@ -57,11 +59,12 @@ export function Field({
       error={Boolean(error)}
       helperText={error ?? hint}
       {...(type === 'lines' && { multiline: true, minRows: 2, maxRows: 8 })}
-      {...(type !== 'lines' && type !== 'number' && { type })}
+      {...(type !== 'lines' && type !== 'number' && { type: type === 'password' ? passwordType : type })}
       {...(choices && { select: true })}
       {...rest}
       slotProps={{
         ...slotProps,
+        ...(type === 'password' && { input: { endAdornment } }),
         ...((type === 'date' || hasNone) && { inputLabel: { shrink: true } }),
         ...(hasNone && { select: { displayEmpty: true } }),
         htmlInput: {

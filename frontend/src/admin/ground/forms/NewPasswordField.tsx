@@ -1,20 +1,47 @@
-import { Box, Typography, type TextFieldProps } from '@mui/material';
-import { PasswordField } from './PasswordField';
+import { Box, TextField, Typography } from '@mui/material';
+import { consoleSettings } from '../settings/consoleSettings';
 import { passwordStrength } from './passwordStrength';
+import { usePasswordSwitch } from './usePasswordSwitch';
 
-interface NewPasswordFieldProps extends Omit<TextFieldProps, 'type' | 'value'> {
+interface NewPasswordFieldProps {
+  readonly label: string;
   readonly value: string;
+  readonly error?: string | undefined;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly autoFocus?: boolean;
   /** Words that guessing would begin with, such as the name of the account. */
   readonly names?: readonly string[];
+  readonly onChange: (value: string) => void;
 }
 
 const COLOURS = ['error.main', 'error.main', 'warning.main', 'success.main', 'success.main'];
 
 /** A field for a new password, with a hint how hard it is to guess. The hint never rejects a password. */
-export function NewPasswordField({ value, names = [], ...props }: NewPasswordFieldProps) {
+export function NewPasswordField({
+  value,
+  error,
+  hint = `At least ${consoleSettings.passwordMinLength} characters`,
+  placeholder = '',
+  names = [],
+  onChange,
+  ...props
+}: NewPasswordFieldProps) {
+  const { type, endAdornment } = usePasswordSwitch();
   return (
     <Box>
-      <PasswordField {...props} fullWidth autoComplete="new-password" value={value} />
+      <TextField
+        {...props}
+        type={type}
+        fullWidth
+        autoComplete="new-password"
+        value={value}
+        placeholder={placeholder}
+        error={Boolean(error)}
+        helperText={error ?? hint}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{ input: { endAdornment }, ...(placeholder && { inputLabel: { shrink: true } }) }}
+      />
       {value !== '' && <Strength {...passwordStrength(value, names)} />}
     </Box>
   );

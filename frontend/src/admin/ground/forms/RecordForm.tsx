@@ -11,11 +11,13 @@ import { type FieldErrors, fieldWords } from './formFields';
 import { useFormDraft } from './useFormDraft';
 import type { useRecordForm } from './useRecordForm';
 
-interface RecordFormProps<T extends object> extends Omit<
+export interface RecordFormProps<T extends object> extends Omit<
   FormDialogProps,
   'ready' | 'onSubmit' | 'draft' | 'values' | 'failure' | 'onClose' | 'children'
 > {
   readonly form: ReturnType<typeof useRecordForm<T, unknown>>;
+  /** What the button says while the form is on its way. */
+  readonly pending?: string;
   /** The form can be sent; unless it is said, when it is changed. */
   readonly ready?: boolean;
   /** An answer is missing that the form itself does not know of: submitting sends nothing. */
@@ -43,6 +45,8 @@ interface RecordFormProps<T extends object> extends Omit<
 /** A dialog with the form of a record: its fields, what is kept of it, what others saved meanwhile, and the errors. */
 export function RecordForm<T extends object>({
   form,
+  action,
+  pending = action,
   ready = form.draft.dirty,
   isIncomplete = false,
   asks = true,
@@ -63,6 +67,7 @@ export function RecordForm<T extends object>({
     <FormContext value={{ errors, limits }}>
       <FormDialog
         {...dialog}
+        action={isPending ? pending : action}
         ready={ready && !isPending}
         onSubmit={() => form.submit(isIncomplete)}
         values={draft.value}

@@ -1,3 +1,5 @@
+import { consoleSettings } from '../settings/consoleSettings';
+
 /** How hard a password is to guess: 0 (at once) to 4 (very hard). */
 export interface PasswordStrength {
   readonly score: 0 | 1 | 2 | 3 | 4;
@@ -99,3 +101,6 @@ function alphabetOf(character: string): number {
   if (/\d/.test(character)) return 10;
   return /[a-z]/.test(character) ? 26 : 40;
 }
+
+/** Whether the server takes a password of this length. */
+export const isLongEnough = (password: string) => [...password].length >= consoleSettings.passwordMinLength;

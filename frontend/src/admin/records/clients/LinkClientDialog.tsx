@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { LeadRef } from '@/shared/api-types';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { leadName } from '@/admin/ground/words/leadWords';
 import { queriesOfLink } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { ClientField } from './ClientField';
 
 interface LinkClientDialogProps {
@@ -13,28 +12,16 @@ interface LinkClientDialogProps {
 
 /** Links a lead to a client that is there already. */
 export function LinkClientDialog({ lead, onClose }: LinkClientDialogProps) {
-  const [chosen, setChosen] = useState('');
-  const { mutate, isPending } = useProviderMutation({
-    run: (provider, clientId: string) => provider.clientOfLead(lead, clientId),
+  const form = useRecordForm({
+    stored: { value: { clientId: '' } },
+    run: (provider, { clientId }) => provider.clientOfLead(lead, clientId),
     invalidates: () => queriesOfLink(lead),
     success: (_, client) => ({ title: `Linked to ${leadName(client)}` }),
-    onSuccess: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      title="Link to a client"
-      action="Link"
-      ready={chosen !== '' && !isPending}
-      onSubmit={() => mutate(chosen)}
-      onClose={onClose}
-    >
-      <ClientField
-        label="Client"
-        hint="Name, e-mail or phone"
-        value={chosen}
-        autoFocus
-        onChange={(id) => setChosen(id)}
-      />
-    </FormDialog>
+    <RecordForm form={form} title="Link to a client" action="Link" asks={false}>
+      <ClientField label="Client" hint="Name, e-mail or phone" autoFocus {...form.given('clientId')} />
+    </RecordForm>
   );
 }

@@ -1,8 +1,7 @@
-import { TextField } from '@mui/material';
 import { clientNoteLimits } from '@/shared/api-limits';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
-import { DraftNotice } from '@/admin/ground/drafts/DraftNotice';
+import { Field } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
 import { useClientNote } from './useClientNote';
 
 interface LogCallDialogProps {
@@ -11,38 +10,28 @@ interface LogCallDialogProps {
 }
 
 const BEGINNING = 'Call: ';
+const LIMITS = { note: { max: clientNoteLimits.note.max - BEGINNING.length } };
 
 /** What was said on the phone, for the timeline of the client. */
 export function LogCallDialog({ client, onClose }: LogCallDialogProps) {
-  const { note, error, failure, ready, add } = useClientNote({
-    clientId: client.id,
-    draftKey: draftKeys.clientCall(client.id),
-    beginning: BEGINNING,
-    onAdded: onClose,
-  });
+  const draftKey = draftKeys.clientCall(client.id);
+  const form = useClientNote({ clientId: client.id, draftKey, beginning: BEGINNING, onClose });
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title={`Call with ${client.name}`}
       action="Log call"
-      ready={ready}
-      draft={note}
-      failure={failure}
-      onSubmit={add}
-      onClose={onClose}
+      ready={form.value.note.trim() !== ''}
+      limits={LIMITS}
     >
-      <DraftNotice draft={note} />
-      <TextField
-        autoFocus
-        fullWidth
-        multiline
-        minRows={3}
+      <Field
+        name="note"
         label="What was said"
-        value={note.value}
-        onChange={({ target }) => note.change(target.value)}
-        error={Boolean(error)}
-        helperText={error ?? 'Stands in the timeline of the client'}
-        slotProps={{ htmlInput: { maxLength: clientNoteLimits.note.max - BEGINNING.length } }}
+        type="lines"
+        minRows={3}
+        autoFocus
+        hint="Stands in the timeline of the client"
       />
-    </FormDialog>
+    </RecordForm>
   );
 }

@@ -1,35 +1,27 @@
-import { useEditedRecord } from '@/admin/ground/drafts/useEditedRecord';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 
 interface ClientNoteOptions {
   readonly clientId: string;
   readonly draftKey: string;
   /** Before the text, in the timeline. */
   readonly beginning?: string;
-  readonly onAdded?: () => void;
+  /** The note was added, or its form is left. */
+  readonly onClose?: () => void;
 }
 
 /** Writes a note about a client; what is typed is kept until it is added. */
-export function useClientNote({ clientId, draftKey, beginning = '', onAdded }: ClientNoteOptions) {
-  const note = useEditedRecord({ draftKey, value: '' });
-  const adding = useProviderMutation({
-    run: (provider, text: string) => provider.addClientNote(clientId, text),
+export const useClientNote = ({
+  clientId,
+  draftKey,
+  beginning = '',
+  onClose = () => undefined,
+}: ClientNoteOptions) =>
+  useRecordForm({
+    stored: { draftKey, value: { note: '' } },
+    run: (provider, { note }) => provider.addClientNote(clientId, beginning + note.trim()),
     invalidates: () => [queryKeys.clients],
     success: () => ({ title: 'Note added' }),
-    onSuccess: () => {
-      note.clear();
-      onAdded?.();
-    },
     inlineErrors: true,
+    onClose,
   });
-  const text = note.value.trim();
-  return {
-    note,
-    error: fieldErrors(adding.error).note,
-    failure: adding.error,
-    ready: text !== '' && !adding.isPending,
-    add: () => adding.mutate(beginning + text),
-  };
-}

@@ -4,12 +4,11 @@ import { Typography } from '@mui/material';
 import { bookingDetailsLimits } from '@/shared/api-limits';
 import type { Lead } from '@/shared/api-types';
 import { toCalendarDate } from '@/admin/ground/dates/dates';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
+import { QuestionDialog } from '@/admin/ground/forms/QuestionDialog';
 import { RecordForm } from '@/admin/ground/forms/RecordForm';
 import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { leadKey, leadRef } from '@/admin/ground/words/leadRules';
 import { corrections, fieldsOf, valuesOf } from './fields';
 
@@ -31,26 +30,21 @@ export function DetailsDialog({ lead, onClose }: { lead: Lead; onClose: () => vo
     },
     onClose,
   });
-  const confirmation = useProviderMutation({
-    run: (provider, id: string) => provider.sendBookingConfirmation(id),
-    invalidates: () => [queryKeys.leads, queryKeys.activity(ref)],
-    success: () => ({ title: 'Confirmation sent' }),
-    onSuccess: onClose,
-  });
   if (moved)
     return (
-      <FormDialog
+      <QuestionDialog
         title="Send the confirmation to the new address?"
         action="Send"
-        ready={!confirmation.isPending}
-        onSubmit={() => confirmation.mutate(lead.id)}
+        run={(provider) => provider.sendBookingConfirmation(lead.id)}
+        invalidates={[queryKeys.leads, queryKeys.activity(ref)]}
+        success={() => ({ title: 'Confirmation sent' })}
         onClose={onClose}
       >
         <Typography>
           This booking is confirmed. {moved.to} gets the confirmation with the link and the invitation, and{' '}
           {moved.from} is told that the invitation was sent there by mistake.
         </Typography>
-      </FormDialog>
+      </QuestionDialog>
     );
   return (
     <RecordForm

@@ -1,9 +1,9 @@
 import { isScheduled } from '@contract';
-import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Appointment } from '@/shared/api-types';
 import { hasBegun } from '@/admin/ground/dates/businessTime';
-import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
+import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
 import type { Telling } from '@/admin/ground/api/requests';
 import { useConsoleProvider } from '@/admin/ground/api/useProviderQuery';
 import { useStaff } from '@/admin/ground/api/useStaff';
@@ -73,27 +73,20 @@ export function useConfirmQuestion(): ConfirmQuestion {
   );
   const close = () => setAsked(null);
   const question = asked && (
-    <ConsoleDialog open onClose={close} title="Confirm" maxWidth="xs">
-      <DialogContent>
-        {asked.sentences.map((sentence) => (
-          <Typography key={sentence} gutterBottom>
-            {sentence}
-          </Typography>
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>Cancel</Button>
-        <Button
-          variant="contained"
-          onClick={() => {
-            close();
-            asked.confirm();
-          }}
-        >
-          Confirm
-        </Button>
-      </DialogActions>
-    </ConsoleDialog>
+    <FormDialog
+      title="Confirm"
+      action="Confirm"
+      ready
+      onSubmit={() => {
+        close();
+        asked.confirm();
+      }}
+      onClose={close}
+    >
+      {asked.sentences.map((sentence) => (
+        <Typography key={sentence}>{sentence}</Typography>
+      ))}
+    </FormDialog>
   );
   return { ask, question };
 }

@@ -1,59 +1,50 @@
-import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
-import { useState, type FormEvent } from 'react';
-import { PasswordField } from '@/admin/ground/forms/PasswordField';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
+import { DialogContentText } from '@mui/material';
+import type { ConsoleProvider } from '@/admin/ground/api/dataProvider';
+import type { QueryKey } from '@/admin/ground/api/queryKeys';
+import { Field } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 
-interface PasswordConfirmationProps {
+interface PasswordConfirmationProps<R> {
+  readonly title: string;
   readonly text: string;
   readonly action: string;
-  readonly destructive?: boolean;
-  readonly change: {
-    readonly mutate: (password: string) => void;
-    readonly isPending: boolean;
-    readonly error: Error | null;
-  };
+  readonly color?: 'error';
+  readonly run: (provider: ConsoleProvider, password: string) => Promise<R>;
+  readonly invalidates?: readonly QueryKey[];
+  /** The title of the toast. */
+  readonly success?: string;
+  readonly onDone: (result: R) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the user's password before a change: the content of a dialog. */
-export function PasswordConfirmation({
+/** Asks for the user's password before a change. */
+export function PasswordConfirmation<R>({
   text,
-  action,
-  destructive = false,
-  change: { mutate, isPending, error },
+  run,
+  invalidates = [],
+  success,
+  onDone,
   onClose,
-}: PasswordConfirmationProps) {
-  const [password, setPassword] = useState('');
-  const wrong = fieldErrors(error).password;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    mutate(password);
-  }
+  ...dialog
+}: PasswordConfirmationProps<R>) {
+  const form = useRecordForm({
+    stored: { value: { password: '' } },
+    run: (provider, { password }) => run(provider, password),
+    invalidates: () => invalidates,
+    ...(success && { success: () => ({ title: success }) }),
+    onSaved: onDone,
+    inlineErrors: true,
+    onClose,
+  });
   return (
-    <form onSubmit={submit}>
-      <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
-        <DialogContentText>{text}</DialogContentText>
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          autoFocus
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={Boolean(wrong)}
-          helperText={wrong}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          type="submit"
-          variant="contained"
-          color={destructive ? 'error' : 'primary'}
-          disabled={password === '' || isPending}
-        >
-          {action}
-        </Button>
-      </DialogActions>
-    </form>
+    <RecordForm form={form} ready={form.value.password !== ''} asks={false} {...dialog}>
+      <DialogContentText>{text}</DialogContentText>
+      <OwnPasswordField />
+    </RecordForm>
   );
 }
+
+export const OwnPasswordField = () => (
+  <Field name="password" label="Password" type="password" autoComplete="current-password" autoFocus />
+);

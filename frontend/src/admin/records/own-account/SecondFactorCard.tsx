@@ -2,11 +2,9 @@ import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { SecondFactor } from '@/shared/api-types';
 import { formatDateTime } from '@/admin/ground/dates/dates';
-import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { PasswordConfirmation } from './PasswordConfirmation';
 import { RecoveryCodes } from './RecoveryCodes';
 import { TotpDialog } from './TotpDialog';
@@ -83,42 +81,32 @@ function codesLeft(count: number): string {
 }
 
 function NewCodesDialog({ onClose }: { onClose: () => void }) {
-  const renew = useProviderMutation({
-    run: (provider, password: string) => provider.renewRecoveryCodes(password),
-    invalidates: () => [queryKeys.secondFactor],
-    success: () => ({ title: 'New recovery codes made' }),
-    inlineErrors: true,
-  });
-  if (renew.data) return <RecoveryCodes codes={renew.data} onDone={onClose} />;
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />;
   return (
-    <ConsoleDialog open onClose={onClose} title="New recovery codes" maxWidth="xs">
-      <PasswordConfirmation
-        text="The codes that you have now stop working."
-        action="Make new codes"
-        change={renew}
-        onClose={onClose}
-      />
-    </ConsoleDialog>
+    <PasswordConfirmation
+      title="New recovery codes"
+      text="The codes that you have now stop working."
+      action="Make new codes"
+      run={(provider, password) => provider.renewRecoveryCodes(password)}
+      invalidates={[queryKeys.secondFactor]}
+      success="New recovery codes made"
+      onDone={setCodes}
+      onClose={onClose}
+    />
   );
 }
 
-function RemoveDialog({ onClose }: { onClose: () => void }) {
-  const remove = useProviderMutation({
-    run: (provider, password: string) => provider.removeSecondFactor(password),
-    invalidates: () => [queryKeys.secondFactor],
-    success: () => ({ title: 'Second factor removed' }),
-    onSuccess: onClose,
-    inlineErrors: true,
-  });
-  return (
-    <ConsoleDialog open onClose={onClose} title="Remove second factor" maxWidth="xs">
-      <PasswordConfirmation
-        text="The authenticator app, every passkey and the recovery codes stop working. Your password alone signs in."
-        action="Remove"
-        destructive
-        change={remove}
-        onClose={onClose}
-      />
-    </ConsoleDialog>
-  );
-}
+const RemoveDialog = ({ onClose }: { onClose: () => void }) => (
+  <PasswordConfirmation
+    title="Remove second factor"
+    text="The authenticator app, every passkey and the recovery codes stop working. Your password alone signs in."
+    action="Remove"
+    color="error"
+    run={(provider, password) => provider.removeSecondFactor(password)}
+    invalidates={[queryKeys.secondFactor]}
+    success="Second factor removed"
+    onDone={onClose}
+    onClose={onClose}
+  />
+);

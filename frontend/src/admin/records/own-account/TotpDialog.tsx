@@ -1,104 +1,75 @@
-import { Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { DialogContentText, Typography } from '@mui/material';
 import { totpCodeLimits } from '@/shared/api-limits';
-import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
+import { Field } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
-import { PasswordConfirmation } from './PasswordConfirmation';
+import { OwnPasswordField } from './PasswordConfirmation';
 import { QrCode } from './QrCode';
 import { RecoveryCodes } from './RecoveryCodes';
 
-/** Sets up an authenticator app: confirm with the password, scan, enter a code, keep the recovery codes. */
-export function TotpDialog({
-  replaces,
-  onClose,
-}: {
+interface TotpDialogProps {
   readonly replaces: boolean;
   readonly onClose: () => void;
-}) {
-  const begin = useProviderMutation({
-    run: (provider, password: string) => provider.beginTotp(password),
+}
+
+const stay = () => undefined;
+
+/** Sets up an authenticator app: confirm with the password, scan, enter a code, keep the recovery codes. */
+export function TotpDialog({ replaces, onClose }: TotpDialogProps) {
+  const common = { onSaved: stay, inlineErrors: true, onClose } as const;
+  const begin = useRecordForm({
+    stored: { value: { password: '' } },
+    run: (provider, { password }) => provider.beginTotp(password),
     invalidates: () => [],
-    inlineErrors: true,
+    ...common,
   });
-  const confirm = useProviderMutation({
-    run: (provider, code: string) => provider.confirmTotp(code),
+  const confirm = useRecordForm({
+    stored: { value: { code: '' } },
+    run: (provider, { code }) => provider.confirmTotp(code),
     invalidates: () => [queryKeys.secondFactor],
     success: () => ({ title: 'Authenticator app set up' }),
-    inlineErrors: true,
+    ...common,
   });
-  if (confirm.data) return <RecoveryCodes codes={confirm.data} onDone={onClose} />;
+  if (confirm.result) return <RecoveryCodes codes={confirm.result} onDone={onClose} />;
+  const dialog = { title: 'Authenticator app', asks: false };
+  if (!begin.result)
+    return (
+      <RecordForm form={begin} action="Continue" ready={begin.value.password !== ''} {...dialog}>
+        <DialogContentText>
+          Confirm with your password that it is you who {replaces ? 'replaces' : 'sets up'} the app.
+        </DialogContentText>
+        <OwnPasswordField />
+      </RecordForm>
+    );
+  const { secret, uri } = begin.result;
   return (
-    <ConsoleDialog open onClose={onClose} title="Authenticator app" maxWidth="xs">
-      {begin.data ? (
-        <ScanAndConfirm {...begin.data} change={confirm} onClose={onClose} />
-      ) : (
-        <PasswordConfirmation
-          text={`Confirm with your password that it is you who ${replaces ? 'replaces' : 'sets up'} the app.`}
-          action="Continue"
-          change={begin}
-          onClose={onClose}
-        />
-      )}
-    </ConsoleDialog>
-  );
-}
-
-interface ScanProps {
-  readonly secret: string;
-  readonly uri: string;
-  readonly change: {
-    readonly mutate: (code: string) => void;
-    readonly isPending: boolean;
-    readonly error: Error | null;
-  };
-  readonly onClose: () => void;
-}
-
-function ScanAndConfirm({ secret, uri, change: { mutate, isPending, error }, onClose }: ScanProps) {
-  const [code, setCode] = useState('');
-  const wrong = fieldErrors(error).code;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    mutate(code);
-  }
-  return (
-    <form onSubmit={submit}>
-      <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
-        <Typography>
-          Scan this with an authenticator app on your phone, such as Aegis, Google Authenticator or the
-          passwords of your phone.
+    <RecordForm
+      form={confirm}
+      action="Confirm"
+      ready={confirm.value.code.replace(/\s/g, '').length >= 6}
+      limits={totpCodeLimits}
+      {...dialog}
+    >
+      <Typography>
+        Scan this with an authenticator app on your phone, such as Aegis, Google Authenticator or the
+        passwords of your phone.
+      </Typography>
+      <QrCode text={uri} label="QR code for the authenticator app" />
+      <Typography variant="body2">
+        Or type this key into the app:{' '}
+        <Typography component="span" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+          {secret.match(/.{1,4}/g)?.join(' ')}
         </Typography>
-        <QrCode text={uri} label="QR code for the authenticator app" />
-        <Typography variant="body2">
-          Or type this key into the app:{' '}
-          <Typography component="span" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
-            {secret.match(/.{1,4}/g)?.join(' ')}
-          </Typography>
-        </Typography>
-        <TextField
-          label="Code from the app"
-          autoFocus
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          error={Boolean(wrong)}
-          helperText={wrong ?? 'Six digits'}
-          slotProps={{
-            htmlInput: {
-              inputMode: 'numeric',
-              autoComplete: 'one-time-code',
-              maxLength: totpCodeLimits.code.max,
-            },
-          }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="contained" disabled={code.replace(/\s/g, '').length < 6 || isPending}>
-          Confirm
-        </Button>
-      </DialogActions>
-    </form>
+      </Typography>
+      <Field
+        name="code"
+        label="Code from the app"
+        autoFocus
+        hint="Six digits"
+        autoComplete="one-time-code"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+    </RecordForm>
   );
 }

@@ -58,10 +58,14 @@ const NOTHING_YET = 'Nothing yet. Notes, messages, bookings, payments and cases 
 const NOTHING_SAID = 'No notes, calls, messages or bookings yet.';
 
 function NoteForm({ clientId, noteField }: ClientTimelineProps) {
-  const { note, error, ready, add } = useClientNote({ clientId, draftKey: draftKeys.clientNote(clientId) });
-  function submit(event: FormEvent) {
+  const { draft, value, errors, isPending, change, submit } = useClientNote({
+    clientId,
+    draftKey: draftKeys.clientNote(clientId),
+  });
+  const ready = value.note.trim() !== '' && !isPending;
+  function add(event: FormEvent) {
     event.preventDefault();
-    if (ready) add();
+    if (ready) submit();
   }
   return (
     <Box
@@ -69,19 +73,19 @@ function NoteForm({ clientId, noteField }: ClientTimelineProps) {
       className="no-print"
       aria-label="Add note"
       noValidate
-      onSubmit={submit}
+      onSubmit={add}
       sx={{ display: 'grid', gap: 1, justifyItems: 'end' }}
     >
-      <DraftNotice draft={note} />
+      <DraftNotice draft={draft} />
       <TextField
         fullWidth
         multiline
         label="New note"
         inputRef={noteField}
-        value={note.value}
-        onChange={({ target }) => note.change(target.value)}
-        error={Boolean(error)}
-        helperText={error}
+        value={value.note}
+        onChange={({ target }) => change({ note: target.value })}
+        error={Boolean(errors.note)}
+        helperText={errors.note}
         slotProps={{ htmlInput: { maxLength: clientNoteLimits.note.max } }}
       />
       <Button type="submit" variant="outlined" disabled={!ready}>

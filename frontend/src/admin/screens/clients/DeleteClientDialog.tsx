@@ -2,10 +2,9 @@ import { Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { useNavigate } from 'react-router-dom';
 import type { Client } from '@/shared/api-types';
 import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
+import { QuestionDialog } from '@/admin/ground/forms/QuestionDialog';
 import { leadName } from '@/admin/ground/words/leadWords';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 
 interface DeleteClientDialogProps {
@@ -20,12 +19,6 @@ export function DeleteClientDialog({ client, onClose }: DeleteClientDialogProps)
   const { data, error } = useProviderQuery(queryKeys.clientDeletion(client.id), (provider) =>
     provider.clientDeletion(client.id),
   );
-  const { mutate, isPending } = useProviderMutation({
-    run: (provider, id: string) => provider.delete('clients', { id }),
-    invalidates: () => [queryKeys.clientLists, queryKeys.leads],
-    success: () => ({ title: 'Client deleted' }),
-    onSuccess: () => void navigate('/admin/clients', { replace: true }),
-  });
   if (data?.refusal)
     return (
       <ConsoleDialog open onClose={onClose} title={`${leadName(client)} cannot be deleted`} maxWidth="xs">
@@ -38,17 +31,20 @@ export function DeleteClientDialog({ client, onClose }: DeleteClientDialogProps)
       </ConsoleDialog>
     );
   return (
-    <FormDialog
+    <QuestionDialog
       title={`Delete ${leadName(client)}?`}
       action="Delete"
       color="error"
-      ready={!isPending && (data !== undefined || error !== null)}
-      onSubmit={() => mutate(client.id)}
+      ready={data !== undefined || error !== null}
+      run={(provider) => provider.delete('clients', { id: client.id })}
+      invalidates={[queryKeys.clientLists, queryKeys.leads]}
+      success={() => ({ title: 'Client deleted' })}
+      onDone={() => void navigate('/admin/clients', { replace: true })}
       onClose={onClose}
     >
       <Typography>
         The record of the client is gone for good. The leads stay, and are linked to no client.
       </Typography>
-    </FormDialog>
+    </QuestionDialog>
   );
 }

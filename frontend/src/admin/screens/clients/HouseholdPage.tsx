@@ -2,7 +2,7 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import type { Client, Household } from '@/shared/api-types';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
+import { QuestionDialog } from '@/admin/ground/forms/QuestionDialog';
 import { RelatedLeads } from '@/admin/records/leads/RelatedLeads';
 import { columnsShape, stackShape } from '@/admin/ground/page/columns';
 import { LoadingCards } from '@/admin/ground/page/LoadingCards';
@@ -11,7 +11,6 @@ import { SectionCard } from '@/admin/ground/page/SectionCard';
 import { leadName } from '@/admin/ground/words/leadWords';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { useClientLeads, useHouseholdMembers } from '@/admin/ground/people/clientLists';
 import { HouseholdDialog } from './HouseholdDialog';
@@ -84,23 +83,19 @@ function LeadsOf({ client }: { client: Client }) {
 
 function DissolveDialog({ household, onClose }: { household: Household; onClose: () => void }) {
   const navigate = useNavigate();
-  const { mutate, isPending } = useProviderMutation({
-    run: (provider, id: string) => provider.delete('households', { id }),
-    invalidates: () => [queryKeys.households, queryKeys.clients, queryKeys.policies],
-    success: () => ({ title: 'Household dissolved' }),
-    onSuccess: () => void navigate('/admin/clients', { replace: true }),
-  });
   return (
-    <FormDialog
+    <QuestionDialog
       title={`Dissolve ${household.name}?`}
       action="Dissolve"
       color="error"
-      ready={!isPending}
-      onSubmit={() => mutate(household.id)}
+      run={(provider) => provider.delete('households', { id: household.id })}
+      invalidates={[queryKeys.households, queryKeys.clients, queryKeys.policies]}
+      success={() => ({ title: 'Household dissolved' })}
+      onDone={() => void navigate('/admin/clients', { replace: true })}
       onClose={onClose}
     >
       <Typography>The members stay clients, with everything they have.</Typography>
-    </FormDialog>
+    </QuestionDialog>
   );
 }
 

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import type { Client, MergeOfClient, Unmerged } from '@/shared/api-types';
 import type { ToastMessage } from '@/shared/toast/toastQueue';
 import { formatDateTime } from '@/admin/ground/dates/dates';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
+import { QuestionDialog } from '@/admin/ground/forms/QuestionDialog';
 import { leadName } from '@/admin/ground/words/leadWords';
 import { queriesOfClients, queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { fieldLabel } from '@/admin/records/clients/clientFields';
 
@@ -41,26 +40,21 @@ interface TakeBackDialogProps {
 }
 
 function TakeBackDialog({ client, merge, onClose }: TakeBackDialogProps) {
-  const { mutate, isPending } = useProviderMutation({
-    run: (provider, id: string) => provider.undoMerge(id),
-    invalidates: () => queriesOfClients,
-    success: (_, unmerged) => takenBackToast(unmerged),
-    onSuccess: onClose,
-  });
   const other = leadName(merge.other);
   return (
-    <FormDialog
+    <QuestionDialog
       title="Take back the merge?"
       action="Take back"
-      ready={!isPending}
-      onSubmit={() => mutate(merge.id)}
+      run={(provider) => provider.undoMerge(merge.id)}
+      invalidates={queriesOfClients}
+      success={takenBackToast}
       onClose={onClose}
     >
       <Typography>
         {leadName(client)} and {other} are two clients again, with what each had before. What was changed or
         added since then stays with {leadName(client)}.
       </Typography>
-    </FormDialog>
+    </QuestionDialog>
   );
 }
 

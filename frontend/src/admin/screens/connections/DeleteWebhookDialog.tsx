@@ -1,8 +1,6 @@
-import { Alert, Typography } from '@mui/material';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
-import { errorMessage } from '@/admin/ground/api/errorMessage';
+import { Typography } from '@mui/material';
+import { QuestionDialog } from '@/admin/ground/forms/QuestionDialog';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 
 interface DeleteWebhookDialogProps {
   readonly id: string;
@@ -11,28 +9,19 @@ interface DeleteWebhookDialogProps {
 }
 
 /** Deletes a webhook with the log of its deliveries. */
-export function DeleteWebhookDialog({ id, name, onClose }: DeleteWebhookDialogProps) {
-  const remove = useProviderMutation({
-    run: (provider) => provider.delete('webhooks', { id }),
-    invalidates: () => [queryKeys.webhooks],
-    success: () => ({ title: 'The webhook is deleted' }),
-    onSuccess: onClose,
-    inlineErrors: 'all',
-  });
-  return (
-    <FormDialog
-      title="Delete this webhook"
-      action="Delete"
-      color="error"
-      ready={!remove.isPending}
-      onSubmit={() => remove.mutate(undefined)}
-      onClose={onClose}
-    >
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{name}</strong> is told nothing more. What waits for it and the log of its deliveries are
-        deleted.
-      </Typography>
-      {remove.error && <Alert severity="error">{errorMessage(remove.error)}</Alert>}
-    </FormDialog>
-  );
-}
+export const DeleteWebhookDialog = ({ id, name, onClose }: DeleteWebhookDialogProps) => (
+  <QuestionDialog
+    title="Delete this webhook"
+    action="Delete"
+    color="error"
+    run={(provider) => provider.delete('webhooks', { id })}
+    invalidates={[queryKeys.webhooks]}
+    success={() => ({ title: 'The webhook is deleted' })}
+    onClose={onClose}
+  >
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
+      <strong>{name}</strong> is told nothing more. What waits for it and the log of its deliveries are
+      deleted.
+    </Typography>
+  </QuestionDialog>
+);

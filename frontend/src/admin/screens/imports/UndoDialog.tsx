@@ -1,13 +1,12 @@
-import { Alert, Box, Skeleton, Typography } from '@mui/material';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
-import { errorMessage } from '@/admin/ground/api/errorMessage';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { QuestionDialog } from '@/admin/ground/forms/QuestionDialog';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { rowsText } from './importWords';
 import { dataTableShape } from './dataTableShape';
 import type { Import, UndoPreview } from '@/admin/ground/api/importTypes';
-import { useImportChange } from './useImport';
+import { useShowImport } from './useImport';
 
 interface UndoDialogProps {
   readonly of: Import;
@@ -21,17 +20,20 @@ export function UndoDialog({ of: { id, fileName }, onClose }: UndoDialogProps) {
     (provider) => provider.undoPreview(id),
     { uncached: true },
   );
-  const undo = useImportChange((provider) => provider.undoImport(id), {
-    onSuccess: onClose,
-    inlineErrors: 'all',
-  });
+  const show = useShowImport();
   return (
-    <FormDialog
+    <QuestionDialog
       title="Undo this import"
-      action={undo.isPending ? 'Undoing…' : 'Undo'}
+      action="Undo"
+      pending="Undoing…"
       maxWidth="sm"
-      ready={data !== undefined && data.undone > 0 && !undo.isPending}
-      onSubmit={() => undo.mutate()}
+      ready={data !== undefined && data.undone > 0}
+      run={(provider) => provider.undoImport(id)}
+      invalidates={[queryKeys.imports]}
+      onDone={(changed) => {
+        show(changed);
+        onClose();
+      }}
       onClose={onClose}
     >
       {error && <QueryError error={error} onRetry={refetch} />}
@@ -40,8 +42,7 @@ export function UndoDialog({ of: { id, fileName }, onClose }: UndoDialogProps) {
       ) : (
         !error && <Skeleton role="status" aria-label="Comparing each row" height={72} />
       )}
-      {undo.error && <Alert severity="error">{errorMessage(undo.error)}</Alert>}
-    </FormDialog>
+    </QuestionDialog>
   );
 }
 

@@ -8,18 +8,24 @@ import type { Import } from '@/admin/ground/api/importTypes';
 /** An import; asked for every second while the server works on it. */
 export const useImport = (id: string) => useRecord('imports', id, { pollWhile: isWorking });
 
+/** Shows the new state of an import at once. */
+export function useShowImport() {
+  const queryClient = useQueryClient();
+  return (changed: Import) => queryClient.setQueryData(queryKeys.record('imports', changed.id), changed);
+}
+
 /** A change of an import whose answer is its new state, which is shown at once. */
 export function useImportChange<V = void>(
   run: MutationOptions<V, Import>['run'],
   options: Partial<MutationOptions<V, Import>> = {},
 ) {
-  const queryClient = useQueryClient();
+  const show = useShowImport();
   return useProviderMutation<V, Import>({
     run,
     invalidates: () => [queryKeys.imports],
     ...options,
     onSuccess: (changed, variables) => {
-      queryClient.setQueryData(queryKeys.record('imports', changed.id), changed);
+      show(changed);
       options.onSuccess?.(changed, variables);
     },
   });

@@ -3,9 +3,9 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '@/shared/api-client';
 import { NewPasswordField } from '@/admin/ground/forms/NewPasswordField';
+import { isLongEnough } from '@/admin/ground/forms/passwordStrength';
 import { setPageTitle } from '@/admin/ground/page/documentTitle';
 import { fieldErrors } from '@/admin/ground/api/fieldErrors';
-import { consoleSettings } from '@/admin/ground/settings/consoleSettings';
 import { clearSessionUser } from '@/admin/ground/api/session';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { BackToSignIn } from './ForgotPasswordPage';
@@ -32,9 +32,8 @@ export function ResetPasswordPage() {
     // the secret leaves the address bar and the history
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
-  const fieldError = fieldErrors(error).newPassword;
   const expired = token === '' || (error instanceof ApiError && error.status === 404);
-  const ready = [...newPassword].length >= consoleSettings.passwordMinLength && !isPending;
+  const ready = isLongEnough(newPassword) && !isPending;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (ready) mutate(newPassword);
@@ -54,9 +53,8 @@ export function ResetPasswordPage() {
             label="New password"
             autoFocus
             value={newPassword}
-            onChange={({ target }) => setNewPassword(target.value)}
-            error={Boolean(fieldError)}
-            helperText={fieldError ?? `At least ${consoleSettings.passwordMinLength} characters`}
+            onChange={setNewPassword}
+            error={fieldErrors(error).newPassword}
           />
           <Button type="submit" variant="contained" size="large" disabled={!ready}>
             {isPending ? 'Saving…' : 'Set new password'}

@@ -1,8 +1,7 @@
-import { Box, Button, DialogActions, DialogContent, Link, TextField, Typography } from '@mui/material';
-import type { FormEvent } from 'react';
+import { Box, Link, TextField, Typography } from '@mui/material';
 import { useStore } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
+import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
 import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
@@ -17,7 +16,10 @@ interface TestCopyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends one copy of an issue, marked as a test: to the own address, or the one that the browser remembers. */
+/**
+ * Sends one copy of an issue, marked as a test: to the own address, or the one that the browser remembers. It is no
+ * RecordForm: sending leaves the address as it is.
+ */
 export function TestCopyDialog({ issueId, onClose }: TestCopyDialogProps) {
   const [remembered, setTo] = useStore<string | null>(
     `newsletter.testCopy.${useCurrentUser()?.id ?? ''}`,
@@ -32,34 +34,28 @@ export function TestCopyDialog({ issueId, onClose }: TestCopyDialogProps) {
     inlineErrors: true,
   });
   const fieldError = fieldErrors(error).to;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    mutate(to.trim());
-  }
   return (
-    <ConsoleDialog open onClose={onClose} title="Send a test copy" maxWidth="xs">
-      <form onSubmit={submit} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-          <TextField
-            label="To"
-            type="email"
-            autoComplete="email"
-            autoFocus
-            value={to}
-            onChange={({ target }) => setTo(target.value)}
-            error={Boolean(fieldError)}
-            helperText={fieldError ?? 'The copy is marked as a test and is not counted.'}
-          />
-          {data && <TestCopyState key={data.id} mailId={data.id} />}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Close</Button>
-          <Button type="submit" variant="contained" disabled={!to.trim() || isPending}>
-            Send test copy
-          </Button>
-        </DialogActions>
-      </form>
-    </ConsoleDialog>
+    <FormDialog
+      title="Send a test copy"
+      action="Send test copy"
+      cancel="Close"
+      ready={to.trim() !== '' && !isPending}
+      onSubmit={() => mutate(to.trim())}
+      failure={error}
+      onClose={onClose}
+    >
+      <TextField
+        label="To"
+        type="email"
+        autoComplete="email"
+        autoFocus
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+        error={Boolean(fieldError)}
+        helperText={fieldError ?? 'The copy is marked as a test and is not counted.'}
+      />
+      {data && <TestCopyState key={data.id} mailId={data.id} />}
+    </FormDialog>
   );
 }
 

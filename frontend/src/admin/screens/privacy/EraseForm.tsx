@@ -1,12 +1,8 @@
-import { Alert, Button, DialogContent, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
 import { mailboxKey } from '@contract';
 import { erasureLimits } from '@/shared/api-limits';
-import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
-import { DiscardDialogActions } from '@/admin/ground/dialogs/DiscardDialogActions';
-import { useDiscardConfirmation } from '@/admin/ground/dialogs/useDiscardConfirmation';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
+import { Field } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { failureWords } from './errorWords';
 import { ErasePlan } from './ErasePlan';
 import { MentionChoice } from './MentionChoice';
@@ -21,17 +17,11 @@ interface EraseFormProps {
 
 /** Says what an erasure removes and what stays, and asks for a reason and the e-mail address before it begins. */
 export function EraseForm({ person, onErased, onClose }: EraseFormProps) {
-  // no draft: what is written about a person here is not stored in the browser
-  const [{ reason, legalGround, typed, mentions }, setValues] = useState(UNTOUCHED);
-  const change = (part: Partial<typeof UNTOUCHED>) => setValues((values) => ({ ...values, ...part }));
-  const confirmation = useDiscardConfirmation({
-    dirty: reason !== '' || legalGround !== '' || typed !== '',
-    stored: false,
-    clear: () => setValues(UNTOUCHED),
-    onClose,
-  });
-  const { mutate, isPending, error } = useProviderMutation({
-    run: (provider) =>
+  const inForce = person.policies.some(({ force }) => force === 'in force');
+  const form = useRecordForm({
+    // no draft: what is written about a person here is not stored in the browser
+    stored: { value: { reason: '', legalGround: '', email: '', mentions: [] as readonly string[] } },
+    run: (provider, { reason, legalGround, mentions }) =>
       provider.erasePerson({
         email: person.email,
         reason: reason.trim(),
@@ -40,84 +30,64 @@ export function EraseForm({ person, onErased, onClose }: EraseFormProps) {
       }),
     invalidates: () => [],
     success: () => ({ title: 'The person is erased' }),
-    onSuccess: onErased,
+    onSaved: onErased,
     inlineErrors: true,
+    onClose,
   });
-  const errors = fieldErrors(error);
-  const inForce = person.policies.some(({ force }) => force === 'in force');
-  const isSame = mailboxKey(typed) === mailboxKey(person.email);
-  const ready = isSame && isReason(reason) && (!inForce || isReason(legalGround)) && !isPending;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (ready) mutate(undefined);
-  }
+  const { reason, legalGround, email } = form.value;
   return (
-    <ConsoleDialog open onClose={confirmation.close} title="Erase this person" maxWidth="sm">
-      <form onSubmit={submit} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
-          <ErasePlan person={person} />
-          <MentionChoice
-            mentions={person.mentions}
-            chosen={mentions}
-            onChange={(chosen) => change({ mentions: chosen })}
-          />
-          <ReasonField
-            value={reason}
-            onChange={(text) => change({ reason: text })}
-            placeholder="For example: asked for it by phone"
-            error={errors.reason}
-          />
-          {inForce && (
-            <TextField
-              label="Legal ground for erasing a policy in force"
-              value={legalGround}
-              onChange={({ target }) => change({ legalGround: target.value })}
-              placeholder="For example: a court has ordered it"
-              autoComplete="off"
-              error={Boolean(errors.legalGround)}
-              helperText={
-                errors.legalGround ??
-                'This person has a policy in force. Its record is kept unless there is another legal ground. It is kept with the reason.'
-              }
-              slotProps={{
-                htmlInput: { maxLength: erasureLimits.legalGround.max },
-                inputLabel: { shrink: true },
-              }}
-            />
-          )}
-          <TextField
-            label="Type the e-mail address to confirm"
-            value={typed}
-            onChange={({ target }) => change({ typed: target.value })}
-            placeholder={person.email}
-            autoComplete="off"
-            error={Boolean(errors.email)}
-            helperText={errors.email ?? 'An erasure cannot be undone.'}
-            slotProps={{
-              htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-              inputLabel: { shrink: true },
-            }}
-          />
-          {error &&
-            Object.keys(errors).every((field) => !['reason', 'email', 'legalGround'].includes(field)) && (
-              <Alert severity="error">
-                {failureWords(
-                  error,
-                  'Nothing was erased.',
-                  'It is not known whether the person was erased: close this, search for the person again and look.',
-                )}
-              </Alert>
-            )}
-        </DialogContent>
-        <DiscardDialogActions confirmation={confirmation}>
-          <Button onClick={confirmation.close}>Cancel</Button>
-          <Button type="submit" variant="contained" color="error" disabled={!ready}>
-            {isPending ? 'Erasing…' : 'Erase for good'}
-          </Button>
-        </DiscardDialogActions>
-      </form>
-    </ConsoleDialog>
+    <RecordForm
+      form={form}
+      title="Erase this person"
+      action="Erase for good"
+      pending="Erasing…"
+      color="error"
+      maxWidth="sm"
+      ready={
+        mailboxKey(email) === mailboxKey(person.email) &&
+        isReason(reason) &&
+        (!inForce || isReason(legalGround))
+      }
+      limits={LIMITS}
+      general={SHOWN.some((name) => form.errors[name]) ? null : form.error}
+      failureWords={(error) =>
+        failureWords(
+          error,
+          'Nothing was erased.',
+          'It is not known whether the person was erased: close this, search for the person again and look.',
+        )
+      }
+    >
+      <ErasePlan person={person} />
+      <MentionChoice
+        mentions={person.mentions}
+        chosen={form.value.mentions}
+        onChange={form.given('mentions').onChange}
+      />
+      <ReasonField {...form.given('reason')} placeholder="For example: asked for it by phone" />
+      {inForce && (
+        <Field
+          name="legalGround"
+          label="Legal ground for erasing a policy in force"
+          placeholder="For example: a court has ordered it"
+          hint="This person has a policy in force. Its record is kept unless there is another legal ground. It is kept with the reason."
+          slotProps={SHRUNK}
+        />
+      )}
+      <Field
+        name="email"
+        label="Type the e-mail address to confirm"
+        placeholder={person.email}
+        hint="An erasure cannot be undone."
+        slotProps={{
+          ...SHRUNK,
+          htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+        }}
+      />
+    </RecordForm>
   );
 }
 
-const UNTOUCHED = { reason: '', legalGround: '', typed: '', mentions: [] as readonly string[] };
+const SHOWN = ['reason', 'email', 'legalGround'];
+const LIMITS = { legalGround: erasureLimits.legalGround };
+const SHRUNK = { inputLabel: { shrink: true } };

@@ -1,9 +1,8 @@
-import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
+import { QuestionDialog } from '@/admin/ground/forms/QuestionDialog';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { failureWords } from './errorWords';
 import type { LegalHold } from '@/admin/ground/api/privacyTypes';
 
@@ -31,32 +30,22 @@ export function HoldNotice({ hold }: { hold: LegalHold }) {
 }
 
 /** Asks before a legal hold ends. */
-export function LiftDialog({ hold, onClose }: { hold: LegalHold; onClose: () => void }) {
-  const { mutate, isPending, error } = useProviderMutation({
-    run: (provider) => provider.delete('legalHolds', { id: hold.id }),
-    invalidates: () => [queryKeys.people, queryKeys.due, queryKeys.legalHolds],
-    success: () => ({ title: 'The legal hold is lifted' }),
-    onSuccess: onClose,
-  });
-  return (
-    <ConsoleDialog open onClose={onClose} title="Lift the legal hold" maxWidth="xs">
-      <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
-        <Typography>
-          Afterwards the person can be erased again, also by the daily erasure of what is due where it is
-          switched on. Lift the hold only when the matter is over.
-        </Typography>
-        {error && (
-          <Alert severity="error">
-            {failureWords(error, 'The hold is still there.', 'Look whether the hold is still there.')}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Keep it</Button>
-        <Button variant="contained" disabled={isPending} onClick={() => mutate(undefined)}>
-          Lift the hold
-        </Button>
-      </DialogActions>
-    </ConsoleDialog>
-  );
-}
+export const LiftDialog = ({ hold, onClose }: { hold: LegalHold; onClose: () => void }) => (
+  <QuestionDialog
+    title="Lift the legal hold"
+    action="Lift the hold"
+    cancel="Keep it"
+    run={(provider) => provider.delete('legalHolds', { id: hold.id })}
+    invalidates={[queryKeys.people, queryKeys.due, queryKeys.legalHolds]}
+    success={() => ({ title: 'The legal hold is lifted' })}
+    failureWords={(error) =>
+      failureWords(error, 'The hold is still there.', 'Look whether the hold is still there.')
+    }
+    onClose={onClose}
+  >
+    <Typography>
+      Afterwards the person can be erased again, also by the daily erasure of what is due where it is switched
+      on. Lift the hold only when the matter is over.
+    </Typography>
+  </QuestionDialog>
+);

@@ -1,10 +1,7 @@
-import { Alert } from '@mui/material';
-import { useState } from 'react';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
 import { dateAndTimeOf, momentOf } from '@/admin/ground/dates/businessTime';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import type { Step } from './BreachSteps';
 import { failureWords } from './errorWords';
 import { MomentField } from '@/admin/ground/forms/MomentField';
@@ -18,30 +15,28 @@ interface StepDialogProps {
 
 /** Records when a step of a case was taken. */
 export function StepDialog({ breach, step: { name, label }, onClose }: StepDialogProps) {
-  const [moment, setMoment] = useState(() => dateAndTimeOf(new Date().toISOString()));
-  const at = momentOf(moment.date, moment.time);
-  const { mutate, isPending, error } = useProviderMutation({
-    run: (provider, time: string) => provider.update('breaches', { id: breach.id, data: { [name]: time } }),
+  const form = useRecordForm({
+    stored: { value: { moment: dateAndTimeOf(new Date().toISOString()) } },
+    run: (provider, { moment: { date, time } }) =>
+      provider.update('breaches', { id: breach.id, data: { [name]: momentOf(date, time) } }),
     invalidates: () => [queryKeys.breaches],
     success: () => ({ title: 'The case is updated' }),
-    onSuccess: onClose,
     inlineErrors: true,
+    onClose,
   });
-  const fieldError = fieldErrors(error)[name];
+  const { date, time } = form.value.moment;
   return (
-    <FormDialog
+    <RecordForm
+      form={form}
       title={label}
       action="Record"
-      ready={at !== null && !isPending}
-      onSubmit={() => at && mutate(at)}
-      onClose={onClose}
+      ready={momentOf(date, time) !== null}
+      asks={false}
+      failureWords={(error) =>
+        failureWords(error, 'Nothing was recorded.', 'Load the page again to see what was recorded.')
+      }
     >
-      <MomentField label="Done on" value={moment} onChange={setMoment} error={fieldError} />
-      {error && !fieldError && (
-        <Alert severity="error">
-          {failureWords(error, 'Nothing was recorded.', 'Load the page again to see what was recorded.')}
-        </Alert>
-      )}
-    </FormDialog>
+      <MomentField label="Done on" {...form.given('moment')} error={form.errors[name]} />
+    </RecordForm>
   );
 }

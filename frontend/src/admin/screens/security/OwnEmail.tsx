@@ -1,20 +1,10 @@
-import {
-  Alert,
-  Box,
-  Button,
-  DialogActions,
-  DialogContent,
-  Skeleton,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useState, type FormEvent } from 'react';
-import { PasswordField } from '@/admin/ground/forms/PasswordField';
-import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Field } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { QueryError } from '@/admin/ground/api/QueryError';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 
 /** The user's own e-mail address, for a forgotten password and news of new browsers. */
@@ -49,52 +39,33 @@ export function OwnEmail() {
 }
 
 function EmailDialog({ email, onClose }: { email: string | null; onClose: () => void }) {
-  const [entered, setEntered] = useState(email ?? '');
-  const [password, setPassword] = useState('');
-  const next = entered.trim() === '' ? null : entered.trim();
-  const { mutate, isPending, error } = useProviderMutation({
-    run: (provider, _: void) => provider.changeOwnEmail(next, password),
+  const form = useRecordForm({
+    stored: { value: { email: email ?? '', password: '' } },
+    run: (provider, value) => provider.changeOwnEmail(addressIn(value), value.password),
     invalidates: () => [queryKeys.ownEmail, queryKeys.users],
-    success: () => ({ title: next ? 'E-mail address saved' : 'E-mail address removed' }),
-    onSuccess: onClose,
+    success: (value) => ({ title: addressIn(value) ? 'E-mail address saved' : 'E-mail address removed' }),
     inlineErrors: true,
+    onClose,
   });
-  const errors = fieldErrors(error);
-  const ready = next !== email && password !== '' && !isPending;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (ready) mutate();
-  }
   return (
-    <ConsoleDialog open onClose={onClose} title="E-mail Address" maxWidth="xs">
-      <form onSubmit={submit} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
-          <TextField
-            label="E-mail address"
-            type="email"
-            autoComplete="email"
-            autoFocus
-            value={entered}
-            onChange={({ target }) => setEntered(target.value)}
-            error={Boolean(errors.email)}
-            helperText={errors.email ?? (email ? 'Empty removes the address.' : undefined)}
-          />
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-            error={Boolean(errors.password)}
-            helperText={errors.password}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!ready}>
-            Save
-          </Button>
-        </DialogActions>
-      </form>
-    </ConsoleDialog>
+    <RecordForm
+      form={form}
+      title="E-mail Address"
+      action="Save"
+      ready={addressIn(form.value) !== email && form.value.password !== ''}
+      asks={false}
+    >
+      <Field
+        name="email"
+        label="E-mail address"
+        type="email"
+        autoComplete="email"
+        autoFocus
+        hint={email && 'Empty removes the address.'}
+      />
+      <Field name="password" label="Your password" type="password" autoComplete="current-password" />
+    </RecordForm>
   );
 }
+
+const addressIn = ({ email }: { email: string }) => email.trim() || null;

@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatDateTime } from '@/admin/ground/dates/dates';
-import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
 import { SecretDialog } from '@/admin/ground/dialogs/OnceOnlyDialog';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
@@ -56,45 +55,24 @@ export function CalendarFeed() {
         )}
       </Box>
       {making && (
-        <NewAddressDialog
-          replaces={data?.createdAt != null}
-          onMade={setAddress}
+        <PasswordConfirmation
+          title="Calendar address"
+          text={
+            data?.createdAt
+              ? 'The address that you have now stops working.'
+              : 'Whoever knows the address reads the bookings without signing in.'
+          }
+          action="Make the address"
+          run={(provider, password) => provider.makeCalendarFeed(password)}
+          invalidates={[queryKeys.calendarFeed]}
+          success="Address made"
+          onDone={({ url }) => {
+            setAddress(url);
+            setMaking(false);
+          }}
           onClose={() => setMaking(false)}
         />
       )}
     </Box>
-  );
-}
-
-interface NewAddressDialogProps {
-  readonly replaces: boolean;
-  readonly onMade: (url: string) => void;
-  readonly onClose: () => void;
-}
-
-function NewAddressDialog({ replaces, onMade, onClose }: NewAddressDialogProps) {
-  const making = useProviderMutation({
-    run: (provider, password: string) => provider.makeCalendarFeed(password),
-    invalidates: () => [queryKeys.calendarFeed],
-    success: () => ({ title: 'Address made' }),
-    onSuccess: ({ url }) => {
-      onMade(url);
-      onClose();
-    },
-    inlineErrors: true,
-  });
-  return (
-    <ConsoleDialog open onClose={onClose} title="Calendar address" maxWidth="xs">
-      <PasswordConfirmation
-        text={
-          replaces
-            ? 'The address that you have now stops working.'
-            : 'Whoever knows the address reads the bookings without signing in.'
-        }
-        action="Make the address"
-        change={making}
-        onClose={onClose}
-      />
-    </ConsoleDialog>
   );
 }

@@ -6,7 +6,6 @@ import { NewPasswordField } from '@/admin/ground/forms/NewPasswordField';
 import { RecordForm } from '@/admin/ground/forms/RecordForm';
 import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import type { NewUser } from '@/admin/ground/api/requests';
-import { consoleSettings } from '@/admin/ground/settings/consoleSettings';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { ROLE_LABELS } from './userWords';
 
@@ -27,7 +26,6 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
     onClose,
   });
   const { name, username } = form.value;
-  const problem = form.errors.password;
   return (
     <RecordForm
       form={form}
@@ -43,9 +41,8 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
         label="Password"
         names={[name, username]}
         value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={Boolean(problem)}
-        helperText={problem ?? `At least ${consoleSettings.passwordMinLength} characters`}
+        onChange={setPassword}
+        error={form.errors.password}
       />
       <Field name="role" label="Role" choices={ROLE_CHOICES} />
     </RecordForm>
