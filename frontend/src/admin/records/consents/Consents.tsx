@@ -1,10 +1,10 @@
 import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { leadPath } from '@/admin/ground/words/leadRules';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { StatusChip } from '@/admin/ground/theme/StatusChip';
@@ -17,7 +17,8 @@ const NOBODY = 'Nobody has asked for the newsletter with this address, so none i
 export function Consents({ subscriptionId }: { subscriptionId: string }) {
   const titleId = useId();
   const key = queryKeys.consents(subscriptionId);
-  const { data, error, refetch } = useProviderQuery(key, (provider) => provider.consents(subscriptionId));
+  const query = useProviderQuery(key, (provider) => provider.consents(subscriptionId));
+  const { data } = query;
   const invalidates = () => [key];
   const confirmation = useProviderMutation({
     run: (provider) => provider.sendConfirmation(subscriptionId),
@@ -37,8 +38,7 @@ export function Consents({ subscriptionId }: { subscriptionId: string }) {
         Newsletter
       </Typography>
       {data === null && <Typography color="textSecondary">{NOBODY}</Typography>}
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {data === undefined && !error && <Skeleton height={72} role="img" aria-label="Loading newsletter" />}
+      <QueryState of={query} loading={<Skeleton height={72} role="img" aria-label="Loading newsletter" />} />
       {data && (
         <>
           <StatusChip {...consentChip(data)} />

@@ -1,8 +1,8 @@
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime } from '@/admin/ground/dates/dates';
-import { QueryError } from '@/admin/ground/api/QueryError';
 
 interface TimelineEntry {
   readonly id: string;
@@ -36,11 +36,7 @@ export function Timeline({ label, height, maxHeight, emptyText, entries, error, 
       tabIndex={0}
       sx={{ height, maxHeight, overflowY: 'auto' }}
     >
-      {error ? (
-        <QueryError error={error} onRetry={onRetry} stale={entries !== undefined} />
-      ) : (
-        !entries && <Skeleton height={72} />
-      )}
+      <QueryState of={{ data: entries, error, refetch: onRetry }} loading={<Skeleton height={72} />} />
       {entries?.length === 0 && (
         <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
           {emptyText}

@@ -2,7 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Mail } from '@/shared/api-types';
-import { PartError } from '@/admin/ground/api/QueryError';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { MailDialog } from './MailDialog';
 import { MailButton } from './MailRow';
 
@@ -15,19 +15,16 @@ interface LeadMailsProps {
 
 /** The latest mails about a lead. */
 export function LeadMails({ lead: { leadType, leadId }, height = 400 }: LeadMailsProps) {
-  const { data, error, refetch } = useGetList<Mail>('messages', {
+  const query = useGetList<Mail>('messages', {
     filter: { leadType, leadId },
     sort: { field: 'createdAt', order: 'DESC' },
     pagination: { page: 1, perPage: 100 },
   });
+  const { data } = query;
   const [open, setOpen] = useState<Mail | null>(null);
   return (
     <Box role="region" aria-label="Messages list" tabIndex={0} sx={{ height, overflowY: 'auto' }}>
-      {error ? (
-        <PartError error={error} onRetry={refetch} stale={Boolean(data)} />
-      ) : (
-        !data && <Skeleton height={72} />
-      )}
+      <QueryState of={query} isPart loading={<Skeleton height={72} />} />
       {data?.length === 0 && (
         <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
           No messages yet

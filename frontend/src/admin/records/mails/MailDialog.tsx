@@ -2,10 +2,10 @@ import { Alert, Box, Button, DialogActions, DialogContent, Skeleton, Typography 
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Mail, MailDetail, MailState } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
 import { mutationErrorMessage } from '@/admin/ground/api/errorMessage';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { MailContent } from './MailContent';
@@ -26,7 +26,8 @@ interface MailDialogProps {
 /** A mail: what became of it, its content, and folded its delivery. Sent again, the new mail takes its place. */
 export function MailDialog({ mail, withLead = false, onClose }: MailDialogProps) {
   const [id, setId] = useState(mail.id);
-  const { data, error, refetch } = useRecord('messages', id);
+  const query = useRecord('messages', id);
+  const { data, error } = query;
   const resending = useProviderMutation({
     run: (provider, original: string) => provider.resendMail(original),
     invalidates: () => [queryKeys.mails],
@@ -38,7 +39,7 @@ export function MailDialog({ mail, withLead = false, onClose }: MailDialogProps)
     <ConsoleDialog open onClose={onClose} title={kindLabel(mail.kind)} maxWidth="md">
       <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', pt: 0 }}>
         {resending.error && <Alert severity="warning">{mutationErrorMessage(resending.error)}</Alert>}
-        {error && <QueryError error={error} onRetry={refetch} stale={Boolean(data)} />}
+        <QueryState of={query} />
         {data ? <MailBody mail={data} /> : !error && <LoadingMail />}
       </DialogContent>
       <DialogActions>

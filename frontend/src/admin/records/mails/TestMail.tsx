@@ -1,11 +1,11 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { MailStateChip } from './MailStateChip';
 import { ServerWords } from './MailFacts';
 import { stateSentence } from './mailWords';
 import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useRecord } from '@/admin/ground/api/useRecord';
 
@@ -44,10 +44,11 @@ export function TestMail() {
 }
 
 function TestResult({ id }: { id: string }) {
-  const { data, error, refetch } = useRecord('messages', id);
+  const query = useRecord('messages', id);
+  const { data } = query;
   return (
     <Box role="status" aria-label="Result of the test" sx={{ mt: 2 }}>
-      {error && <QueryError error={error} onRetry={refetch} stale={Boolean(data)} />}
+      <QueryState of={query} />
       {data && (
         <>
           <MailStateChip state={data.state} />

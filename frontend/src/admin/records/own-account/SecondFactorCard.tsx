@@ -1,9 +1,9 @@
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { SecondFactor } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { PasswordConfirmation } from './PasswordConfirmation';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -15,15 +15,13 @@ type Open = 'totp' | 'codes' | 'remove' | null;
 /** The second factor of the user's own account: the authenticator app and the recovery codes. */
 export function SecondFactorCard() {
   const [open, setOpen] = useState<Open>(null);
-  const { data, error, refetch } = useSecondFactor();
+  const query = useSecondFactor();
+  const { data } = query;
   const close = () => setOpen(null);
   const isProtected = data ? data.totpSince !== null || data.passkeys.length > 0 : false;
   return (
     <SectionCard title="Second factor">
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && (
-        <Skeleton variant="rounded" height={110} role="img" aria-label="Loading second factor" />
-      )}
+      <QueryState of={query} loading="Loading second factor" height={110} />
       {data && <State factor={data} isProtected={isProtected} onOpen={setOpen} />}
       {open === 'totp' && <TotpDialog replaces={data?.totpSince != null} onClose={close} />}
       {open === 'codes' && <NewCodesDialog onClose={close} />}

@@ -2,9 +2,9 @@ import { Box, Button, IconButton, Link, Skeleton, TextField, Typography } from '
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mediaChangeLimits } from '@/shared/api-limits';
 import type { LibraryPicture } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import type { ChangeOf } from '@/admin/ground/api/records';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useRecord } from '@/admin/ground/api/useRecord';
@@ -22,7 +22,8 @@ interface PictureDetailsProps {
 /** The selected picture: what it shows, its focal point, where it is used. */
 export function PictureDetails({ id, onClose, onChoose }: PictureDetailsProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { data, error, refetch } = useRecord('media', id);
+  const query = useRecord('media', id);
+  const { data } = query;
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView?.({ block: 'nearest' });
@@ -43,8 +44,7 @@ export function PictureDetails({ id, onClose, onChoose }: PictureDetailsProps) {
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>
-      {error && !data && <QueryError error={error} onRetry={refetch} />}
-      {!data && !error && <Skeleton variant="rounded" height={240} />}
+      {!data && <QueryState of={query} loading={<Skeleton variant="rounded" height={240} />} />}
       {data && <Details picture={data} onClose={onClose} {...(onChoose ? { onChoose } : {})} />}
     </Box>
   );

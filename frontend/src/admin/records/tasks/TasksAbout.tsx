@@ -1,7 +1,7 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { TaskSubject } from '@/shared/api-types';
-import { QueryError } from '@/admin/ground/api/QueryError';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { AddTask } from './AddTask';
 import { TaskLines } from './TaskLines';
 import { useTasksAbout } from './useTasksAbout';
@@ -9,14 +9,14 @@ import { useTasksAbout } from './useTasksAbout';
 /** The tasks of a lead or client: a form for a new one, the open ones by due date, and those done on request. */
 export function TasksAbout({ about }: { about: TaskSubject }) {
   const [showDone, setShowDone] = useState(false);
-  const { data, error, refetch } = useTasksAbout(about);
+  const query = useTasksAbout(about);
+  const { data } = query;
   const open = data?.filter(({ doneAt }) => doneAt === null) ?? [];
   const done = data?.filter(({ doneAt }) => doneAt !== null) ?? [];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <AddTask about={about} />
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <Skeleton variant="rounded" height={64} role="img" aria-label="Loading tasks" />}
+      <QueryState of={query} loading="Loading tasks" height={64} />
       {data && open.length === 0 && (
         <Typography color="textSecondary" role="status">
           No open tasks

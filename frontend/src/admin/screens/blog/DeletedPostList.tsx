@@ -1,28 +1,28 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import type { DeletedPost } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 
 /** Deleted posts, most recently deleted first, each with a restore button. */
 export function DeletedPostList() {
-  const { data, error, refetch } = useProviderQuery(queryKeys.deletedPosts, (provider) =>
-    provider.deletedPosts(),
-  );
+  const query = useProviderQuery(queryKeys.deletedPosts, (provider) => provider.deletedPosts());
+  const { data } = query;
   return (
     <>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <LoadingCards label="Loading deleted posts" />}
-      {data?.length === 0 && (
-        <EmptyState title="No deleted posts">
-          Posts that you delete are kept here for 30 days and can be restored.
-        </EmptyState>
-      )}
+      <QueryState
+        of={query}
+        loading="Loading deleted posts"
+        empty={
+          <EmptyState title="No deleted posts">
+            Posts that you delete are kept here for 30 days and can be restored.
+          </EmptyState>
+        }
+      />
       {data && data.length > 0 && (
         <Typography color="textSecondary" sx={{ mb: 1.5 }}>
           Deleted posts are kept for 30 days, then they are deleted for good with their history.

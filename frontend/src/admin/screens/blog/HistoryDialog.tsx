@@ -2,9 +2,9 @@ import { DialogContent, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Post } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { VersionList } from './VersionList';
 import { VersionView } from './VersionView';
@@ -18,16 +18,14 @@ interface HistoryDialogProps {
 export function HistoryDialog({ post: initialPost, onClose }: HistoryDialogProps) {
   const post = useListContext<Post>().data?.find(({ id }) => id === initialPost.id) ?? initialPost;
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const { data, error, refetch } = useProviderQuery(queryKeys.history(post.id), (provider) =>
-    provider.postHistory(post.id),
-  );
+  const query = useProviderQuery(queryKeys.history(post.id), (provider) => provider.postHistory(post.id));
+  const { data } = query;
   const chosen = data?.find(({ id }) => id === chosenId) ?? data?.[0];
   const edited = data?.length !== 0;
   return (
     <ConsoleDialog open onClose={onClose} maxWidth={edited ? 'lg' : 'sm'} title={`History of ${post.title}`}>
       <DialogContent {...(edited ? { sx: columns } : {})}>
-        {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-        {!data && !error && <LoadingHistory />}
+        <QueryState of={query} loading={<LoadingHistory />} />
         {!edited && (
           <Typography color="textSecondary">This post has not been edited since it was published.</Typography>
         )}

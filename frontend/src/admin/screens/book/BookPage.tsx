@@ -1,14 +1,13 @@
 import { Box, Link, MenuItem, TextField } from '@mui/material';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { Book } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { ErrorAlert } from '@/admin/ground/loading/ErrorAlert';
 import { ErrorBoundary } from '@/admin/ground/loading/ErrorBoundary';
 import { StatGroupCard } from '@/admin/ground/charts/StatGroupCard';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { bookGroups } from './bookGroups';
 import { GroupsCard } from './GroupsCard';
@@ -21,9 +20,8 @@ const SPANS = [12, 24, 36, 60];
 export function BookPage() {
   const [parameters, setParameters] = useSearchParams();
   const months = SPANS.find((span) => String(span) === parameters.get('months')) ?? SPANS[0]!;
-  const { data, error, refetch } = useProviderQuery(queryKeys.book(months), (provider) =>
-    provider.book(months),
-  );
+  const query = useProviderQuery(queryKeys.book(months), (provider) => provider.book(months));
+  const { data } = query;
   return (
     <>
       <PageHeading title="Production" subtitle="What is in force, what comes in, and what stays">
@@ -42,8 +40,7 @@ export function BookPage() {
         </TextField>
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-        {!data && !error && <LoadingCards label="Loading the figures" />}
+        <QueryState of={query} loading="Loading the figures" />
         {data && (isEmpty(data) ? <NoPolicies /> : <Figures book={data} />)}
         <ErrorBoundary fallback={(problem, retry) => <ErrorAlert error={problem} onRetry={retry} />}>
           <WeeksChart />

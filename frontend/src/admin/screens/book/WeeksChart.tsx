@@ -1,5 +1,5 @@
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { WeeksCard } from './WeeksCard';
 import { LoadingChart } from './LoadingChart';
@@ -8,12 +8,13 @@ import { WeeksTable } from './WeeksTable';
 
 /** Leads of the last weeks by source: a bar chart, and a table for screen readers; nothing without leads. */
 export function WeeksChart() {
-  const { data, error, refetch } = useProviderQuery(queryKeys.weeks, (provider) => provider.weeks());
+  const query = useProviderQuery(queryKeys.weeks, (provider) => provider.weeks());
+  const { data, error } = query;
   if (!data && !error) return <LoadingChart />;
   if (data?.every(({ bookings, subscriptions }) => bookings + subscriptions === 0)) return null;
   return (
     <WeeksCard>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      <QueryState of={query} />
       {data && (
         <>
           <WeekBars weeks={data} />

@@ -1,11 +1,11 @@
-import { Box, ButtonBase, Card, Skeleton, Typography } from '@mui/material';
+import { Box, ButtonBase, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { StoredBusiness } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
 import { DraftIndicator } from '@/admin/ground/drafts/DraftIndicator';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { READING_WIDTH } from '@/admin/ground/page/ReadingColumn';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { ForwardIcon } from '@/admin/ground/theme/screenIcons';
 import { StatusChip } from '@/admin/ground/theme/StatusChip';
 import { OwnerOnly } from './OwnerOnly';
@@ -23,17 +23,15 @@ export function BusinessPage() {
 }
 
 function Sections() {
-  const { data, error, refetch } = useBusiness('list');
+  const query = useBusiness('list');
+  const { data } = query;
   return (
     <>
       <PageHeading
         title="Business"
         subtitle="What the site says about the business, in your own words. Every change can be put back."
       />
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && (
-        <Skeleton variant="rounded" height={520} role="img" aria-label="Loading sections" />
-      )}
+      <QueryState of={query} loading="Loading sections" height={520} />
       {data && (
         <Card component="ul" aria-label="Sections" sx={listShape}>
           {SECTIONS.map((section) => (

@@ -1,10 +1,10 @@
-import { Box, Button, DialogContent, Skeleton, Typography } from '@mui/material';
+import { Box, Button, DialogContent, Typography } from '@mui/material';
 import { dequal } from 'dequal';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
 import { Differences } from '@/admin/ground/drafts/Differences';
 import type { SectionValue } from '@/admin/ground/api/businessProvider';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import type { Section } from './sections';
@@ -20,23 +20,23 @@ interface HistoryDialogProps {
 
 /** The changes of a section, latest first: who, when, and what was different. */
 export function HistoryDialog({ section, onPutBack, onClose }: HistoryDialogProps) {
-  const { data, error, refetch } = useProviderQuery(
+  const query = useProviderQuery(
     queryKeys.businessHistory(section.id),
     (provider) => provider.sectionHistory(section.id),
     { uncached: true },
   );
+  const { data } = query;
   const { data: stored } = useBusiness('history');
   const published = stored && recordOf(section.id, stored[section.id]).value;
   return (
     <ConsoleDialog open onClose={onClose} maxWidth="md" title={`History of ${section.label}`}>
       <DialogContent sx={{ pt: 0 }}>
-        {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-        {!data && !error && (
-          <Skeleton variant="rounded" height={240} role="img" aria-label="Loading history" />
-        )}
-        {data?.length === 0 && (
-          <Typography color="textSecondary">This section has not been changed yet.</Typography>
-        )}
+        <QueryState
+          of={query}
+          loading="Loading history"
+          height={240}
+          empty="This section has not been changed yet."
+        />
         <Box component="ol" aria-label="Changes" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {published &&
             data?.map(({ id, value, createdAt, editedByName }, index) => (

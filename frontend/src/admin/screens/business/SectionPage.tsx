@@ -1,9 +1,9 @@
-import { Button, Skeleton, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { PartLinks } from '@/admin/ground/page/PartLinks';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
 import { HistoryIcon } from '@/admin/ground/theme/icons';
 import { OwnerOnly } from './OwnerOnly';
@@ -24,7 +24,8 @@ export function SectionPage() {
 }
 
 function OpenSection({ section }: { section: Section }) {
-  const { data, error, refetch } = useBusiness(section.id);
+  const query = useBusiness(section.id);
+  const { data } = query;
   const user = useCurrentUser();
   const [historyOpen, setHistoryOpen] = useState(false);
   const ready = data !== undefined && user !== undefined;
@@ -42,10 +43,7 @@ function OpenSection({ section }: { section: Section }) {
         </Button>
       </PageHeading>
       <PartLinks label="Sections" parts={PARTS} />
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!ready && !error && (
-        <Skeleton variant="rounded" height={480} role="img" aria-label="Loading section" />
-      )}
+      <QueryState of={query} isHeld={!user} loading="Loading section" height={480} />
       {ready && (
         <SectionEditor
           key={section.id}

@@ -1,10 +1,10 @@
 import type { BusinessSection } from '@contract';
-import { Box, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useDebounce } from 'use-debounce';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import type { SectionValue } from '@/admin/ground/api/businessProvider';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { PreviewFrame } from './PreviewFrame';
 import { usePhone } from '@/admin/ground/theme/widths';
@@ -32,11 +32,12 @@ export function SectionPreview({ section, value, valid, anchor }: SectionPreview
   const [shown, setShown] = useState(value);
   if (valid && shown !== value) setShown(value);
   const [text] = useDebounce(JSON.stringify(shown), DEBOUNCE_TIME);
-  const { data, error, refetch } = useProviderQuery(
+  const query = useProviderQuery(
     queryKeys.businessPreview(section, text),
     (provider) => provider.previewSection(section, JSON.parse(text) as SectionValue),
     { keepPrevious: true, uncached: true },
   );
+  const { data } = query;
   return (
     <Box component="section" aria-labelledby={titleId} className="no-print" sx={previewShape}>
       <Box sx={barShape}>
@@ -56,8 +57,7 @@ export function SectionPreview({ section, value, valid, anchor }: SectionPreview
           <ToggleButton value="desktop">Desktop</ToggleButton>
         </ToggleButtonGroup>
       </Box>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <Skeleton variant="rounded" height={480} role="img" aria-label="Loading preview" />}
+      <QueryState of={query} loading="Loading preview" height={480} />
       {data && <PreviewFrame html={data} anchor={anchor} width={WIDTHS[screen]} />}
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {valid

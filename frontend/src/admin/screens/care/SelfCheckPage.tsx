@@ -2,13 +2,13 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { CanAccess } from 'react-admin';
 import type { SelfCheck } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { ALL_SETTINGS } from '@/admin/ground/page/allSettings';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { READING_WIDTH, ReadingColumn } from '@/admin/ground/page/ReadingColumn';
 import { Spinner } from '@/admin/ground/page/Spinner';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { RetryIcon } from '@/admin/ground/theme/screenIcons';
@@ -26,9 +26,8 @@ export function SelfCheckPage() {
 
 function Checks() {
   const queryClient = useQueryClient();
-  const { data, error, refetch, isFetching } = useProviderQuery(queryKeys.selfCheck, (provider) =>
-    provider.selfCheck(),
-  );
+  const query = useProviderQuery(queryKeys.selfCheck, (provider) => provider.selfCheck());
+  const { data, isFetching } = query;
   const { mutate, isPending } = useProviderMutation({
     run: (provider) => provider.checkAgain(),
     invalidates: () => [],
@@ -51,8 +50,8 @@ function Checks() {
           {isPending ? 'Checking…' : 'Check again'}
         </Button>
       </PageHeading>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {data ? (
+      <QueryState of={query} loading={<LoadingChecks />} />
+      {data && (
         <ReadingColumn>
           <Typography role="status">{summaryOf(data.checks)}</Typography>
           <Box
@@ -65,8 +64,6 @@ function Checks() {
             ))}
           </Box>
         </ReadingColumn>
-      ) : (
-        !error && <LoadingChecks />
       )}
     </>
   );

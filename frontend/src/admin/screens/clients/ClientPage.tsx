@@ -2,15 +2,14 @@ import { Box, Card, Link, Typography } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import { Link as RouterLink, Navigate, useParams } from 'react-router-dom';
 import type { Client, StaffMember } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime, formatLongDate } from '@/admin/ground/dates/dates';
 import { columnsShape, stackShape } from '@/admin/ground/page/columns';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
 import { RelatedLeads } from '@/admin/records/leads/RelatedLeads';
 import { ContactBar } from '@/admin/ground/people/ContactBar';
 import { Facts } from '@/admin/ground/page/Fact';
 import { ClientPolicies } from '@/admin/records/policies/ClientPolicies';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { useClientLeads } from '@/admin/ground/people/clientLists';
 import { useStaff } from '@/admin/ground/api/useStaff';
@@ -32,19 +31,15 @@ import { useClientKeys } from './useClientKeys';
 /** The page of one client: who it is, the policies, the notes, the leads, and what happened. */
 export function ClientPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useRecord('clients', id);
-  if (data === undefined)
-    return error ? (
-      <QueryError error={error} onRetry={refetch} />
-    ) : (
-      <LoadingCards label="Loading the client" />
-    );
+  const query = useRecord('clients', id);
+  const { data } = query;
+  if (data === undefined) return <QueryState of={query} loading="Loading the client" />;
   if (data === null) return <NoSuchClient />;
   // merged into another one
   if (data.id !== id) return <Navigate to={clientPath(data.id)} replace />;
   return (
     <>
-      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <QueryState of={query} />
       <ClientView key={id} client={data} />
     </>
   );

@@ -2,14 +2,13 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import type { Client, Household } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { QuestionDialog } from '@/admin/ground/forms/QuestionDialog';
 import { RelatedLeads } from '@/admin/records/leads/RelatedLeads';
 import { columnsShape, stackShape } from '@/admin/ground/page/columns';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
 import { leadName } from '@/admin/ground/words/leadWords';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { useClientLeads, useHouseholdMembers } from '@/admin/ground/people/clientLists';
@@ -23,17 +22,12 @@ export function HouseholdPage() {
   const { id = '' } = useParams();
   const household = useRecord('households', id);
   const members = useHouseholdMembers(id);
-  const { error, refetch } = household.error ? household : members;
   if (household.data === null) return <NoSuchHousehold />;
   if (!household.data || !members.data)
-    return error ? (
-      <QueryError error={error} onRetry={refetch} />
-    ) : (
-      <LoadingCards label="Loading the household" />
-    );
+    return <QueryState of={household.data ? members : household} loading="Loading the household" />;
   return (
     <>
-      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <QueryState of={household.error ? household : members} />
       <HouseholdView household={household.data} clients={byRole(members.data)} />
     </>
   );

@@ -2,13 +2,12 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink, Navigate, useNavigate, useParams } from 'react-router-dom';
 import type { Client } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime } from '@/admin/ground/dates/dates';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { Fact } from '@/admin/ground/page/Fact';
 import { leadName } from '@/admin/ground/words/leadWords';
 import { fieldErrors } from '@/admin/ground/api/fieldErrors';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { queriesOfClients } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useRecord } from '@/admin/ground/api/useRecord';
@@ -24,13 +23,8 @@ export function MergePage() {
   const { id = '', otherId = '' } = useParams();
   const first = useRecord('clients', id);
   const second = useRecord('clients', otherId);
-  const { error, refetch } = first.error ? first : second;
   if (first.data === undefined || second.data === undefined)
-    return error ? (
-      <QueryError error={error} onRetry={refetch} />
-    ) : (
-      <LoadingCards label="Loading the clients" />
-    );
+    return <QueryState of={first.data ? second : first} loading="Loading the clients" />;
   // one of them is gone, or was merged
   if (!first.data || !second.data || first.data.id !== id || second.data.id !== otherId)
     return <Navigate to={clientPath(first.data?.id ?? id)} replace />;

@@ -1,15 +1,16 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ApiKey } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useAllRecords } from '@/admin/ground/api/useRecord';
 import { ApiKeyRow } from './ApiKeyRow';
 import { MakeKeyDialog } from './MakeKeyDialog';
 
 /** The keys with which other software reads and writes here. */
 export function ApiKeys() {
-  const { data, error, refetch } = useAllRecords('apiKeys');
+  const query = useAllRecords('apiKeys');
+  const { data } = query;
   const [making, setMaking] = useState(false);
   return (
     <SectionCard title="API keys">
@@ -17,10 +18,7 @@ export function ApiKeys() {
         With a key another program, such as a spreadsheet or n8n, does what you allow here, and nothing else.
         Give each program a key of its own: then you see what it does, and can end it alone.
       </Typography>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && (
-        <Skeleton variant="rounded" height={72} sx={{ mt: 1.5 }} role="img" aria-label="Loading API keys" />
-      )}
+      <QueryState of={query} loading="Loading API keys" height={72} sx={{ mt: 1.5 }} />
       {data?.length === 0 && <Typography sx={{ mt: 1.5 }}>There is no key yet.</Typography>}
       <Box component="ul" aria-label="API keys" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {inOrder(data ?? []).map((apiKey) => (

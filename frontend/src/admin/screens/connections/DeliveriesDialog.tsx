@@ -1,10 +1,10 @@
-import { Box, Button, DialogActions, DialogContent, Skeleton, Typography } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Webhook, WebhookDelivery } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { StatusChip } from '@/admin/ground/theme/StatusChip';
@@ -23,21 +23,21 @@ const isOnItsWay = ({ state }: WebhookDelivery) => state === 'queued' || state =
 /** What was delivered to a webhook and what waits, newest first. */
 export function DeliveriesDialog({ webhook: { id, enabled }, name, onClose }: DeliveriesDialogProps) {
   const [replaying, setReplaying] = useState(false);
-  const { data, error, refetch } = useProviderQuery(
+  const query = useProviderQuery(
     queryKeys.webhookDeliveries(id),
     (provider) => provider.webhookDeliveries(id),
     { pollWhile: (deliveries) => enabled && deliveries.some(isOnItsWay) },
   );
+  const { data } = query;
   return (
     <ConsoleDialog open onClose={onClose} title={`Deliveries: ${name}`}>
       <DialogContent>
-        {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-        {!data && !error && (
-          <Skeleton variant="rounded" height={160} role="img" aria-label="Loading deliveries" />
-        )}
-        {data?.length === 0 && (
-          <Typography color="textSecondary">Nothing was delivered in the last 30 days.</Typography>
-        )}
+        <QueryState
+          of={query}
+          loading="Loading deliveries"
+          height={160}
+          empty="Nothing was delivered in the last 30 days."
+        />
         {data && data.length > 0 && (
           <Box component="ul" aria-label="Deliveries" sx={listShape}>
             {data.map((delivery) => (

@@ -1,15 +1,16 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { SecretDialog } from '@/admin/ground/dialogs/OnceOnlyDialog';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useAllRecords } from '@/admin/ground/api/useRecord';
 import { WebhookDialog } from './WebhookDialog';
 import { WebhookEntry } from './WebhookEntry';
 
 /** The addresses of other programs that are told what happens here. */
 export function Webhooks() {
-  const { data, error, refetch } = useAllRecords('webhooks');
+  const query = useAllRecords('webhooks');
+  const { data } = query;
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   return (
@@ -18,10 +19,7 @@ export function Webhooks() {
         Another program is told within seconds what happens here, for example n8n, Make or a sheet. It gets
         the kind of event and ids, never what is written about a person.
       </Typography>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && (
-        <Skeleton variant="rounded" height={72} sx={{ mt: 2 }} role="img" aria-label="Loading webhooks" />
-      )}
+      <QueryState of={query} loading="Loading webhooks" height={72} sx={{ mt: 2 }} />
       {secret && (
         <SecretDialog
           title="The secret of the webhook"

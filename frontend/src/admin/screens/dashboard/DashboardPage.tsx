@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { NewBooking } from '@/admin/records/leads/NewBooking';
 import { ErrorAlert } from '@/admin/ground/loading/ErrorAlert';
 import { ErrorBoundary } from '@/admin/ground/loading/ErrorBoundary';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { usePhone } from '@/admin/ground/theme/widths';
 import { FirstSteps } from './FirstSteps';
@@ -20,7 +20,8 @@ const MANY_BOOKINGS = 10;
  * on a phone.
  */
 export function DashboardPage() {
-  const { data, error, refetch } = useProviderQuery(queryKeys.stats, (provider) => provider.stats());
+  const query = useProviderQuery(queryKeys.stats, (provider) => provider.stats());
+  const { data, error } = query;
   const firstSteps = useFirstSteps();
   const empty = data?.leads.total === 0;
   const started = firstSteps.isOver || (firstSteps.steps === undefined && !empty);
@@ -34,7 +35,7 @@ export function DashboardPage() {
         <NewBooking />
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+        <QueryState of={query} />
         {!isPhone && figures}
         {!stepsLast && steps}
         {empty && !started ? null : (

@@ -1,10 +1,10 @@
-import { Alert, Box, Button, Skeleton, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { importMappingLimits } from '@/shared/api-limits';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { errorMessage } from '@/admin/ground/api/errorMessage';
 import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import {
   fieldNames,
@@ -38,18 +38,14 @@ interface ColumnsStepProps {
 /** Which field each column fills, and how the values are read. */
 export function ColumnsStep(props: ColumnsStepProps) {
   const { kind } = props.of;
-  const { data, error, refetch } = useProviderQuery(queryKeys.importFields(kind), (provider) =>
-    provider.importFields(kind),
+  const query = useProviderQuery(queryKeys.importFields(kind), (provider) => provider.importFields(kind));
+  if (!query.data) return <QueryState of={query} loading="Loading the fields" height={420} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FileLayout of={props.of} />
+      <Form key={JSON.stringify(layoutOf(props.of))} {...props} fields={query.data} />
+    </Box>
   );
-  if (data)
-    return (
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <FileLayout of={props.of} />
-        <Form key={JSON.stringify(layoutOf(props.of))} {...props} fields={data} />
-      </Box>
-    );
-  if (error) return <QueryError error={error} onRetry={refetch} />;
-  return <Skeleton variant="rounded" height={420} role="img" aria-label="Loading the fields" />;
 }
 
 /** The columns begin anew when the file was read in another way. */

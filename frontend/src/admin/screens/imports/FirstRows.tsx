@@ -1,6 +1,6 @@
-import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { dataTableShape } from './dataTableShape';
 import { readAs } from './layoutWords';
@@ -8,7 +8,7 @@ import type { Import } from '@/admin/ground/api/importTypes';
 
 /** The first rows of the file as they were read, and how. */
 export function FirstRows({ of }: { of: Import }) {
-  const { data, error, refetch } = useProviderQuery(queryKeys.importRows(of.id, 'first'), (provider) =>
+  const query = useProviderQuery(queryKeys.importRows(of.id, 'first'), (provider) =>
     provider.firstImportRows(of.id),
   );
   return (
@@ -21,8 +21,8 @@ export function FirstRows({ of }: { of: Import }) {
         {of.separator !== null &&
           ' If not, save the file as “CSV UTF-8” or as a workbook (.xlsx) in your spreadsheet and begin again.'}
       </Typography>
-      {error && <QueryError error={error} onRetry={refetch} />}
-      {data ? (
+      <QueryState of={query} loading="Loading the first rows" height={160} />
+      {query.data && (
         <Box role="region" aria-labelledby="first-rows" tabIndex={0} sx={{ overflowX: 'auto' }}>
           <Box component="table" sx={firstRowsShape}>
             <thead>
@@ -36,7 +36,7 @@ export function FirstRows({ of }: { of: Import }) {
               </tr>
             </thead>
             <tbody>
-              {data.map(({ row, cells }) => (
+              {query.data.map(({ row, cells }) => (
                 <tr key={row}>
                   <td className="number">{row}</td>
                   {of.columns.map(({ heading }, index) => (
@@ -47,8 +47,6 @@ export function FirstRows({ of }: { of: Import }) {
             </tbody>
           </Box>
         </Box>
-      ) : (
-        !error && <Skeleton variant="rounded" height={160} role="img" aria-label="Loading the first rows" />
       )}
     </Card>
   );

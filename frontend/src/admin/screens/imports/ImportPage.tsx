@@ -2,6 +2,7 @@ import { Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '@/shared/api-client';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { CheckStep } from './CheckStep';
@@ -47,7 +48,8 @@ function stepOf({ state, appliedAt, undo }: Import, matching: boolean) {
 }
 
 function Content({ id }: { id: string }) {
-  const { data, error, refetch } = useImport(id);
+  const query = useImport(id);
+  const { data, error, refetch } = query;
   const [matching, setMatching] = useState(false);
   const [words, setWords] = useState<readonly ColumnWords[] | null>(null);
   const [saveAs, setSaveAs] = useState('');
@@ -79,7 +81,7 @@ function Content({ id }: { id: string }) {
           </Button>
         )}
       </PageHeading>
-      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <QueryState of={query} />
       <ImportSteps current={step} title={asking ? 'What do these words mean?' : title}>
         {phone && (step === 'Columns' || data.state === 'checked') ? (
           <ComputerNote title="Go on with this on a computer" />

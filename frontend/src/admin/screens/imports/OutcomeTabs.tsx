@@ -1,9 +1,9 @@
-import { Box, Button, Card, Skeleton, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Button, Card, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { useConfirmedLink } from '@/admin/ground/confirmation/useConfirmedLink';
 import { wrongRowsFile } from '@/admin/ground/api/importsProvider';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { DownloadIcon } from '@/admin/ground/theme/screenIcons';
 import { ConflictRows } from './ConflictRows';
@@ -67,7 +67,6 @@ function OutcomeRows({ of, outcome }: { of: Import; outcome: Outcome }) {
     (provider) => provider.importRows(id, outcome),
     { uncached: true },
   );
-  const error = rows.error ?? fields.error;
   const all = counts[outcome];
   const words = [
     state === 'checked' && OUTCOME_LABELS[outcome].hint,
@@ -98,18 +97,13 @@ function OutcomeRows({ of, outcome }: { of: Import; outcome: Outcome }) {
           </Button>
         )}
       </Box>
-      {error && (
-        <QueryError
-          error={error}
-          onRetry={() => Promise.all([rows.refetch(), fields.refetch()])}
-          stale={rows.data !== undefined}
-        />
-      )}
-      {rows.data && fields.data ? (
-        <RowsOf of={of} outcome={outcome} rows={rows.data} fields={fields.data} />
-      ) : (
-        !error && <Skeleton variant="rounded" height={200} role="img" aria-label="Loading the rows" />
-      )}
+      <QueryState
+        of={rows.error ? rows : fields}
+        isHeld={!rows.data}
+        loading="Loading the rows"
+        height={200}
+      />
+      {rows.data && fields.data && <RowsOf of={of} outcome={outcome} rows={rows.data} fields={fields.data} />}
     </>
   );
 }

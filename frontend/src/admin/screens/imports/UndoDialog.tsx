@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { QuestionDialog } from '@/admin/ground/forms/QuestionDialog';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { rowsText } from './importWords';
 import { dataTableShape } from './dataTableShape';
@@ -15,11 +15,10 @@ interface UndoDialogProps {
 
 /** Says what an undo takes back, and what it leaves and why, before it is done. */
 export function UndoDialog({ of: { id, fileName }, onClose }: UndoDialogProps) {
-  const { data, error, refetch } = useProviderQuery(
-    queryKeys.importUndo(id),
-    (provider) => provider.undoPreview(id),
-    { uncached: true },
-  );
+  const query = useProviderQuery(queryKeys.importUndo(id), (provider) => provider.undoPreview(id), {
+    uncached: true,
+  });
+  const { data } = query;
   const show = useShowImport();
   return (
     <QuestionDialog
@@ -36,12 +35,11 @@ export function UndoDialog({ of: { id, fileName }, onClose }: UndoDialogProps) {
       }}
       onClose={onClose}
     >
-      {error && <QueryError error={error} onRetry={refetch} />}
-      {data ? (
-        <Preview preview={data} fileName={fileName} />
-      ) : (
-        !error && <Skeleton role="status" aria-label="Comparing each row" height={72} />
-      )}
+      <QueryState
+        of={query}
+        loading={<Skeleton role="status" aria-label="Comparing each row" height={72} />}
+      />
+      {data && <Preview preview={data} fileName={fileName} />}
     </QuestionDialog>
   );
 }

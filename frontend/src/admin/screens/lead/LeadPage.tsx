@@ -2,8 +2,8 @@ import { Box, Card, GlobalStyles } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { LeadDetail as LeadDetailData, LeadRef } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { columnsShape, stackShape } from '@/admin/ground/page/columns';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { Consents } from '@/admin/records/consents/Consents';
 import { TasksAbout } from '@/admin/records/tasks/TasksAbout';
 import { useRecord } from '@/admin/ground/api/useRecord';
@@ -34,19 +34,19 @@ export function LeadPage() {
 }
 
 function LeadDetail({ lead: ref }: { lead: LeadRef }) {
-  const { data, error, refetch } = useRecord('leads', leadKey(ref));
+  const query = useRecord('leads', leadKey(ref));
+  const { data } = query;
   const [lead] = usePendingChanges(data ? [data] : NO_LEADS);
   const form = useNoteForm();
   const beside = useIsWide();
-  if (data === undefined)
-    return error ? <QueryError error={error} onRetry={refetch} /> : <LoadingLeads count={1} />;
+  if (data === undefined) return <QueryState of={query} loading={<LoadingLeads count={1} />} />;
   if (!lead) return <NoSuchLead />;
   const { mails, related } = lead;
   return (
     <LeadFrame lead={lead} form={form}>
       <GlobalStyles styles={beside ? printShape : pageShape} />
       <LeadHead lead={lead} beside={beside} form={form} />
-      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <QueryState of={query} />
       <Box sx={beside ? stackShape : columnsShape}>
         <Box sx={stackShape}>
           <LeadFactsCard lead={lead} />

@@ -5,15 +5,14 @@ import {
   DialogActions,
   DialogContent,
   FormControlLabel,
-  Skeleton,
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Post } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatLongDate, toCalendarDate } from '@/admin/ground/dates/dates';
 import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { articleList } from './articleList';
 
 /** The articles offered, the latest ones. */
@@ -27,11 +26,12 @@ interface ArticlesDialogProps {
 
 /** Chooses published articles to insert into an issue. */
 export function ArticlesDialog({ onInsert, onClose }: ArticlesDialogProps) {
-  const { data, error, refetch } = useGetList<Post>('posts', {
+  const query = useGetList<Post>('posts', {
     filter: { status: 'published' },
     sort: { field: 'publishedAt', order: 'DESC' },
     pagination: { page: 1, perPage: OFFERED },
   });
+  const { data } = query;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const posts = data?.filter(({ id }) => chosen.includes(id)) ?? [];
   const toggle = (id: string) =>
@@ -39,13 +39,12 @@ export function ArticlesDialog({ onInsert, onClose }: ArticlesDialogProps) {
   return (
     <ConsoleDialog open onClose={onClose} title="Insert articles">
       <DialogContent sx={{ pt: 0 }}>
-        {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-        {!data && !error && (
-          <Skeleton variant="rounded" height={200} role="img" aria-label="Loading articles" />
-        )}
-        {data?.length === 0 && (
-          <Typography color="textSecondary">There are no published articles.</Typography>
-        )}
+        <QueryState
+          of={query}
+          loading="Loading articles"
+          height={200}
+          empty="There are no published articles."
+        />
         <Box role="group" aria-label="Articles">
           {data?.map(({ id, title, category, publishedAt }) => (
             <FormControlLabel

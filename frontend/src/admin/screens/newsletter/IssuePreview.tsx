@@ -1,17 +1,9 @@
-import {
-  Box,
-  FormControlLabel,
-  Skeleton,
-  Switch,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from '@mui/material';
+import { Box, FormControlLabel, Switch, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useDebounce } from 'use-debounce';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { MailContent } from '@/admin/records/mails/MailContent';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { inColours } from './inColours';
 import type { IssueDraft, RenderedIssue } from '@/shared/api-types';
@@ -41,11 +33,12 @@ export function IssuePreview({ draft, title = 'Preview' }: IssuePreviewProps) {
     JSON.stringify({ ...draft, subject: draft.subject.trim() || 'No subject yet' }),
     DEBOUNCE_TIME,
   );
-  const { data, error, refetch } = useProviderQuery(
+  const query = useProviderQuery(
     queryKeys.issuePreview({ shown }),
     (provider) => provider.previewIssue(JSON.parse(shown) as IssueDraft),
     { keepPrevious: true, uncached: true },
   );
+  const { data } = query;
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
       <Box sx={barShape}>
@@ -72,8 +65,7 @@ export function IssuePreview({ draft, title = 'Preview' }: IssuePreviewProps) {
           sx={{ mr: 0 }}
         />
       </Box>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <Skeleton variant="rounded" height={520} role="img" aria-label="Loading preview" />}
+      <QueryState of={query} loading="Loading preview" height={520} />
       {data && <InboxLine from={data.from} subject={draft.subject} preview={data.preview} />}
       {data && (
         <Box sx={{ maxWidth: screen === 'phone' ? PHONE_WIDTH : 'none', mx: 'auto' }}>

@@ -1,8 +1,8 @@
 import { Box, Chip, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Policy } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { dividedShape } from '@/admin/ground/lists/ListContent';
-import { PartError } from '@/admin/ground/api/QueryError';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { BeneficiariesDialog } from './BeneficiariesDialog';
 import { CLASS_LABELS, CLASSES } from '@/admin/records/policies/beneficiaryFields';
@@ -12,11 +12,11 @@ import { percentOf } from '@/admin/records/policies/shares';
 /** Who is paid by a policy, by class, with a dialog to change it. */
 export function Beneficiaries({ policyId }: { policyId: string }) {
   const [editing, setEditing] = useState(false);
-  const { data, error, refetch } = useRecord('policies', policyId);
+  const query = useRecord('policies', policyId);
+  const { data } = query;
   return (
     <PolicySection title="Beneficiaries" action="Edit" onAction={data ? () => setEditing(true) : null}>
-      {error && <PartError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {data === undefined && !error && <Skeleton height={72} />}
+      <QueryState of={query} isPart loading={<Skeleton height={72} />} />
       {data && <Named beneficiaries={data.beneficiaries} />}
       {data && editing && <BeneficiariesDialog policy={data} onClose={() => setEditing(false)} />}
     </PolicySection>

@@ -1,12 +1,11 @@
 import { Box, Button, Card, IconButton, Tooltip, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import type { Insurer } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
 import { dividedShape } from '@/admin/ground/lists/ListContent';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { READING_WIDTH } from '@/admin/ground/page/ReadingColumn';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useAllRecords } from '@/admin/ground/api/useRecord';
 import { EditIcon } from '@/admin/ground/theme/icons';
 import { MergeIcon } from '@/admin/ground/theme/screenIcons';
@@ -21,7 +20,8 @@ type Open =
 export function InsurersPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const { data, error, refetch } = useAllRecords('insurers');
+  const query = useAllRecords('insurers');
+  const { data } = query;
   return (
     <Box sx={{ maxWidth: READING_WIDTH }}>
       <PageHeading
@@ -29,13 +29,15 @@ export function InsurersPage() {
         back={{ to: '/admin/policies', label: 'All policies' }}
         subtitle="Names are corrected here for all policies, and what is there twice becomes one"
       />
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {data === undefined && !error && <LoadingCards label="Loading the insurers" />}
-      {data?.length === 0 && (
-        <EmptyState title="No insurers yet">
-          The first one is made with the first policy that is added.
-        </EmptyState>
-      )}
+      <QueryState
+        of={query}
+        loading="Loading the insurers"
+        empty={
+          <EmptyState title="No insurers yet">
+            The first one is made with the first policy that is added.
+          </EmptyState>
+        }
+      />
       <Box sx={{ display: 'grid', gap: 2 }}>
         {data?.map((insurer) => (
           <InsurerCard key={insurer.id} insurer={insurer} mergeable={data.length > 1} onOpen={setOpen} />

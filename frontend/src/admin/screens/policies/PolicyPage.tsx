@@ -2,15 +2,14 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { Policy } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { ContactBar } from '@/admin/ground/people/ContactBar';
 import { LogCallDialog } from '@/admin/records/clients/LogCallDialog';
 import { clientPath } from '@/admin/records/clients/clientFields';
 import { columnsShape, stackShape } from '@/admin/ground/page/columns';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
 import { LeadMails } from '@/admin/records/mails/LeadMails';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { rowKeys } from '@/admin/ground/shortcuts/rowKeys';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { Beneficiaries } from './Beneficiaries';
@@ -27,17 +26,13 @@ import { ServiceCases } from './ServiceCases';
 /** The page of one policy: its premiums with what was paid, its terms, beneficiaries, cases and earlier states. */
 export function PolicyPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useRecord('policies', id);
-  if (data === undefined)
-    return error ? (
-      <QueryError error={error} onRetry={refetch} />
-    ) : (
-      <LoadingCards label="Loading the policy" />
-    );
+  const query = useRecord('policies', id);
+  const { data } = query;
+  if (data === undefined) return <QueryState of={query} loading="Loading the policy" />;
   if (data === null) return <NoSuchPolicy />;
   return (
     <>
-      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <QueryState of={query} />
       <PolicyView key={id} policy={data} />
     </>
   );

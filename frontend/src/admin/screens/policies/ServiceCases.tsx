@@ -1,9 +1,9 @@
 import { Box, Button, Chip, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ServiceCase } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { dividedShape } from '@/admin/ground/lists/ListContent';
-import { PartError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
@@ -15,19 +15,19 @@ import { PolicySection } from './PolicySection';
 /** Claims, changes and complaints of a policy, the open ones first. */
 export function ServiceCases({ policyId }: { policyId: string }) {
   const [edited, setEdited] = useState<ServiceCase | 'new' | null>(null);
-  const { data, error, refetch } = useProviderQuery(queryKeys.policyCases(policyId), (provider) =>
+  const query = useProviderQuery(queryKeys.policyCases(policyId), (provider) =>
     provider.policyCases(policyId),
   );
+  const { data } = query;
   const found = edited === 'new' ? null : (data?.find(({ id }) => id === edited?.id) ?? edited);
   return (
     <PolicySection title="Cases" action="New case" onAction={() => setEdited('new')}>
-      {error && <PartError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {data === undefined && !error && <Skeleton height={72} />}
-      {data?.length === 0 && (
-        <Typography color="textSecondary">
-          No claim, change or complaint yet. What the office settles with the insurer stands here.
-        </Typography>
-      )}
+      <QueryState
+        of={query}
+        isPart
+        loading={<Skeleton height={72} />}
+        empty="No claim, change or complaint yet. What the office settles with the insurer stands here."
+      />
       <Box component="ul" aria-label="Cases" sx={{ ...dividedShape, '&:empty': { display: 'none' } }}>
         {data?.map((one) => (
           <CaseLine key={one.id} found={one} onEdit={() => setEdited(one)} />

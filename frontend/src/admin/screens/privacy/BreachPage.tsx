@@ -1,11 +1,10 @@
 import { Button, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { useConfirmedLink } from '@/admin/ground/confirmation/useConfirmedLink';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { ReadingColumn } from '@/admin/ground/page/ReadingColumn';
 import { breachReportPage } from '@/admin/ground/api/privacyProvider';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { PrintIcon } from '@/admin/ground/theme/screenIcons';
 import { visuallyHidden } from '@/admin/ground/theme/visuallyHidden';
@@ -46,15 +45,15 @@ export function BreachPage() {
 }
 
 function Case({ id }: { id: string }) {
-  const { data, error, refetch } = useRecord('breaches', id, {
+  const query = useRecord('breaches', id, {
     uncached: true,
   });
+  const { data } = query;
   if (data === null) return <EmptyState title="There is no case at this address" />;
-  if (!data)
-    return error ? <QueryError error={error} onRetry={refetch} /> : <LoadingCards label="Loading the case" />;
+  if (!data) return <QueryState of={query} loading="Loading the case" />;
   return (
     <ReadingColumn>
-      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <QueryState of={query} />
       <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {data.what}
       </Typography>

@@ -2,11 +2,10 @@ import { Alert, Box, Button, Card, LinearProgress, Link, Typography } from '@mui
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime } from '@/admin/ground/dates/dates';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { ReadingColumn } from '@/admin/ground/page/ReadingColumn';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { AddIcon } from '@/admin/ground/theme/icons';
 import { Group, listShape } from './Group';
@@ -43,11 +42,11 @@ const NEWEST_FIRST = {
 } as const;
 
 function Cases() {
-  const { data, error, refetch } = useGetList<BreachSummary>('breaches', NEWEST_FIRST);
+  const query = useGetList<BreachSummary>('breaches', NEWEST_FIRST);
+  const { data } = query;
   return (
     <>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <LoadingCards label="Loading cases" />}
+      <QueryState of={query} loading="Loading cases" />
       {data?.length === 0 && (
         <Card sx={{ p: 2 }}>
           <Typography variant="h2" sx={{ mb: 0.5 }}>
@@ -96,10 +95,11 @@ function CaseLine({ breach }: { breach: BreachSummary }) {
 }
 
 function SensitiveRecords() {
-  const { data, error, refetch } = useProviderQuery(queryKeys.threshold, (provider) => provider.threshold());
+  const query = useProviderQuery(queryKeys.threshold, (provider) => provider.threshold());
+  const { data, error } = query;
   return (
     <Group title="Sensitive records">
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      <QueryState of={query} />
       {data && <ThresholdFacts threshold={data} />}
       {!data && !error && <LinearProgress aria-label="Counting the sensitive records" />}
     </Group>

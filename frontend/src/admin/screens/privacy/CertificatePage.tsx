@@ -1,9 +1,8 @@
 import { Box, Button, Card } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { READING_WIDTH } from '@/admin/ground/page/ReadingColumn';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { PrintIcon } from '@/admin/ground/theme/screenIcons';
 import { Certificate } from './Certificate';
@@ -37,17 +36,13 @@ export function CertificatePage() {
 
 function OneCertificate() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useRecord('erasures', id);
+  const query = useRecord('erasures', id);
+  const { data } = query;
   if (data === null) return <EmptyState title="There is no certificate at this address" />;
-  if (!data)
-    return error ? (
-      <QueryError error={error} onRetry={refetch} />
-    ) : (
-      <LoadingCards label="Loading the certificate" />
-    );
+  if (!data) return <QueryState of={query} loading="Loading the certificate" />;
   return (
     <Box sx={{ maxWidth: READING_WIDTH }}>
-      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <QueryState of={query} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <Certificate certificate={data} />
       </Card>

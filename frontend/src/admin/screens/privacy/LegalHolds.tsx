@@ -2,9 +2,9 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Pagination, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { RecordList } from '@/admin/ground/lists/RecordList';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { Group, listShape } from './Group';
 import { LiftDialog } from './HoldNotice';
 import type { PersonSearchState } from './personAddress';
@@ -25,12 +25,12 @@ export function LegalHolds() {
 }
 
 function Holds() {
-  const { data, total, error, refetch } = useListContext<ListedHold>();
-  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
-  if (!data?.length) return null;
+  const list = useListContext<ListedHold>();
+  const { data, total } = list;
+  if (!data?.length) return <QueryState of={list} />;
   return (
     <Group title="Legal holds" explanation="Nothing of these people is erased until their hold is lifted.">
-      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <QueryState of={list} />
       <Box component="ul" aria-label="Legal holds" sx={listShape}>
         {data.map((hold) => (
           <Row key={hold.id} hold={hold} />

@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { PersonSearch } from './PersonSearch';
 import { PersonView } from './PersonView';
@@ -40,22 +39,16 @@ interface FoundPeopleProps {
 }
 
 function FoundPeople({ search: { query, email }, onOpen }: FoundPeopleProps) {
-  const { data, error, refetch } = useProviderQuery(
-    queryKeys.peopleFound(query),
-    (provider) => provider.people(query),
-    { uncached: true },
-  );
-  if (!data)
-    return error ? (
-      <QueryError error={error} onRetry={refetch} />
-    ) : (
-      <LoadingCards label="Looking for the person" />
-    );
+  const found = useProviderQuery(queryKeys.peopleFound(query), (provider) => provider.people(query), {
+    uncached: true,
+  });
+  const { data } = found;
+  if (!data) return <QueryState of={found} loading="Looking for the person" />;
   const { people, newestOnly = false } = data;
   const person = people.length === 1 ? people[0] : people.find((other) => other.email === email);
   return (
     <Box>
-      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <QueryState of={found} />
       {newestOnly && (
         <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
           These are not all people found. Type more of the e-mail address to find the right one.

@@ -1,16 +1,19 @@
 import { retentionSentences } from '@contract';
 import { Link, Skeleton, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import type { Retention } from '@/admin/ground/api/privacyTypes';
 
 /** What the owner's Privacy Policy says about the periods. */
 export function PolicySentences({ retention }: { retention: Retention }) {
-  const { data, error, refetch } = useProviderQuery(queryKeys.business, (provider) => provider.business());
-  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton role="img" aria-label="Loading the Privacy Policy" />;
+  const query = useProviderQuery(queryKeys.business, (provider) => provider.business());
+  const { data } = query;
+  if (!data)
+    return (
+      <QueryState of={query} loading={<Skeleton role="img" aria-label="Loading the Privacy Policy" />} />
+    );
   const sentences = retentionSentences(data.legal.privacyPolicy.text, data.identity, retention);
   if (sentences.length === 0)
     return (

@@ -1,8 +1,6 @@
-import { Skeleton } from '@mui/material';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { ReadingColumn } from '@/admin/ground/page/ReadingColumn';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { DueErasure } from './DueErasure';
 import { Group } from './Group';
@@ -24,27 +22,24 @@ export function RetentionPage() {
 }
 
 function Due() {
-  const { data, error, refetch } = useProviderQuery(queryKeys.due, (provider) => provider.due(), {
+  const query = useProviderQuery(queryKeys.due, (provider) => provider.due(), {
     uncached: true,
   });
   return (
     <>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {data ? <DueErasure due={data} /> : !error && <LoadingCards label="Counting what is due" />}
+      <QueryState of={query} loading="Counting what is due" />
+      {query.data && <DueErasure due={query.data} />}
     </>
   );
 }
 
 function Settings() {
-  const { data, error, refetch } = useProviderQuery(queryKeys.retention, (provider) => provider.retention());
+  const query = useProviderQuery(queryKeys.retention, (provider) => provider.retention());
+  const { data } = query;
   return (
     <Group title="How long data is kept">
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {data ? (
-        <RetentionForm key={data.updatedAt} stored={data} />
-      ) : (
-        !error && <Skeleton variant="rounded" height={220} role="img" aria-label="Loading the settings" />
-      )}
+      <QueryState of={query} loading="Loading the settings" height={220} />
+      {data && <RetentionForm key={data.updatedAt} stored={data} />}
     </Group>
   );
 }

@@ -1,16 +1,17 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { Field } from '@/admin/ground/forms/Field';
 import { RecordForm } from '@/admin/ground/forms/RecordForm';
 import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 
 /** The user's own e-mail address, for a forgotten password and news of new browsers. */
 export function OwnEmail() {
   const [changing, setChanging] = useState(false);
-  const { data, error, refetch } = useProviderQuery(queryKeys.ownEmail, (provider) => provider.ownEmail());
+  const query = useProviderQuery(queryKeys.ownEmail, (provider) => provider.ownEmail());
+  const { data } = query;
   const mail = useProviderQuery(queryKeys.mailSummary, (provider) => provider.mailSummary());
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
@@ -18,8 +19,10 @@ export function OwnEmail() {
         With an address you can set a new password when you forgot yours, and you get a message when a new
         browser signs in. Only superadmin users see it besides you.
       </Typography>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <Skeleton width={220} role="img" aria-label="Loading e-mail address" />}
+      <QueryState
+        of={query}
+        loading={<Skeleton width={220} role="img" aria-label="Loading e-mail address" />}
+      />
       {data && (
         <Typography sx={{ overflowWrap: 'anywhere', fontWeight: data.email ? 600 : 400 }}>
           {data.email ?? 'No address yet.'}

@@ -1,16 +1,15 @@
-import { Box, Button, Chip, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Chip, Typography } from '@mui/material';
 import type { OwnSession } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 
 /** Where the user is signed in, with a button that ends each of the other sessions. */
 export function SessionList() {
-  const { data, error, refetch } = useProviderQuery(queryKeys.ownSessions, (provider) =>
-    provider.ownSessions(),
-  );
+  const query = useProviderQuery(queryKeys.ownSessions, (provider) => provider.ownSessions());
+  const { data } = query;
   const ending = useProviderMutation({
     run: (provider, id: string | null) =>
       id === null ? provider.endOtherSessions() : provider.endSession(id),
@@ -23,10 +22,7 @@ export function SessionList() {
         The browsers in which you are signed in. Is there one that is not yours? End it, and change your
         password.
       </Typography>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && (
-        <Skeleton variant="rounded" height={64} sx={{ mt: 1.5 }} role="img" aria-label="Loading sessions" />
-      )}
+      <QueryState of={query} loading="Loading sessions" height={64} sx={{ mt: 1.5 }} />
       <Box component="ul" aria-label="Sessions" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((session) => (
           <SessionRow

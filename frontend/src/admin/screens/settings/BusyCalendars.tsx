@@ -3,11 +3,11 @@ import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { newBusyCalendarLimits } from '@/shared/api-limits';
 import type { BusyCalendar } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime, formatLongDay } from '@/admin/ground/dates/dates';
 import { Field } from '@/admin/ground/forms/Field';
 import { RecordForm } from '@/admin/ground/forms/RecordForm';
 import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
@@ -17,11 +17,10 @@ const changed = () => [queryKeys.busyCalendars, queryKeys.everyBusyTime];
 
 /** The user's calendars that other programs keep, from which the office learns when the user is busy. */
 export function BusyCalendars() {
-  const { data, error, refetch } = useProviderQuery(
-    queryKeys.busyCalendars,
-    (provider) => provider.busyCalendars(),
-    { pollWhile: (calendars) => calendars.some(isBeingRead) },
-  );
+  const query = useProviderQuery(queryKeys.busyCalendars, (provider) => provider.busyCalendars(), {
+    pollWhile: (calendars) => calendars.some(isBeingRead),
+  });
+  const { data } = query;
   const [adding, setAdding] = useState(false);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
@@ -30,7 +29,7 @@ export function BusyCalendars() {
         when a consultation is put there. Only you see what they are. The site does not suggest a day on which
         everybody is busy who gave a calendar; visitors may still ask for any time.
       </Typography>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      <QueryState of={query} />
       {data && data.length > 0 && (
         <Box component="ul" aria-label="Your other calendars" sx={listShape}>
           {data.map((calendar) => (

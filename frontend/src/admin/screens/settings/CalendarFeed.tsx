@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { SecretDialog } from '@/admin/ground/dialogs/OnceOnlyDialog';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
@@ -10,9 +10,8 @@ import { PasswordConfirmation } from '@/admin/records/own-account/PasswordConfir
 
 /** The user's secret address under which a calendar app reads the bookings. */
 export function CalendarFeed() {
-  const { data, error, refetch } = useProviderQuery(queryKeys.calendarFeed, (provider) =>
-    provider.calendarFeed(),
-  );
+  const query = useProviderQuery(queryKeys.calendarFeed, (provider) => provider.calendarFeed());
+  const { data } = query;
   const [address, setAddress] = useState<string | null>(null);
   const [making, setMaking] = useState(false);
   const revoking = useProviderMutation({
@@ -26,7 +25,7 @@ export function CalendarFeed() {
         Subscribe to this address in the calendar of your phone to see the bookings there. Whoever knows it
         can read them: keep it to yourself, and revoke it when a device is lost. A new password ends it too.
       </Typography>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      <QueryState of={query} />
       {data?.createdAt && (
         <Typography>
           Your address was made on {formatDateTime(data.createdAt)}.{' '}

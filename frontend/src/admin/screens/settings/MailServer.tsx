@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { NoMailServerAlert } from '@/admin/records/mails/NoMailServerAlert';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { TestMail } from '@/admin/records/mails/TestMail';
 
@@ -11,12 +11,11 @@ interface MailServerProps {
 
 /** Whether a mail server is connected, and a message to test it. */
 export function MailServer({ testable }: MailServerProps) {
-  const { data, error, refetch } = useProviderQuery(queryKeys.mailSummary, (provider) =>
-    provider.mailSummary(),
-  );
+  const query = useProviderQuery(queryKeys.mailSummary, (provider) => provider.mailSummary());
+  const { data } = query;
   return (
     <>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      <QueryState of={query} />
       {data?.smtp && <Typography>A mail server is connected.</Typography>}
       {data?.smtp === false && (
         <NoMailServerAlert>

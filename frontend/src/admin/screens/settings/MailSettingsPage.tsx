@@ -1,10 +1,9 @@
-import { Skeleton } from '@mui/material';
 import { useCanAccess } from 'react-admin';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { ReadingColumn } from '@/admin/ground/page/ReadingColumn';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { ALL_SETTINGS } from '@/admin/ground/page/allSettings';
 import { MailServer } from './MailServer';
@@ -12,7 +11,8 @@ import { VisitorMailsForm } from './VisitorMailsForm';
 
 /** What the office sends by itself, and its mail server: staff read the settings, superadmins change them. */
 export function MailSettingsPage() {
-  const { data, error, refetch } = useProviderQuery(queryKeys.settings, (provider) => provider.settings());
+  const query = useProviderQuery(queryKeys.settings, (provider) => provider.settings());
+  const { data } = query;
   const { canAccess: editable = false, isPending } = useCanAccess({ resource: 'settings', action: 'edit' });
   return (
     <>
@@ -23,12 +23,8 @@ export function MailSettingsPage() {
       />
       <ReadingColumn>
         <SectionCard title="Messages to visitors and clients">
-          {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-          {data && !isPending ? (
-            <VisitorMailsForm stored={data.visitorMails} editable={editable} />
-          ) : (
-            !error && <Skeleton variant="rounded" height={260} role="img" aria-label="Loading settings" />
-          )}
+          <QueryState of={query} isHeld={isPending} loading="Loading settings" height={260} />
+          {data && !isPending && <VisitorMailsForm stored={data.visitorMails} editable={editable} />}
         </SectionCard>
         <SectionCard title="Mail server">
           <MailServer testable={editable} />

@@ -2,13 +2,13 @@ import { Alert, Box, Button, DialogContent, Link, Skeleton, Typography } from '@
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TomorrowsMails as Tomorrow } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { clientPath } from '@/admin/records/clients/clientFields';
 import { formatLongDate, formatNearDay } from '@/admin/ground/dates/dates';
 import { ConsoleDialog } from '@/admin/ground/dialogs/ConsoleDialog';
 import { MailContent } from '@/admin/records/mails/MailContent';
 import { kindLabel } from '@/admin/records/mails/mailWords';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 
 /** Listed at first; the others are in a box to open. */
@@ -16,10 +16,9 @@ const SHOWN = 5;
 
 /** Before a kind of mail to clients is turned on: who gets one on the first day. Nothing for mails of other kinds. */
 export function TomorrowsMails({ kind }: { kind: string }) {
-  const { data, error, refetch } = useProviderQuery(queryKeys.tomorrowsMails, (provider) =>
-    provider.tomorrowsMails(),
-  );
-  if (!data) return error ? <QueryError error={error} onRetry={refetch} /> : <Skeleton height={48} />;
+  const query = useProviderQuery(queryKeys.tomorrowsMails, (provider) => provider.tomorrowsMails());
+  const { data } = query;
+  if (!data) return <QueryState of={query} loading={<Skeleton height={48} />} />;
   const planned = data.kinds.find((one) => one.kind === kind);
   if (!planned) return null;
   return <PlannedMails planned={planned} date={data.date} />;

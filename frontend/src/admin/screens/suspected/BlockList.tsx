@@ -1,10 +1,10 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import type { BlockedSender } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { formatDateTime } from '@/admin/ground/dates/dates';
 import { READING_WIDTH } from '@/admin/ground/page/ReadingColumn';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { AddBlocked } from './AddBlocked';
 import { BLOCK_LABELS } from '@/admin/records/suspected/suspectedWords';
@@ -16,7 +16,8 @@ const NEWEST_FIRST = {
 
 /** The senders whose submissions are suspected. */
 export function BlockList() {
-  const { data, error, refetch } = useGetList<BlockedSender>('blocked', NEWEST_FIRST);
+  const query = useGetList<BlockedSender>('blocked', NEWEST_FIRST);
+  const { data } = query;
   return (
     <Card component="section" aria-labelledby="block-list" sx={{ mt: 3, p: 2, maxWidth: READING_WIDTH }}>
       <Typography id="block-list" variant="h2">
@@ -26,8 +27,7 @@ export function BlockList() {
         What these senders post is kept apart above. They are not told.
       </Typography>
       <AddBlocked />
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <Skeleton variant="rounded" height={56} sx={{ mt: 2 }} />}
+      <QueryState of={query} loading={<Skeleton variant="rounded" height={56} sx={{ mt: 2 }} />} />
       {data?.length === 0 && (
         <Typography color="textSecondary" sx={{ mt: 2 }}>
           Nobody is blocked.

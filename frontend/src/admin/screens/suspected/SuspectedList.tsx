@@ -1,10 +1,9 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { Pagination, useListContext } from 'react-admin';
 import type { SuspectedSubmission } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
 import { READING_WIDTH } from '@/admin/ground/page/ReadingColumn';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { DecisionBar } from './DecisionBar';
 import { SuspectedCard } from './SuspectedCard';
 import { REASONS } from '@/admin/records/suspected/suspectedWords';
@@ -12,15 +11,14 @@ import { useDiscardSubmissions, useReleaseSubmissions } from '@/admin/records/su
 
 /** The current page of suspected submissions, with the decision about one, some, or all of a reason. */
 export function SuspectedList() {
-  const { data, isPending, error, refetch, ...list } = useListContext<SuspectedSubmission>();
-  const { selectedIds, onToggleItem, onUnselectItems, setFilters } = list;
+  const list = useListContext<SuspectedSubmission>();
+  const { data, error, selectedIds, onToggleItem, onUnselectItems, setFilters } = list;
   const total = list.total ?? 0;
   const release = useReleaseSubmissions();
   const discard = useDiscardSubmissions();
   const { reason } = list.filterValues as { reason?: SuspectedSubmission['reason'] };
   const busy = release.isPending || discard.isPending;
-  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
-  if (isPending) return <LoadingCards label="Loading suspected submissions" />;
+  if (!data) return <QueryState of={list} loading="Loading suspected submissions" />;
   const selected = data.map(({ id }) => id).filter((id) => selectedIds.includes(id));
   return (
     <Box
@@ -28,7 +26,7 @@ export function SuspectedList() {
       aria-label="Submissions"
       sx={{ display: 'grid', gap: 1.5, maxWidth: READING_WIDTH }}
     >
-      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <QueryState of={list} />
       {(total > 0 || reason) && (
         <TextField
           select

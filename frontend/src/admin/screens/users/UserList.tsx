@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import type { User } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { EmptyState } from '@/admin/ground/page/EmptyState';
-import { LoadingCards } from '@/admin/ground/page/LoadingCards';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { EmailDialog } from './EmailDialog';
 import { PasswordDialog } from './PasswordDialog';
 import { SecondFactorDialog } from './SecondFactorDialog';
@@ -17,17 +16,18 @@ interface UserCardsProps {
 }
 
 /** The accounts of a tab and their dialogs. */
-export function UserList({ list: { data, isPending, error, refetch }, empty }: UserCardsProps) {
+export function UserList({ list, empty }: UserCardsProps) {
   const [open, setOpen] = useState<{ dialog: UserDialog; user: User } | null>(null);
   const close = () => setOpen(null);
-  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
-  if (isPending) return <LoadingCards label="Loading users" />;
   return (
     <>
-      {error && <QueryError error={error} onRetry={refetch} stale />}
-      {data?.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
+      <QueryState
+        of={list}
+        loading="Loading users"
+        empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
+      />
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-        {data?.map((user) => (
+        {list.data?.map((user) => (
           <li key={user.id}>
             <UserCard user={user} onOpen={(dialog) => setOpen({ dialog, user })} />
           </li>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Today } from '@/shared/api-types';
+import { QueryState } from '@/admin/ground/loading/QueryState';
 import { LeadActionsProvider } from '@/admin/records/leads/LeadActions';
-import { QueryError } from '@/admin/ground/api/QueryError';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { Coming } from './Coming';
@@ -16,11 +16,11 @@ import { ToDoList } from './ToDoList';
 
 /** What is to be done today. Every line can be worked where it stands. */
 export function TodayDesk() {
-  const { data, error, refetch } = useProviderQuery(queryKeys.today, (provider) => provider.today());
+  const query = useProviderQuery(queryKeys.today, (provider) => provider.today());
   return (
     <LeadActionsProvider>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {data ? <Desk today={data} /> : !error && <LoadingToday />}
+      <QueryState of={query} loading={<LoadingToday />} />
+      {query.data && <Desk today={query.data} />}
     </LeadActionsProvider>
   );
 }
