@@ -29,7 +29,10 @@ interface RecordFormOptions<T, R> extends Omit<MutationOptions<T, R>, 'run' | 'o
   readonly onClose: () => void;
 }
 
-/** The state of a form of a record: its draft, what sends it, and the errors of both sides by field. */
+/**
+ * The state of a form of a record: its draft, what sends it, and the errors of both sides by field. A form that stays open
+ * after saving, with the rest of a page around it, uses `useEditedRecord` itself, such as those of settings and notes.
+ */
 export function useRecordForm<T extends object, R>({
   stored,
   run,

@@ -10,7 +10,10 @@ import { LiftDialog } from './HoldNotice';
 import type { PersonSearchState } from './personAddress';
 import type { ListedHold } from '@/admin/ground/api/privacyTypes';
 
-/** Everybody whose data is kept for now, latest first; nothing without a legal hold. */
+/**
+ * Everybody whose data is kept for now, latest first. It is no EntityList: without a legal hold there is nothing, not even
+ * a heading.
+ */
 export function LegalHolds() {
   return (
     <RecordList

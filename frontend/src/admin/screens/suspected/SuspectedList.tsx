@@ -9,7 +9,10 @@ import { SuspectedCard } from './SuspectedCard';
 import { REASONS } from '@/admin/records/suspected/suspectedWords';
 import { useDiscardSubmissions, useReleaseSubmissions } from '@/admin/records/suspected/useSuspected';
 
-/** The current page of suspected submissions, with the decision about one, some, or all of a reason. */
+/**
+ * The current page of suspected submissions, with the decision about one, some, or all of a reason. It is no EntityList:
+ * its filter, its selection and the bar of decisions depend on each other.
+ */
 export function SuspectedList() {
   const list = useListContext<SuspectedSubmission>();
   const { data, error, selectedIds, onToggleItem, onUnselectItems, setFilters } = list;

@@ -15,7 +15,7 @@ interface UserCardsProps {
   readonly empty: { readonly title: string; readonly text: string };
 }
 
-/** The accounts of a tab and their dialogs. */
+/** The accounts of a tab and their dialogs. It is no EntityList: the accounts of an office are few, and all are shown. */
 export function UserList({ list, empty }: UserCardsProps) {
   const [open, setOpen] = useState<{ dialog: UserDialog; user: User } | null>(null);
   const close = () => setOpen(null);
