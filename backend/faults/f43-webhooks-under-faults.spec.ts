@@ -143,8 +143,8 @@ describe.each(DATABASES)('F43 webhooks on $name', ({ create }) => {
   });
 });
 
-withReplicas('F43 two replicas tell webhooks', () => {
-  it('each event once', async () => {
+withReplicas('F43 two replicas', () => {
+  it('tell webhooks each event once', async () => {
     const receiver = await Receiver.start();
     const replicas = await Replicas.start(2, () => ({ env }));
     const rows = new Rows(replicas.database.url);

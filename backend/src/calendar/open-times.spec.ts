@@ -28,7 +28,7 @@ it.each([
   ['2026-02-30', '9am'],
   ['2026-11-29', 'noon'],
   ['2026-11-29', 'constructor'],
-])('of %j at %j nothing is said', (date, time) => {
+])('nothing is said of %j at %j', (date, time) => {
   expect(times.outsideHours(date, time as PreferredTime)).toBeNull();
 });
 

@@ -248,7 +248,7 @@ describe.each(DATABASES)('policies that change on $name', ({ create }) => {
     expect((await rows(id)).slice(3, 5)).toEqual([paid(3), paid(4)]);
   });
 
-  it('of which a first premium came with the application owe the second', async () => {
+  it('whose first premium came with the application owe the second', async () => {
     const id = await added({ startsOn: day(-20), firstPremiumPaidOn: day(-21) });
     expect((await premiums(id))[0]).toMatchObject({ state: 'paid', payments: [{ paidOn: day(-21) }] });
     const path = { startsOn: day(-20), firstPremiumPaidOn: day(1) };

@@ -43,4 +43,4 @@ it.each([
   ['that expires at this moment', { endedAt: null, expiresAt: AT }, false],
   ['that was ended', { endedAt: AT, expiresAt: null }, false],
   ['that was ended and expires later', { endedAt: AT, expiresAt: LATER }, false],
-])('a key %s: usable or not', (_, key, usable) => expect(isUsable(key, AT)).toBe(usable));
+])('a key %s is judged by its end', (_, key, usable) => expect(isUsable(key, AT)).toBe(usable));

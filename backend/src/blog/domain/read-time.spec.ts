@@ -17,7 +17,7 @@ describe('the read time', () => {
     [`${words(290)}${'| --- '.repeat(50)}`, '1 min read'],
     ["it's ".repeat(299), '1 min read'],
     ['₱1,250.50 '.repeat(400), '2 min read'],
-  ])('of %p', (content, readTime) => expect(readTimeOf(content)).toBe(readTime));
+  ])('of %p is “%s”', (content, readTime) => expect(readTimeOf(content)).toBe(readTime));
 
   it.each(['](', '[', "a'", '] ('])('is found fast in 200 kB of %j', (part) => {
     expect(readTimeOf(part.repeat(100_000))).toMatch(/^\d+ min read$/);

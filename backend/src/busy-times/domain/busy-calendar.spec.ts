@@ -18,7 +18,7 @@ it.each([
   ['http://calendar.example/a', 'http://calendar.example/a'],
 ])('the address %s is read as %s', (given, read) => expect(calendarAddress(given)).toBe(read));
 
-it('of an address the host is shown', () =>
+it('only the host of an address is shown', () =>
   expect(maskedAddress('calendar.google.com')).toBe('https://calendar.google.com/…'));
 
 it('a calendar is due again ten minutes after it was tried', () => {
@@ -47,6 +47,6 @@ it.each([
   [null, ago(59), null],
   [null, ago(61), ago(61)],
 ])(
-  'of a calendar read at %s and added at %s the times are out of date since %s',
+  'the times of a calendar read at %s and added at %s are out of date since %s',
   (readAt, createdAt, since) => expect(unreadSince({ readAt, createdAt }, now)).toBe(since),
 );

@@ -161,7 +161,7 @@ const STEPS: typeof RULES = [
 ];
 
 describe('recurrence in equal steps', () => {
-  it.each(STEPS)('from %s by %s', async (start, rule, until, expected) => {
+  it.each(STEPS)('from %s by %s has its days until %s', async (start, rule, until, expected) => {
     expect(await starts(at(`${start}T090000`, `RRULE:${rule}`), until)).toEqual(days(expected));
   });
 
@@ -170,11 +170,11 @@ describe('recurrence in equal steps', () => {
 });
 
 describe('recurrence as in RFC 5545', () => {
-  it.each(RULES)('from %s by %s', async (start, rule, until, expected) => {
+  it.each(RULES)('from %s by %s has its days until %s', async (start, rule, until, expected) => {
     expect(await starts(at(`${start}T090000`, `RRULE:${rule}`), until)).toEqual(days(expected));
   });
 
-  it('by day until the end of a year', async () => {
+  it('by day ends with the year that the rule names', async () => {
     const found = await starts(
       at('19970902T090000', 'RRULE:FREQ=DAILY;UNTIL=19971224T000000Z'),
       '2000-01-01',
@@ -182,13 +182,13 @@ describe('recurrence as in RFC 5545', () => {
     expect([found.length, found[0], found.at(-1)]).toEqual([113, '1997-09-02 09:00', '1997-12-23 09:00']);
   });
 
-  it('on every day of January for three years', async () => {
+  it('by month has every day of January for three years', async () => {
     const rule = 'RRULE:FREQ=YEARLY;UNTIL=20000131T140000Z;BYMONTH=1;BYDAY=SU,MO,TU,WE,TH,FR,SA';
     const found = await starts(at('19980101T090000', rule), '2010-01-01');
     expect([found.length, found[31], found.at(-1)]).toEqual([93, '1999-01-01 09:00', '2000-01-31 09:00']);
   });
 
-  it('within a day', async () => {
+  it('within a day has its times', async () => {
     const on = (...times: string[]) => times.map((time) => `1997-09-02 ${time}`);
     const of = (rule: string) => starts(at('19970902T090000', `RRULE:${rule}`), '1997-09-03');
     expect(await of('FREQ=HOURLY;INTERVAL=3;UNTIL=19970902T210000Z')).toEqual(on('09:00', '12:00', '15:00'));
@@ -198,7 +198,7 @@ describe('recurrence as in RFC 5545', () => {
     expect(await of('FREQ=DAILY;BYHOUR=9,10;BYMINUTE=0,30')).toEqual(on('09:00', '09:30', '10:00', '10:30'));
   });
 
-  it('on each Friday the 13th, without the start', async () => {
+  it('has each Friday the 13th, without the start', async () => {
     const rule = [
       'EXDATE;TZID=America/New_York:19970902T090000',
       'RRULE:FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13',
@@ -208,7 +208,7 @@ describe('recurrence as in RFC 5545', () => {
     );
   });
 
-  it('with dates besides the rule, of which one is there already, and with periods', async () => {
+  it('has the dates besides the rule, each once, and those of periods', async () => {
     const lines = [
       'RRULE:FREQ=DAILY;COUNT=2',
       'RDATE;TZID=America/New_York:19970903T090000,19970910T090000',

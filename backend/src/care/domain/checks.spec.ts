@@ -166,7 +166,7 @@ describe('the checks of the machine', () => {
     ['http://office.example', 'attention'],
     ['https://localhost', 'attention'],
     ['https://office.example', 'good'],
-  ])('address %s: %s', (url, state) => {
+  ])('judge the address %s: %s', (url, state) => {
     expect(addressCheck(url).state).toBe(state);
   });
 
@@ -176,7 +176,7 @@ describe('the checks of the machine', () => {
     ['in agreement with the database', 200, null, 'good'],
     ['following a time server', null, true, 'good'],
     ['that nothing confirms', null, null, 'unknown'],
-  ])('a clock %s', (_, aheadOfDatabase, synchronised, state) => {
+  ])('judge a clock %s', (_, aheadOfDatabase, synchronised, state) => {
     expect(clockCheck({ businessTime: 'noon', aheadOfDatabase, synchronised }).state).toBe(state);
   });
 
@@ -185,7 +185,7 @@ describe('the checks of the machine', () => {
     [9 * GIB, 100 * GIB, 'attention'],
     [0.9 * GIB, 2 * GIB, 'attention'],
     [1.1 * GIB, 2 * GIB, 'good'],
-  ])('a disk with %d of %d bytes free', (free, size, state) => {
+  ])('judge a disk with %d of %d bytes free: %s', (free, size, state) => {
     expect(diskCheck([{ folder: '/data', free, size }]).state).toBe(state);
   });
 
@@ -201,7 +201,7 @@ describe('the checks of the machine', () => {
     ['20.20.2', 'attention'],
     ['24.1.0', 'good'],
     ['31.0.0', 'unknown'],
-  ])('Node %s', (version, state) => {
+  ])('judge Node %s: %s', (version, state) => {
     expect(nodeCheck(version, NOW).state).toBe(state);
   });
 
@@ -209,7 +209,7 @@ describe('the checks of the machine', () => {
     [false, '/data/media', 'good'],
     [true, null, 'good'],
     [true, '/data/media', 'unknown'],
-  ])('pictures with Redis %s and the folder %s', (redis, folder, state) => {
+  ])('judge pictures with Redis %s and the folder %s: %s', (redis, folder, state) => {
     expect(replicasCheck(redis, folder).state).toBe(state);
   });
 
@@ -315,7 +315,7 @@ describe('the check of second factors', () => {
     ['one', ['Ana'], false, 'attention', /^Ana has no second factor/],
     ['three', ['Ana', 'Ben', 'Cora'], false, 'attention', /^Ana, Ben, and Cora have no second factor/],
     ['one, where it is required', ['Ana'], true, 'attention', /^Ana has .* cannot work/],
-  ])('with %s without one', (_, without, required, state, detail) => {
+  ])('names who is without one: %s', (_, without, required, state, detail) => {
     expect(secondFactorsCheck(without, required)).toMatchObject({
       state,
       detail: expect.stringMatching(detail),

@@ -25,7 +25,7 @@ describe('SPF', () => {
     ['a record for every server', ['v=spf1 +all'], 'attention'],
     ['another record for every server', ['v=spf1 a all'], 'attention'],
     ['a record of another kind', ['v=spf10 -all'], 'attention'],
-  ])('with %s', (_, spf, state) => {
+  ])('is judged with %s', (_, spf, state) => {
     expect(spfCheck({ ...FACTS, spf }).state).toBe(state);
   });
 });
@@ -36,7 +36,7 @@ describe('DMARC', () => {
     ['no record', [], 'attention'],
     ['a record', ['v=DMARC1; p=none'], 'good'],
     ['two records', ['v=DMARC1; p=none', 'v=DMARC1; p=reject'], 'attention'],
-  ])('with %s', (_, dmarc, state) => {
+  ])('is judged with %s', (_, dmarc, state) => {
     expect(dmarcCheck({ ...FACTS, dmarc }).state).toBe(state);
   });
 });
@@ -56,7 +56,7 @@ describe('DKIM', () => {
     ['another key', ['v=DKIM1; k=rsa; p=MIIC'], 'attention', /does not fit/],
     ['the key', ['v=DKIM1; k=rsa; p=MIIB+/='], 'good', /fits/],
     ['the key with spaces in it', ['p=MII B+ /=; k=rsa'], 'good', /fits/],
-  ])('with %s', (_, records, state, detail) => {
+  ])('is judged with %s', (_, records, state, detail) => {
     expect(check(records)).toMatchObject({ state, detail: expect.stringMatching(detail) });
   });
 

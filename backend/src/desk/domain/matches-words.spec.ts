@@ -11,5 +11,5 @@ describe('a search for words', () => {
     ['ＦＵＬＬ width', 'full', true],
     ['Anything', '', false],
     ['Anything', ' -?! ', false],
-  ])('in %j for %j: %s', (text, query, isFound) => expect(matchesWords(text, query)).toBe(isFound));
+  ])('in %j finds %j: %s', (text, query, isFound) => expect(matchesWords(text, query)).toBe(isFound));
 });

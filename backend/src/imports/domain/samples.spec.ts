@@ -26,7 +26,7 @@ describe('the samples of a column', () => {
   });
 });
 
-test('of a row at the beginning of a file 30 cells are shown, of each 60 characters', () => {
+test('30 cells of a row at the beginning of a file are shown, with 60 characters each', () => {
   const cells = Array.from({ length: 31 }, (_, place) => `${place} ${'x'.repeat(60)}`);
   const shown = firstCellsOf(cells);
   expect(shown).toHaveLength(30);

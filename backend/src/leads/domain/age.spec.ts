@@ -9,7 +9,7 @@ test.each([
   ['2008-02-29', '2026-02-28', 17],
   ['2008-02-29', '2026-03-01', 18],
   ['2008-02-29', '2028-02-29', 20],
-])('born on %s: on %s %i years', (born, day, years) => expect(ageOn(born, day)).toBe(years));
+])('who was born on %s is on %s %i years old', (born, day, years) => expect(ageOn(born, day)).toBe(years));
 
 test.each([
   ['2008-11-22', '2026-11-22', false],

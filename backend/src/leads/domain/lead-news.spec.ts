@@ -48,7 +48,7 @@ describe('the news in a change of a lead', () => {
     ],
     ['a corrected name', {}, { firstName: 'Lizbeth' }, []],
     ['another owner', {}, { ownerId: 'somebody' }, []],
-  ] as const)('of %s', (_, earlier, change, types) => {
+  ] as const)('of %s are those that others are told', (_, earlier, change, types) => {
     const before = { ...BOOKING, ...earlier };
     const after = { ...before, ...change };
     expect(leadNews({ before, after })).toEqual(

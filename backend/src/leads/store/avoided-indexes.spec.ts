@@ -16,7 +16,7 @@ it.each<[string, LeadFilter, LeadSort, Search | null, number | undefined, string
   ['a complete search by name', {}, 'firstName', COMPLETE, 9, []],
   ['a search of the newest by time', {}, 'createdAt', NEWEST, 9, ['preferredDate']],
   ['a search of the newest by next task', {}, 'nextTaskDue', NEWEST, 9, ['preferredDate', 'nextTaskDue']],
-])('for %s', (_, filter, sort, search, total, avoided) => {
+])('%s avoids only the indexes that are slow for it', (_, filter, sort, search, total, avoided) => {
   const request = { filter, sort, order: 'ASC' as const, search, ...(total !== undefined && { total }) };
   expect([...avoidedIndexes(request)]).toEqual(avoided);
 });

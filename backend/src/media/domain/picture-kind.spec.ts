@@ -14,7 +14,7 @@ describe('the size of a picture', () => {
       'The picture has 24 megapixels; an AVIF may have at most 12.5, so please save it as JPEG and send that',
     ],
     ['avif', 10_000, 6_000, 'The picture has 60 megapixels; it may have at most 50'],
-  ] as const)('of a %s of %i × %i pixels: %s', (kind, width, height, refusal) => {
+  ] as const)('of a %s of %i × %i pixels is rejected, or not: %s', (kind, width, height, refusal) => {
     const said = sizeRefusal(kind, width, height);
     expect(said && sentenceOf(said)).toBe(refusal);
   });

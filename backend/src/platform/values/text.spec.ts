@@ -22,7 +22,7 @@ describe('readText', () => {
     ['a variation selector elsewhere', 'a\ufe0f', 'a'],
     ['a flag with tags', '🏴\u{e0067}\u{e0062}\u{e007f}', '🏴\u{e0067}\u{e0062}\u{e007f}'],
     ['tags elsewhere', 'a\u{e0041}', 'a'],
-  ])('in one line: %s', (_, text, read) => {
+  ])('reads %s in one line', (_, text, read) => {
     expect(shown(readText(text))).toBe(shown(read));
   });
 
@@ -30,7 +30,7 @@ describe('readText', () => {
     ['ends of lines', 'a\r\nb\rc\u000bd\u000ce\u2028f\u2029g\u0085h', 'a\nb\nc\nd\ne\nf\ng\nh'],
     ['tabs', 'a\tb', 'a\tb'],
     ['white space around it', '\n\n a \n', 'a'],
-  ])('in several lines: %s', (_, text, read) => {
+  ])('reads %s in several lines', (_, text, read) => {
     expect(shown(readText(text, { lines: true }))).toBe(shown(read));
   });
 

@@ -195,7 +195,7 @@ test.each([
   [{ application: 'declined', force: 'not yet' }, false, false],
   [{ application: 'withdrawn', force: 'not yet' }, false, false],
 ] as const)(
-  'of a policy that is %j further premiums fall due: %s; earlier ones stay due: %s',
+  'further premiums of a policy that is %j fall due: %s; earlier ones stay due: %s',
   (states, further, earlier) =>
     expect([isPaying(aPolicy(states)), isOwing(aPolicy(states))]).toEqual([further, earlier]),
 );

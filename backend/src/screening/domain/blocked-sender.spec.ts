@@ -15,7 +15,7 @@ test.each<[BlockKind, string, Sender, boolean]>([
   ['phone', '0063 917 000 0101', { email: 'a@b.example', phone: '9170000101' }, true],
   ['phone', '0917 000 0101', { email: 'a@b.example', phone: '0917 000 0102' }, false],
   ['phone', '0917 000 0101', { email: 'a@b.example' }, false],
-])('a blocked %s %s and the sender %j: %s', (kind, value, sender, expected) =>
+])('a blocked %s %s blocks the sender %j: %s', (kind, value, sender, expected) =>
   expect(matches(kind, value, sender)).toBe(expected),
 );
 

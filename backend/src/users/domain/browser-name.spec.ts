@@ -38,7 +38,9 @@ describe('the description of a browser', () => {
       'Chrome on ChromeOS',
     ],
     [`Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} HeadlessChrome/142.0.0.0 Safari/537.36`, 'Chrome on Linux'],
-  ])('of %s', (userAgent, expected) => expect(browserName(userAgent)).toBe(expected));
+  ])('of %s names browser and system', (userAgent, expected) =>
+    expect(browserName(userAgent)).toBe(expected),
+  );
 
   it.each([
     undefined,

@@ -38,7 +38,7 @@ test('says how and how long we meet, with the link of a video call', () => {
 });
 
 test.each([{ state: 'Cancelled' }, { isOver: true }] as const)(
-  'of %j does not say how we meet',
+  'the page of %j does not say how we meet',
   (changes) => {
     renderOnPage(<BookingPage booking={booking({ ...changes, meeting: video })} />);
     expect(screen.queryByText('By video', { exact: false })).toBeNull();

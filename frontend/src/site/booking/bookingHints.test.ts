@@ -19,7 +19,7 @@ test.each([
   ['2025-10-12', `Closed on Sundays. ${OTHER_DAY}`, true],
   ['2025-10-13', `Staff training: we are closed. ${OTHER_DAY}`, true],
   ['2025-12-25', `Christmas Day: we are closed. ${OTHER_DAY}`, true],
-])('hint for the date %s: %s', (date, text, advice) => {
+])('the hint for the date %s says: %s', (date, text, advice) => {
   expect(dayHint(date, office, now)).toEqual(advice ? { text, advice } : { text });
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['2025-10-10', '10am', 'Philippine time.', false],
   ['', '2pm', 'Philippine time.', false],
   ['2025-10-11', '', 'Philippine time.', false],
-])('hint for %s at %s: %s', (date, time, text, advice) => {
+])('the hint for %s at %s says: %s', (date, time, text, advice) => {
   expect(timeHint({ date, time }, office, 'Philippine time', now)).toEqual(
     advice ? { text, advice } : { text },
   );

@@ -7,7 +7,7 @@ test.each([
   ['ana cruz@office.example', 'Email must be an email address'],
   [`${'a'.repeat(250)}@office.example`, 'Email must be at most 254 characters long'],
   ['ana@office.example', undefined],
-])('e-mail address %s: %s', (address, error) => {
+])('the e-mail address “%s” has the error: %s', (address, error) => {
   expect(emailRule(address)).toBe(error);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['', 'Phone is required'],
   ['12345', 'Phone must be a phone number of 7 to 20 digits, spaces and + ( ) - .'],
   ['+63 (917) 555-01.01', undefined],
-])('phone number %s: %s', (number, error) => {
+])('the phone number “%s” has the error: %s', (number, error) => {
   expect(phoneRule(number)).toBe(error);
 });
 

@@ -11,7 +11,7 @@ test.each([
   ['next-week', { from: '2026-11-29', to: '2026-12-05' }],
   ['this-month', { from: '2026-11-01', to: '2026-11-30' }],
   [undefined, {}],
-] as const)('the days of %s', (period, days) => expect(daysOf(period, today)).toEqual(days));
+] as const)('the period %s has its days', (period, days) => expect(daysOf(period, today)).toEqual(days));
 
 test('requests the days of a period, and given days only for the period of two dates', () => {
   expect(

@@ -20,7 +20,7 @@ test.each<[string, string, PreferredTime | '', string | null]>([
   ['an incomplete date', '', '10am', null],
   ['an open day without a time', '2026-11-27', '', null],
   ['a closed day without a time', '2026-11-29', '', 'The office is closed on this day.'],
-])('the note for %s', (_, date, time, note) => {
+])('the note for %s names closed days and hours alone', (_, date, time, note) => {
   expect(scheduleNote(date, time)).toBe(note);
 });
 

@@ -16,7 +16,7 @@ test.each([
   [{ state: 'failed', reason: null }, 'It could not be sent.'],
   [{ state: 'skipped', reason: 'The booking was moved' }, 'It was not sent: The booking was moved'],
   [{ state: 'held' }, 'No mail server is connected: the message is kept and was not sent.'],
-] as const)('the sentence for %j', (changes, sentence) => {
+] as const)('a mail in the state %j says so in a sentence', (changes, sentence) => {
   expect(stateSentence(aMail(changes))).toBe(sentence);
 });
 
@@ -28,6 +28,6 @@ test.each([
   [20, 'a minute'],
   [2400, '40 minutes'],
   [10_800, '3 hours'],
-])('%d seconds in words', (seconds, words) => {
+])('%d seconds are said in words', (seconds, words) => {
   expect(durationText(seconds)).toBe(words);
 });

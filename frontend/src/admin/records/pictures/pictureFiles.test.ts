@@ -11,7 +11,7 @@ test.each([
   ['image/svg+xml', 1, 'Pictures are JPEG, PNG, WebP, AVIF or GIF files.'],
   ['image/png', 10 * MB + 1, 'The file is larger than 10 MB. A smaller copy is enough for the site.'],
   ['image/png', 0, 'The file is empty.'],
-])('of a file of type "%s" with %i bytes, the problem is %s', (type, size, problem) => {
+])('a file of type "%s" with %i bytes has the problem %s', (type, size, problem) => {
   expect(fileProblem({ type, size })).toBe(problem);
 });
 

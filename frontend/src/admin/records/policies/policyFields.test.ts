@@ -96,7 +96,7 @@ test.each([
   expect(premiumStateText({ state, daysLeft })).toBe(text);
 });
 
-test('of many premiums those are current that are owed, the last paid and the next ones', () => {
+test('the current premiums are those that are owed, the last paid and the next ones', () => {
   const many = [
     'paid',
     'paid',

@@ -66,7 +66,7 @@ const WEEK = { from: '2026-11-22', to: '2026-11-28' } as const;
 test.each([
   [130, 130],
   [700, 500],
-])('of a week with %i bookings, %i are loaded without a click', async (all, loaded) => {
+])('a week with %i bookings loads %i without a click', async (all, loaded) => {
   const Loaded = () => `${useBookings(WEEK, true).bookings?.length} loaded`;
   const many = Array.from({ length: all }, (_, index) => aBookingLead({ id: `b${index}` }));
   renderAdmin(<Loaded />, { server: fakeProvider({ leads: many }) });

@@ -11,7 +11,9 @@ test.each<[string, string, PreferredTime, string | null]>([
   ['a Saturday before opening', '2026-11-28', '9am', 'Outside office hours'],
   ['a Saturday after closing', '2026-11-28', '2pm', 'Outside office hours'],
   ['a Saturday within its hours', '2026-11-28', '1pm', null],
-])('a booking on %s', (_, date, time, warning) => expect(outsideHours(date, time, names)).toBe(warning));
+])('a booking on %s has its warnings', (_, date, time, warning) =>
+  expect(outsideHours(date, time, names)).toBe(warning),
+);
 
 test('a time that the calendar does not know is not called outside the hours', () =>
   expect(outsideHours('2026-11-24', 'noon' as PreferredTime, names)).toBeNull());

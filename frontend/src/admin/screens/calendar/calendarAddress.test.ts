@@ -10,7 +10,7 @@ test.each<[string, CalendarChoice]>([
   ['view=month&date=2026-12-01', { view: 'month', date: '2026-12-01', selected: null }],
   ['view=week&date=2026-11-23', { view: 'week', date: '2026-11-23', selected: null }],
   ['view=today', { view: 'today', date: today, selected: null }],
-])('the address "%s" and its calendar', (address, choice) => {
+])('the address "%s" leads to its calendar and back', (address, choice) => {
   expect(at(address)).toEqual(choice);
   expect(addressOf(choice, today).toString()).toBe(address);
 });

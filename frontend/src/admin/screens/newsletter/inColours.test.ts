@@ -6,6 +6,6 @@ const html =
 test.each([
   [true, 'content="dark"', 'color-scheme: dark;', '@media all {}'],
   [false, 'content="light"', 'color-scheme: light;', '@media not all {}'],
-])('dark: %s', (isDark, ...parts) => {
+])('a mail shown dark (%s) has one scheme of colours', (isDark, ...parts) => {
   for (const part of parts) expect(inColours(html, isDark)).toContain(part);
 });
