@@ -50,6 +50,36 @@ describe('the audit trail of an office', () => {
     return entries.map(({ action, userId, details }) => ({ action, userId, details }));
   };
 
+  it('records of which policy a premium, payment or case is', async () => {
+    const made = async (path: string, body: object) =>
+      (await admin.request('POST', `/api/admin/${path}`, body)).body as { readonly id: string };
+    const client = await made('clients', { firstName: 'Liza', lastName: 'Reyes' });
+    const { id: policyId } = await made('policies', {
+      clientId: client.id,
+      insurer: 'Sun Life',
+      product: 'Term 20',
+      line: 'life',
+      application: 'issued',
+      force: 'in force',
+      startsOn: '2026-11-01',
+      mode: 'annual',
+      premium: { amount: 100_000 },
+    });
+    const path = `/api/admin/policies/${policyId}/premiums`;
+    const [premium] = (await admin.request('GET', path)).body as unknown as { readonly id: string }[];
+    const payment = await made(`premiums/${premium!.id}/payments`, { paidOn: '2026-11-01', amount: 100_000 });
+    await made(`payments/${payment.id}/reversal`, { reason: 'Bounced' });
+    const claim = await made(`policies/${policyId}/cases`, { kind: 'claim', title: 'Hospital stay' });
+    await admin.request('PATCH', `/api/admin/cases/${claim.id}`, { title: 'Stay' });
+    const { entries } = await list({ sort: ['seq', 'DESC'], range: [0, 3] });
+    expect(entries.reverse().map(({ action, details }) => [action, details.policyId ?? details.id])).toEqual([
+      ['premium.paid', policyId],
+      ['premium.payment-reversed', policyId],
+      ['case.opened', policyId],
+      ['case.changed', policyId],
+    ]);
+  });
+
   it('records each change of a signed-in user with its ids and words, and the sign-out', async () => {
     const { id, credentials } = await admin.createUser();
     await admin.setUserStatus(id, 'deactivated');

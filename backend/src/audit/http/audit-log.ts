@@ -48,7 +48,7 @@ export class AuditLog implements NestInterceptor {
     const { requestId } = response.locals as { requestId?: string };
     return next.handle().pipe(
       concatMap(async (result: unknown) => {
-        const { id, leadType, leadId, role, ...rest } = (result ?? {}) as Record<string, unknown>;
+        const { id, leadType, leadId, policyId, role, ...rest } = (result ?? {}) as Record<string, unknown>;
         const { auditFacts, auditNames } = response.locals as Record<string, AuditFacts | undefined>;
         const isNamed = id === params.id || Object.values(auditFacts ?? {}).includes(textOf(id));
         const facts = {
@@ -56,6 +56,8 @@ export class AuditLog implements NestInterceptor {
           ...(!isNamed && { made: id }),
           // of a task or a message
           ...(typeof leadId === 'string' && leadId !== params.id && { leadType, leadId }),
+          // of a case
+          ...(typeof policyId === 'string' && policyId !== params.id && { policyId }),
           ...auditFacts,
           status: rest[STATUS_OF[code] ?? 'status'],
           role,

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Param, Patch, Post, UseInterceptors } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -24,10 +24,12 @@ import {
   progressIn,
   ReversalBody,
 } from './payments.dto.js';
+import { PolicyOfPayment } from './policy-of-payment.js';
 
 /** What was paid for premiums. */
 @ApiTags('policies')
 @AllowTo('staff')
+@UseInterceptors(PolicyOfPayment)
 @Controller('api/admin')
 export class PaymentsController {
   constructor(

@@ -1,6 +1,7 @@
 import { actionWords, type AuditArea, codeOf } from '@contract';
 import type { AuditEntry } from '@/shared/api-types';
 import { leadPath } from '@/admin/ground/words/leadRules';
+import { policyPath } from '@/admin/ground/words/policyWords';
 
 export const AREA_LABELS: Readonly<Record<AuditArea, string>> = {
   'sign-in': 'Sign-in',
@@ -45,7 +46,6 @@ const RESOURCES = {
   user: 'users',
   client: 'clients',
   household: 'households',
-  policy: 'policies',
   newsletter: 'newsletter',
   post: 'posts',
   booking: 'leads',
@@ -54,7 +54,7 @@ const RESOURCES = {
 } as const;
 
 export interface Subject {
-  readonly resource: (typeof RESOURCES)[keyof typeof RESOURCES];
+  readonly resource: (typeof RESOURCES)[keyof typeof RESOURCES] | 'policies';
   readonly id: string;
 }
 
@@ -63,12 +63,23 @@ export function namedSubject({ action, details }: AuditEntry): Subject | null {
   const id = details.id ?? details.made;
   const code = codeOf(action);
   if (typeof id !== 'string' || WITHOUT_PAGE.includes(code)) return null;
-  const kind = code === 'case.opened' ? 'policy' : code.split('.')[0]!;
+  const policy = policyOf(code, details);
+  if (policy) return { resource: 'policies', id: policy };
+  const kind = code.split('.')[0]!;
   if (!Object.hasOwn(RESOURCES, kind)) return null;
   const resource = RESOURCES[kind as keyof typeof RESOURCES];
   if (resource !== 'leads') return { resource, id };
   const lead = leadOf(kind, details);
   return lead && { resource, id: `${lead.leadType}:${lead.id}` };
+}
+
+/** The policy of an entry about it, or about one of its premiums, payments or cases. */
+function policyOf(code: string, { id, made, policyId }: AuditEntry['details']): string | null {
+  const kind = code.split('.')[0]!;
+  if (kind === 'policy') return String(id ?? made);
+  // until it was recorded, an opened case had the policy's id only
+  if (code === 'case.opened') return String(policyId ?? id);
+  return (kind === 'premium' || kind === 'case') && typeof policyId === 'string' ? policyId : null;
 }
 
 /** The lead of an entry about it, or about a task or message of it; null for another one. */
@@ -93,7 +104,8 @@ export function recordPath({ action, details }: AuditEntry): string | null {
   const kind = code.split('.')[0]!;
   if (kind === 'client') return `/admin/clients/${id}`;
   if (kind === 'household') return `/admin/households/${id}`;
-  if (kind === 'policy' || code === 'case.opened') return `/admin/policies/${id}`;
+  const policy = policyOf(code, details);
+  if (policy) return policyPath(policy);
   if (kind === 'newsletter') return `/admin/newsletter/${id}`;
   const lead = leadOf(kind, details);
   if (lead) return leadPath(lead.leadType, lead.id);
