@@ -239,7 +239,7 @@ describe('the care for leads', () => {
       expect(await listed(`${kind}s`, id)).toEqual(response.body);
       expect((await activity(kind, id))[0]).toMatchObject({
         actionType: 'owner_changed',
-        actionDetails: 'Owner changed to Carla Tan',
+        actionDetails: 'Looked after by Carla Tan',
       });
       await expectNothingStored(running.app, async () => {
         expect((await setOwner(kind, id, owner.id)).status).toBe(200);

@@ -5071,7 +5071,7 @@ export interface components {
             readonly share: number;
             /** @enum {string} */
             readonly class: "primary" | "contingent";
-            /** @description Whether the owner can name somebody else without asking */
+            /** @description Whether the policyholder can name somebody else without asking */
             readonly revocable: boolean;
         };
         readonly PremiumTodayView: {
@@ -5121,7 +5121,7 @@ export interface components {
         };
         readonly PolicyView: {
             readonly clientId: string;
-            /** @description The id of a client, or a name; null for the owner */
+            /** @description The id of a client, or a name; null for the policyholder */
             readonly insured: string | null;
             readonly insurer: string;
             readonly product: string;
@@ -5152,7 +5152,7 @@ export interface components {
             readonly clientPhone: string | null;
             /** @description Null for a client whom no mail reaches */
             readonly clientEmail: string | null;
-            /** @description Of the client who is insured; null for the owner or a name */
+            /** @description Of the client who is insured; null for the policyholder or a name */
             readonly insuredName: string | null;
             /** @description The first unpaid one; null without one, and for a policy that is not in force */
             readonly nextPremium: components["schemas"]["PremiumTodayView"] | null;
@@ -5255,7 +5255,7 @@ export interface components {
         };
         readonly PolicyDetailsView: {
             readonly clientId: string;
-            /** @description The id of a client, or a name; null for the owner */
+            /** @description The id of a client, or a name; null for the policyholder */
             readonly insured: string | null;
             readonly insurer: string;
             readonly product: string;
@@ -6100,7 +6100,7 @@ export interface components {
         readonly PersonalPolicyView: {
             readonly id: string;
             readonly clientId: string;
-            /** @description The id of a client, or a name; null for the owner */
+            /** @description The id of a client, or a name; null for the policyholder */
             readonly insured: string | null;
             readonly insurer: string;
             readonly product: string;

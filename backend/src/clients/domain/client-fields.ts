@@ -115,7 +115,7 @@ export const CLIENT_FIELDS = {
     label: 'Looked after by',
     headings: 'owner, looked after by, advisor, adviser, agent, assigned to, assigned user',
     importedAs: 'owner',
-    files: inFiles('Owner', 'name of the member of staff'),
+    files: inFiles('Looked After By', 'name of the member of staff'),
   },
   notes: {
     ...PERSON,

@@ -163,19 +163,19 @@ describe('the owner of a lead', () => {
     expect(leads.appointments.get(booking.id)).toEqual({ ...booking, ownerId: 'ben' });
     expect(leads.subscriptions.get(subscription.id)).toEqual({ ...subscription, ownerId: 'ben' });
     expect(leads.activities).toMatchObject([
-      { ...refs[0], actionDetails: 'Owner changed to Ben Lim', performedByName: 'Ana Cruz' },
-      { ...refs[1], actionDetails: 'Owner changed to Ben Lim' },
+      { ...refs[0], actionDetails: 'Looked after by Ben Lim', performedByName: 'Ana Cruz' },
+      { ...refs[1], actionDetails: 'Looked after by Ben Lim' },
     ]);
     expect(live.messages.map(({ type }) => type)).toEqual(['appointment_updated', 'subscription_updated']);
     await changeOwner.execute(refs[0]!, null, ANA);
-    expect(leads.activities.at(-1)?.actionDetails).toBe('Owner removed');
+    expect(leads.activities.at(-1)?.actionDetails).toBe('Looked after by nobody');
   });
 
   it('must be an active user, and the lead must exist', async () => {
     const { traces, changeOwner } = desk();
     expect(await rejectionOf(changeOwner.execute(refs[0]!, 'gone', ANA))).toMatchObject({
       kind: 'Invalid',
-      errors: { ownerId: 'Owner must be an active user' },
+      errors: { ownerId: 'Looked after by must be an active user' },
     });
     expect(await rejectionOf(changeOwner.ofAll(refs, 'gone', ANA))).toMatchObject({ kind: 'Invalid' });
     expect(await rejectionOf(changeOwner.execute(bookingRef(subscription), 'ben', ANA))).toMatchObject({

@@ -221,7 +221,7 @@ describe('the owner of a lead', () => {
     for (const lead of [anAppointment({ ownerId: 'ben' }), aSubscription()])
       expect(changeOwner(lead, ana)).toEqual({
         lead: { ...lead, ownerId: 'ana' },
-        activity: { actionType: 'owner_changed', actionDetails: 'Owner changed to Ana Cruz' },
+        activity: { actionType: 'owner_changed', actionDetails: 'Looked after by Ana Cruz' },
       });
   });
 
@@ -229,7 +229,7 @@ describe('the owner of a lead', () => {
     const lead = anAppointment({ ownerId: 'ana' });
     expect(changeOwner(lead, null)).toEqual({
       lead: { ...lead, ownerId: null },
-      activity: { actionType: 'owner_changed', actionDetails: 'Owner removed' },
+      activity: { actionType: 'owner_changed', actionDetails: 'Looked after by nobody' },
     });
   });
 

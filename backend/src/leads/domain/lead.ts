@@ -90,7 +90,7 @@ export function changeOwner<L extends Lead>(
     lead: { ...lead, ownerId },
     activity: {
       actionType: 'owner_changed',
-      actionDetails: owner ? `Owner changed to ${owner.name}` : 'Owner removed',
+      actionDetails: `Looked after by ${owner?.name ?? 'nobody'}`,
     },
   };
 }

@@ -124,7 +124,7 @@ export class SubscriptionDetailsBody implements Corrections<SubscriptionDetails>
 }
 
 export class OwnerBody {
-  @Label('Owner') @OrNull() @Text({ max: 36 }) ownerId: string | null;
+  @Label('Looked after by') @OrNull() @Text({ max: 36 }) ownerId: string | null;
 }
 
 /** Either a status or an owner for all of the leads. */
@@ -132,7 +132,7 @@ export class BulkBody {
   @List({ max: 100, form: LEAD_ID, said: ['field.leads', { max: 100, example: 'appointment:{id}' }] })
   ids: string[];
   @UnlessSent('ownerId') @OneOf(LEAD_STATUSES) leadStatus?: LeadStatus;
-  @Label('Owner') @WhenSent() @OrNull() @Text({ max: 36 }) ownerId?: string | null;
+  @Label('Looked after by') @WhenSent() @OrNull() @Text({ max: 36 }) ownerId?: string | null;
 }
 
 export class LeadStatusBody {

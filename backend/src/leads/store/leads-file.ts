@@ -29,7 +29,7 @@ const COLUMNS = [
   column('Visitor Request', 'visitorRequest', 'JSON: what the visitor asked for and nobody answered'),
   column('Cancelled (UTC)', 'cancelledAt', TIME),
   column('Answered (UTC)', 'answeredAt', TIME),
-  column('Owner', 'ownerId', 'name of the member of staff', NAME_OF_USER),
+  column('Looked After By', 'ownerId', 'name of the member of staff', NAME_OF_USER),
   CREATED,
   column('Client ID', 'clientId', 'of clients.csv'),
   column('Lead ID', 'id', 'id'),

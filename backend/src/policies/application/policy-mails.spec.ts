@@ -226,7 +226,7 @@ describe('the mails about policies', () => {
     expect(await handed()).toEqual({ refusal: 'The office has switched it off' });
     switches.premium_due = true;
     policies.all.delete(id);
-    expect(await handed()).toEqual({ refusal: 'The policy or its owner was deleted' });
+    expect(await handed()).toEqual({ refusal: 'The policy or its policyholder was deleted' });
   });
 
   it('wish a happy anniversary to the owner of now', async () => {

@@ -26,7 +26,7 @@ export const POLICY_FIELDS = {
     type: 'record',
     label: 'Client',
     headings: null,
-    files: inFiles('Client ID', 'of the owner, in clients.csv'),
+    files: inFiles('Client ID', 'of the policyholder, in clients.csv'),
     place: 2,
   },
   insured: {
@@ -34,11 +34,11 @@ export const POLICY_FIELDS = {
     type: 'text',
     max: 200,
     optional: true,
-    description: 'The id of a client, or a name; null for the owner',
+    description: 'The id of a client, or a name; null for the policyholder',
     label: 'Insured',
     headings: `insured, life insured, insured name, name of insured, insured person, life assured, assured,
       name of life insured, proposed insured, nakaseguro`,
-    files: inFiles('Insured', 'name, or id of clients.csv; empty for the owner'),
+    files: inFiles('Insured', 'name, or id of clients.csv; empty for the policyholder'),
   },
   insurer: {
     ...NAME,

@@ -69,8 +69,8 @@ describe('a mail about a policy, when it is handed over', () => {
   });
 
   it.each<[string, Partial<MailedPolicy> | null, string]>([
-    ['without the policy', null, 'The policy or its owner was deleted'],
-    ['without the owner', { client: null }, 'The policy or its owner was deleted'],
+    ['without the policy', null, 'The policy or its policyholder was deleted'],
+    ['without the owner', { client: null }, 'The policy or its policyholder was deleted'],
     ['without an address', { client: { ...client, email: null } }, 'The client has no e-mail address'],
     ...ENDED.map((force): [string, Partial<MailedPolicy>, string] => [
       `of a policy that is ${force}`,

@@ -68,7 +68,7 @@ const TOO_LATE = { refusal: 'It is too late for it' };
 function ownerOf(
   policy: MailedPolicy | null,
 ): { recipient: string; client: MailedClient; policy: MailedPolicy } | { refusal: string } {
-  if (!policy?.client) return { refusal: 'The policy or its owner was deleted' };
+  if (!policy?.client) return { refusal: 'The policy or its policyholder was deleted' };
   const { client, force, application } = policy;
   if (force !== 'in force' || application !== 'issued')
     return {

@@ -32,7 +32,8 @@ export class BeneficiaryView implements Beneficiary {
   @ApiProperty() relationship: string;
   @ApiProperty({ type: 'integer', description: 'In basis points' }) share: number;
   @ApiProperty({ enum: BENEFICIARY_CLASSES }) class: BeneficiaryClass;
-  @ApiProperty({ description: 'Whether the owner can name somebody else without asking' }) revocable: boolean;
+  @ApiProperty({ description: 'Whether the policyholder can name somebody else without asking' })
+  revocable: boolean;
 }
 
 export function beneficiariesIn({ beneficiaries }: BeneficiariesBody): Beneficiary[] {

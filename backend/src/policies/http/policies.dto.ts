@@ -114,7 +114,10 @@ export class PolicyView extends PolicyDetailsView implements ListedPolicy {
   @ApiProperty(nullableText) clientPhone: string | null;
   @ApiProperty({ ...nullableText, description: 'Null for a client whom no mail reaches' })
   clientEmail: string | null;
-  @ApiProperty({ ...nullableText, description: 'Of the client who is insured; null for the owner or a name' })
+  @ApiProperty({
+    ...nullableText,
+    description: 'Of the client who is insured; null for the policyholder or a name',
+  })
   insuredName: string | null;
   @ApiProperty({
     type: PremiumTodayView,

@@ -8,7 +8,7 @@ const BENEFICIARIES: RowsInFile = {
   each: 'beneficiaries',
   columns: [
     column('Name', 'name', 'text'),
-    column('Relationship', 'relationship', 'to the owner'),
+    column('Relationship', 'relationship', 'to the policyholder'),
     column('Share', 'share', 'percent of the class', { as: 'percent' }),
     column('Class', 'class', 'primary or contingent'),
     column('Revocable', 'revocable', 'yes or no', { as: { true: 'yes', false: 'no' } }),

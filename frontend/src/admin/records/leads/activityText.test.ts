@@ -22,6 +22,14 @@ test('without its note, the activity says what the server says', () => {
   expect(activityText(anActivity(), { ...nothing, notes: [aNote()] })).toBe('Booking made');
 });
 
+test('who looks after a lead is said in one way, also by entries of before 1.0', () =>
+  expect(
+    activityText(
+      anActivity({ actionType: 'owner_changed', actionDetails: 'Owner changed to Ben Lim' }),
+      nothing,
+    ),
+  ).toBe('Looked after by Ben Lim'));
+
 test.each([
   [
     'Moved from 2026-11-24, 1pm to 2026-11-25, 9am',

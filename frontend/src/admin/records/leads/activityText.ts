@@ -23,6 +23,7 @@ export function activityText(entry: Entry, recorded: Recorded): string {
     time ? formatSchedule(date, time) : formatDay(date),
   );
   const what = recordedWith(entry, recorded);
+  if (entry.actionType === 'owner_changed') return text.replace(FORMER_OWNER, 'Looked after by ');
   return what ? text.replace(/(?=, due |$)/, () => `: ${what}`) : text;
 }
 
@@ -38,6 +39,9 @@ function recordedWith(entry: Entry, { notes, tasks }: Recorded): string | undefi
   }
   return undefined;
 }
+
+/** In entries of before 1.0. */
+const FORMER_OWNER = /^Owner changed to /;
 
 /** `2026-11-24`, or `2026-11-24, 1pm`. */
 const STORED_TIME = /\b(\d{4}-\d{2}-\d{2})\b(?:, (\d{1,2}[ap]m)\b)?/g;

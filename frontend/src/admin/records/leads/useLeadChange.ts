@@ -114,7 +114,7 @@ async function confirmationOf(provider: ConsoleProvider, lead: LeadRef): Promise
 function titleOf({ changes }: Requested): string {
   const [{ set }] = changes as readonly [LeadChange];
   if (set.bookingStatus !== undefined) return 'Booking status updated successfully';
-  return set.leadStatus !== undefined ? 'Lead status updated successfully' : 'Owner changed';
+  return set.leadStatus !== undefined ? 'Lead status updated successfully' : 'Changed who looks after it';
 }
 
 function changedToast(requested: Requested, undo: (reverse: Requested) => void): ToastMessage {

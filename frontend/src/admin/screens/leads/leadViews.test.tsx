@@ -199,7 +199,7 @@ describe('selected leads', () => {
     await user.click((await card('Elena')).getByRole('checkbox', { name: 'Select Elena' }));
     await user.click(screen.getByRole('button', { name: 'Looked after by' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Maria Clara' }));
-    expect(await screen.findByText('Owner changed')).toBeVisible();
+    expect(await screen.findByText('Changed who looks after it')).toBeVisible();
     expect(server.data.leads.map(({ ownerId }) => ownerId)).toEqual([null, 'user-2']);
   });
 });
