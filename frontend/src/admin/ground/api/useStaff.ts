@@ -8,3 +8,7 @@ const NO_STAFF: readonly StaffMember[] = [];
 export function useStaff(): readonly StaffMember[] {
   return useProviderQuery(queryKeys.staff, (provider) => provider.staff()).data ?? NO_STAFF;
 }
+
+/** The name of an active user or of who was one; of nobody until the users are loaded. */
+export const staffName = (staff: readonly StaffMember[], id: string) =>
+  staff.find((user) => user.id === id)?.name ?? (staff.length > 0 ? 'A former user' : '…');

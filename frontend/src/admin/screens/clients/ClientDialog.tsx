@@ -11,7 +11,7 @@ import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { leadName } from '@/admin/ground/words/leadWords';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
-import { useStaff } from '@/admin/ground/api/useStaff';
+import { staffName, useStaff } from '@/admin/ground/api/useStaff';
 import { addedToast, duplicatesOf } from '@/admin/records/clients/duplicateWords';
 import { ClientField } from '@/admin/records/clients/ClientField';
 import { changedFields, NAME_FIELDS, OTHER_FIELDS, valuesOf } from '@/admin/records/clients/clientFields';
@@ -69,7 +69,7 @@ function ClientForm({ client, me, onSaved, onClose }: ClientDialogProps & { read
   const owner = {
     name: 'ownerId',
     label: CLIENT_FIELDS.ownerId.label,
-    choices: { '': 'Nobody', ...owners, ...(!isKnown && { [ownerId]: 'A former user' }) },
+    choices: { '': 'Nobody', ...owners, ...(!isKnown && { [ownerId]: staffName(staff, ownerId) }) },
   };
   const words = (values: DetailValues) => [
     ...fieldWords([...NAME_FIELDS, ...OTHER_FIELDS, owner], values),

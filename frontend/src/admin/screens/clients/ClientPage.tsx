@@ -12,7 +12,7 @@ import { Facts } from '@/admin/ground/page/Fact';
 import { ClientPolicies } from '@/admin/records/policies/ClientPolicies';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { useClientLeads } from '@/admin/ground/people/clientLists';
-import { useStaff } from '@/admin/ground/api/useStaff';
+import { staffName, useStaff } from '@/admin/ground/api/useStaff';
 import { TasksAbout } from '@/admin/records/tasks/TasksAbout';
 import { ClientHead } from './ClientHead';
 import { ClientTimeline } from './ClientTimeline';
@@ -107,7 +107,7 @@ function factOf(client: Client, name: ClientDetail, staff: readonly StaffMember[
     case 'channel':
       return channel && CHANNEL_LABELS[channel];
     case 'ownerId':
-      return ownerId ? (staff.find(({ id }) => id === ownerId)?.name ?? 'A former user') : 'Nobody';
+      return ownerId ? staffName(staff, ownerId) : 'Nobody';
     case 'referredBy':
       return referredBy && <Referrer referredBy={referredBy} />;
     default:

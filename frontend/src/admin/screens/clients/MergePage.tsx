@@ -12,7 +12,7 @@ import { queriesOfClients } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { useClientLeads, useClientPolicies } from '@/admin/ground/people/clientLists';
-import { useStaff } from '@/admin/ground/api/useStaff';
+import { staffName, useStaff } from '@/admin/ground/api/useStaff';
 import { clientPath, mergePath } from '@/admin/records/clients/clientFields';
 import { MergeChoice, mergeColumns } from './MergeChoice';
 import { type Keep, type KeptFields, keptFields, type MergeField, mergeRows } from './mergeRows';
@@ -36,7 +36,7 @@ function MergeView({ client, other }: { client: Client; other: Client }) {
   const staff = useStaff();
   const [chosen, setChosen] = useState<Partial<Record<MergeField, Keep>>>({});
   const rows = mergeRows(client, other, (field, id) =>
-    field === 'ownerId' ? (staff.find((user) => user.id === id)?.name ?? 'A former user') : 'Another client',
+    field === 'ownerId' ? staffName(staff, id) : 'Another client',
   );
   const { mutate, isPending, error } = useProviderMutation({
     inlineErrors: true,
