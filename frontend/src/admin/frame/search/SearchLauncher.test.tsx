@@ -24,6 +24,17 @@ describe('the search of everything', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('leaves Ctrl+K to a text that makes a link with it', async () => {
+    renderAdmin(
+      <>
+        <textarea aria-label="Text" onKeyDown={(event) => event.preventDefault()} />
+        <SearchLauncher />
+      </>,
+    );
+    fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'k', ctrlKey: true });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('opens by its button, and offers screens and actions before anything is typed', async () => {
     const { user, url, server: fake } = renderAdmin(<SearchLauncher />, { server: server() });
     await user.click(screen.getByRole('button', { name: 'Search everything' }));

@@ -14,6 +14,8 @@ export function SearchLauncher() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // a text makes a link
+      if (event.defaultPrevented) return;
       event.preventDefault();
       setOpen((shown) => !shown);
     };
