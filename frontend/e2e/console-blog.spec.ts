@@ -14,7 +14,8 @@ test('a post is created, edited, reverted, deleted and restored', async ({ page 
   await page.getByRole('option', { name: 'Insurance' }).click();
   await form.getByLabel('Image URL').fill('/covers/two-houses.svg');
   await form.getByLabel('Read Time').fill('3 min read');
-  await expect(form.getByRole('heading', { name: 'First heading' })).toBeVisible();
+  const preview = form.getByRole('region', { name: 'Preview of the content' });
+  await expect(preview.getByRole('heading', { name: 'First heading' })).toBeVisible();
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Blog post created successfully').first()).toBeVisible();
 

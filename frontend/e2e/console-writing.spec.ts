@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/sign-in';
-import { expectFit } from './support/accessibility';
+import { expectFit, expectFitEverywhere } from './support/accessibility';
 import { expect, test } from './support/test';
 
 /** PNG files that differ in their colour, drawn by the browser. */
@@ -43,6 +43,8 @@ async function dropOnText(page: Page, files: Awaited<ReturnType<typeof drawings>
 
 const dialog = (page: Page, name = 'Edit Blog Post') => page.getByRole('dialog', { name });
 const content = (page: Page) => page.getByLabel('Content', { exact: true });
+/** Writes in the text area instead of rich text, in this browser from now on. */
+const inMarkdown = (page: Page) => page.getByRole('button', { name: 'Markdown', exact: true }).click();
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 test('an article with three pictures is drafted, previewed by its private link, scheduled, published and deleted', async ({
@@ -57,6 +59,7 @@ test('an article with three pictures is drafted, previewed by its private link, 
   const form = dialog(page, 'Create New Blog Post');
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Excerpt').fill('Premiums, charges and what they buy.');
+  await inMarkdown(page);
   await content(page).fill('Premiums');
   await page.keyboard.press('Control+Alt+2');
   await expect(content(page)).toHaveValue('## Premiums');
@@ -148,7 +151,9 @@ test('two people who change an article at once see both texts, and none is lost'
   });
   const { id } = (await created.json()) as { id: string };
   const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto(`/admin/blog?edit=${id}`);
+  await page.goto(`/admin/blog?edit=${id}`);
+  await inMarkdown(page);
+  await other.goto(`/admin/blog?edit=${id}`);
   await content(page).fill('Words of Ana.');
   await content(other).fill('Words of Ben.');
   await dialog(page).getByRole('button', { name: 'Update' }).click();
@@ -195,6 +200,7 @@ test('a picture gets a description and a focal point, and stays while an article
 
   await page.goto('/admin/blog?new=post');
   const form = dialog(page, 'Create New Blog Post');
+  await inMarkdown(page);
   await form.getByRole('button', { name: 'Picture', exact: true }).click();
   const library = dialog(page, 'Choose a picture');
   await library.getByLabel('Search pictures').fill(name);
@@ -224,4 +230,71 @@ test('a picture gets a description and a focal point, and stays while an article
   await details.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toast(page, 'Picture deleted')).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
+});
+
+test('an article is written as rich text with keys, tools, pictures and a paste from Word', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/blog?new=post');
+  const form = dialog(page, 'Create New Blog Post');
+  const text = form.getByRole('textbox', { name: 'Content' });
+  await expect(text).toHaveAttribute('contenteditable', 'true');
+  const stored = async () => {
+    await form.getByRole('button', { name: 'Markdown', exact: true }).click();
+    const value = await content(page).inputValue();
+    await form.getByRole('button', { name: 'Rich text' }).click();
+    await expect(text).toHaveAttribute('contenteditable', 'true');
+    return value;
+  };
+  await form.getByText('Content', { exact: true }).first().click();
+  await text.pressSequentially('## Premiums');
+  await page.keyboard.press('Enter');
+  await text.pressSequentially('What you ');
+  await page.keyboard.press('Control+b');
+  await text.pressSequentially('pay');
+  await page.keyboard.press('Control+b');
+  await text.pressSequentially(' each *year*');
+  await page.keyboard.press('Enter');
+  await text.pressSequentially('- one');
+  await page.keyboard.press('Enter');
+  await text.pressSequentially('two');
+  await page.keyboard.press('Control+BracketRight');
+  await expect(text.getByRole('listitem').filter({ hasText: 'two' }).last()).toHaveText('two');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+k');
+  const link = page.getByRole('dialog', { name: 'Link' });
+  await link.getByLabel('Address').fill('sss.gov.ph');
+  await link.getByLabel('Words').fill('SSS');
+  await page.keyboard.press('Enter');
+  await expect(text.getByRole('link', { name: 'SSS' })).toBeVisible();
+  expect(await stored()).toBe(
+    '## Premiums\n\nWhat you **pay** each *year*\n\n- one\n- two[SSS](https://sss.gov.ph)',
+  );
+
+  const html =
+    '<!--[if mso]><p>x</p><![endif]--><p class="MsoNormal" style="color:red"><b>Bold</b> words<o:p></o:p></p>' +
+    '<p class="MsoListParagraph" style="mso-list:l0"><span style="mso-list:Ignore">·  </span>first</p>' +
+    '<p class="MsoListParagraph" style="mso-list:l0"><span style="mso-list:Ignore">·  </span>second</p>';
+  await text.press('Control+a');
+  await text.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    clipboardData.setData('text/plain', 'Bold words');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+  expect(await stored()).toBe('**Bold** words\n\n- first\n- second');
+
+  await text.press('Control+End');
+  await dropOnText(page, await drawings(page, ['#335577']));
+  await expect(text.getByRole('img', { name: 'drawing 1' })).toBeVisible();
+  expect(await stored()).toMatch(/- second\n\n!\[drawing 1\]\(\/media\/\w+-1600\.webp\)$/);
+
+  // the keyboard is not caught
+  await text.press('Tab');
+  await expect(text).not.toBeFocused();
+  await text.focus();
+  await page.keyboard.press('Alt+F10');
+  await expect(form.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await expectFitEverywhere(page, 'rich text', [390, 768, 1366]);
 });

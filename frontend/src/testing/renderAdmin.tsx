@@ -23,6 +23,8 @@ interface RenderOptions {
   readonly resource?: string;
   /** The initial URL. */
   readonly path?: string;
+  /** Preferences that the browser keeps, by key. */
+  readonly preferences?: Readonly<Record<string, unknown>>;
   readonly login?: (step: unknown) => Promise<unknown>;
   readonly logout?: () => Promise<void>;
 }
@@ -35,6 +37,7 @@ export function renderAdmin(
     user = aSuperadmin,
     resource = 'leads',
     path = '/admin',
+    preferences = {},
     login = async () => {},
     logout = async () => {},
   }: RenderOptions = {},
@@ -63,7 +66,7 @@ export function renderAdmin(
               dataProvider={forReactAdmin(server.provider)}
               authProvider={authProvider}
               queryClient={queryClient}
-              store={memoryStore()}
+              store={memoryStore({ ...preferences })}
               lightTheme={lightTheme}
             >
               <CssBaseline />

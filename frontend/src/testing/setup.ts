@@ -5,6 +5,10 @@ import { callAs } from '../shared/api-client';
 
 const { getElementError } = getConfig();
 
+// jsdom has no layout
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
 configure({
   // the default timeout of `findBy…` and `waitFor` is one second, too short on a busy machine
   asyncUtilTimeout: 120_000,

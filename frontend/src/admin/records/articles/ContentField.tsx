@@ -1,20 +1,24 @@
-import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
-import { TextInput } from 'react-admin';
+import { Alert, Box, Button, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { useStore } from 'react-admin';
 import type { LibraryPicture } from '@/shared/api-types';
+import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
+import { ErrorBoundary } from '@/admin/ground/loading/ErrorBoundary';
 import { lazyComponent } from '@/admin/ground/loading/lazyComponent';
 import { LazyDialogs } from '@/admin/ground/loading/LazyDialogs';
 import { wordsOfName } from '../pictures/pictureFiles';
 import { UploadList } from '../pictures/UploadList';
 import { useFileDrop } from '../pictures/useFileDrop';
 import { usePictureUploads } from '../pictures/usePictureUploads';
-import { applyEdit, blockEdit, pictureMarkdown, type Edit, type Selected } from './markdownEdits';
-import { MarkdownToolbar } from './MarkdownToolbar';
-import { toolFor, type Tool } from './tools';
+import { pictureMarkdown } from './markdownEdits';
+import { PlainText } from './PlainText';
+import { TextToolbar } from './TextToolbar';
+import type { TextState, TextSurface, Tool } from './tools';
 
 const LibraryDialog = lazyComponent(() =>
   import('../pictures/LibraryDialog').then((module) => module.LibraryDialog),
 );
+const RichText = lazyComponent(() => import('./richText/RichText').then((module) => module.RichText));
 
 interface ContentFieldProps {
   readonly label: string;
@@ -31,18 +35,21 @@ interface ContentFieldProps {
   };
 }
 
-/** A text in Markdown, with tools; pictures that are dropped or pasted into it are uploaded. */
+type Way = 'rich' | 'markdown';
+
+/**
+ * A text in Markdown, with tools, written as rich text unless the user prefers Markdown; pictures that are dropped or
+ * pasted into it are uploaded.
+ */
 export function ContentField({ label, minRows, tools, blocks }: ContentFieldProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+  const surface = useRef<TextSurface>(null);
+  const [preferred, setPreferred] = useStore<Way>(`writing.${useCurrentUser()?.id ?? ''}`, 'rich');
+  const [state, setState] = useState<TextState | null>(null);
+  const [isUnshowable, setUnshowable] = useState(false);
   const [choosing, setChoosing] = useState<'picture' | 'block' | null>(null);
   const uploads = usePictureUploads();
-  function edit(change: (selected: Selected) => Edit) {
-    const text = field.current;
-    if (!text) return;
-    const { value, selectionStart, selectionEnd } = text;
-    applyEdit(text, change({ text: value, start: selectionStart, end: selectionEnd }));
-  }
-  const insert = (markdown: string) => edit((selected) => blockEdit(selected, markdown));
+  const isRich = preferred === 'rich' && !isUnshowable;
+  const insert = (markdown: string) => surface.current?.insert(markdown);
   // the dialog keeps the focus until it is closed
   const chosen = useRef<string | null>(null);
   const insertChosen = useEffectEvent(() => {
@@ -64,33 +71,63 @@ export function ContentField({ label, minRows, tools, blocks }: ContentFieldProp
     if (focused instanceof HTMLElement && focused !== document.body) focused.focus();
   }
   const { isOver, handlers } = useFileDrop((files) => void upload(files));
-  function press(event: KeyboardEvent) {
-    const tool = toolFor(event);
-    if (!tool) return;
-    event.preventDefault();
-    edit(tool.edit);
-  }
   const close = () => setChoosing(null);
+  function prefer(way: Way | null) {
+    if (!way) return;
+    setUnshowable(false);
+    setPreferred(way);
+  }
+  const plain = <PlainText label={label} minRows={minRows} surface={surface} />;
   return (
     <Box {...handlers} sx={{ minWidth: 0, ...(isOver ? overShape : {}) }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1 }}>
-        <MarkdownToolbar more={tools ?? []} onEdit={edit} onPicture={() => setChoosing('picture')} />
+      <Box sx={barShape}>
+        <TextToolbar
+          more={tools ?? []}
+          surface={() => surface.current}
+          state={isRich ? state : null}
+          onPicture={() => setChoosing('picture')}
+        />
         {blocks && (
           <Button size="small" color="secondary" aria-haspopup="dialog" onClick={() => setChoosing('block')}>
             {blocks.label}
           </Button>
         )}
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          color="secondary"
+          aria-label="Write as"
+          value={isRich ? 'rich' : 'markdown'}
+          onChange={(_, way: Way | null) => prefer(way)}
+          sx={{ ml: 'auto' }}
+        >
+          <ToggleButton value="rich">Rich text</ToggleButton>
+          <ToggleButton value="markdown">Markdown</ToggleButton>
+        </ToggleButtonGroup>
       </Box>
-      <TextInput
-        source="content"
-        label={label}
-        multiline
-        minRows={minRows}
-        maxRows={28}
-        slotProps={{ htmlInput: { ref: field } }}
-        onKeyDown={press}
-        helperText="Markdown: ## heading, **bold**, - list, [words](address). Drop or paste pictures into the text."
-      />
+      {isUnshowable && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          This text defines addresses of links apart from their words, as in “[1]: https://…”. Rich text would
+          lose them, so it is shown in Markdown.
+        </Alert>
+      )}
+      {isRich ? (
+        <ErrorBoundary fallback={() => plain}>
+          <Suspense
+            fallback={<Skeleton variant="rounded" height={minRows * 26} role="img" aria-label="Loading" />}
+          >
+            <RichText
+              label={label}
+              minRows={minRows}
+              surface={surface}
+              onState={setState}
+              onUnshowable={() => setUnshowable(true)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        plain
+      )}
       <div aria-live="polite">
         <UploadList {...uploads} />
         {uploads.isUploading && (
@@ -117,4 +154,14 @@ const overShape = {
   outlineColor: 'secondary.main',
   outlineOffset: 4,
   borderRadius: 1,
+};
+
+const barShape = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  mb: 1.5,
+  '& .MuiToggleButton-root': { textTransform: 'none', px: 1.25, py: 0.25, minHeight: 30 },
 };

@@ -22,7 +22,8 @@ const PREFIXES: Record<LineKind, { readonly pattern: RegExp; readonly of: (index
   quote: { pattern: /^> ?/, of: () => '> ' },
 };
 
-const TABLE = ['| First | Second |', '| --- | --- |', '| 1 | 2 |', '| 3 | 4 |'].join('\n');
+/** A table to begin with. */
+export const TABLE = ['| First | Second |', '| --- | --- |', '| 1 | 2 |', '| 3 | 4 |'].join('\n');
 
 /** Puts a mark (`*` or `**`) around the selection, or takes it away where it is. */
 export function wrapEdit({ text, start, end }: Selected, mark: '*' | '**', placeholder: string): Edit {

@@ -36,3 +36,5 @@ export const TableIcon = lineIcon('Table', [
   'M4 14.3h16',
   'M12 5v14',
 ]);
+export const UndoIcon = lineIcon('Undo', ['M8.5 5L4.5 9l4 4', 'M4.5 9H15a5 5 0 0 1 0 10H9']);
+export const RedoIcon = lineIcon('Redo', ['M15.5 5l4 4-4 4', 'M19.5 9H9a5 5 0 0 0 0 10h6']);

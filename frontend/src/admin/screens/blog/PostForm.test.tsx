@@ -2,15 +2,19 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { tomorrowMorning } from '@/admin/ground/dates/businessTime';
 import { formatNearDay } from '@/admin/ground/dates/dates';
 import { expectCopied } from '@/testing/expectCopied';
-import { aPost } from '@/testing/builders';
+import { aPost, aSuperadmin } from '@/testing/builders';
 import { aPicture } from '@/testing/fakeMedia';
 import { errorResponse, fakeProvider } from '@/testing/fakeProvider';
 import { fill } from '@/testing/fill';
 import { renderAdmin } from '@/testing/renderAdmin';
 import { PostListPage } from './PostListPage';
 
-const renderBlog = (server = fakeProvider({ posts: [aPost()] }), path = '/admin/blog?edit=post-1') =>
-  renderAdmin(<PostListPage />, { resource: 'posts', path, server });
+/** With the text area of the specification; rich text has tests of its own. */
+const renderBlog = (
+  server = fakeProvider({ posts: [aPost()] }),
+  path = '/admin/blog?edit=post-1',
+  preferences: object = { [`writing.${aSuperadmin.id}`]: 'markdown' },
+) => renderAdmin(<PostListPage />, { resource: 'posts', path, server, preferences: { ...preferences } });
 const form = async (name = 'Edit Blog Post') => within(await screen.findByRole('dialog', { name }));
 const editor = async () => {
   await screen.findByLabelText('Title');
@@ -259,4 +263,90 @@ test('a time that the server rejects is shown under the field', async () => {
   await waitFor(() =>
     expect(screen.getByLabelText(PUBLISH_ON)).toHaveAccessibleDescription('Publish at must be in the future'),
   );
+});
+
+describe('rich text', () => {
+  const rich = () => screen.findByRole('textbox', { name: 'Content' });
+  const rendered = async () => {
+    const view = renderBlog(
+      fakeProvider({ posts: [aPost({ content: 'First line.\n\n* a\n* b' })] }),
+      undefined,
+      {},
+    );
+    return { ...view, field: await rich() };
+  };
+
+  test('is the field of the form, with its label and its hint, and shows what readers see', async () => {
+    const { field } = await rendered();
+    expect(screen.getByLabelText('Content')).toBe(field);
+    expect(field).toHaveAttribute('contenteditable', 'true');
+    expect(field).toHaveAccessibleDescription(/Drop or paste pictures/);
+    expect(
+      within(field)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['a', 'b']);
+  });
+
+  test('opened and saved changes nothing', async () => {
+    const { user, server } = await rendered();
+    await user.click(button('Update'));
+    expect(await screen.findByText('Blog post updated successfully')).toBeVisible();
+    expect(server.data.posts[0]?.content).toBe('First line.\n\n* a\n* b');
+  });
+
+  test('stores what a tool inserts as Markdown', async () => {
+    const { user, server } = await rendered();
+    await user.click(button('Table'));
+    await user.click(button('Update'));
+    await waitFor(() =>
+      expect(server.data.posts[0]?.content).toBe(
+        'First line.\n\n| First | Second |\n| --- | --- |\n| 1 | 2 |\n| 3 | 4 |\n\n* a\n* b',
+      ),
+    );
+  });
+
+  test('is switched off by one press, and on again', async () => {
+    const { user } = await rendered();
+    const ways = within(screen.getByRole('group', { name: 'Write as' }));
+    await user.click(ways.getByRole('button', { name: 'Markdown' }));
+    expect(content()).toHaveValue('First line.\n\n* a\n* b');
+    expect(screen.queryByRole('button', { name: 'Undo typing' })).toBeNull();
+    await user.click(button('Rich text'));
+    await waitFor(() => expect(screen.getByLabelText('Content')).toHaveAttribute('contenteditable'));
+  });
+
+  test('gives way to Markdown, with the reason, where it would lose something', async () => {
+    const post = aPost({ content: 'See [1].\n\n[1]: https://a.example' });
+    renderBlog(fakeProvider({ posts: [post] }), undefined, {});
+    expect(await screen.findByText(/^This text defines addresses of links/)).toBeVisible();
+    expect(content()).toHaveValue(post.content);
+  });
+
+  test('has the state of its tools, and a history', async () => {
+    const { user, field } = await rendered();
+    expect(button('Undo typing')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Heading'));
+    expect(button('Heading')).toHaveAttribute('aria-pressed', 'true');
+    expect(within(field).getByRole('heading', { name: 'First line.' })).toBeVisible();
+    await user.click(button('Undo typing'));
+    expect(within(field).queryByRole('heading')).toBeNull();
+  });
+
+  test('asks for the address of a link, and says what is no address', async () => {
+    const { user, server } = await rendered();
+    await user.click(button('Link'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
+    await user.type(dialog.getByLabelText('Address'), 'javascript:alert(1)');
+    await user.click(dialog.getByRole('button', { name: 'Set link' }));
+    expect(await dialog.findByText(/^Address must begin with/)).toBeVisible();
+    await fill(dialog.getByLabelText('Address'), 'sss.gov.ph');
+    await fill(dialog.getByLabelText('Words'), 'SSS');
+    await user.click(dialog.getByRole('button', { name: 'Set link' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Link' })).toBeNull());
+    await user.click(button('Update'));
+    await waitFor(() =>
+      expect(server.data.posts[0]?.content).toMatch(/^\[SSS\]\(https:\/\/sss\.gov\.ph\)First/),
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPost, aVersion } from '@/testing/builders';
+import { aPost, aVersion, aSuperadmin } from '@/testing/builders';
 import { fakeProvider, errorResponse } from '@/testing/fakeProvider';
 import { fill } from '@/testing/fill';
 import { shownToast, TOAST_DURATION } from '@/shared/toast/toastQueue';
@@ -7,7 +7,12 @@ import { renderAdmin } from '@/testing/renderAdmin';
 import { PostListPage } from './PostListPage';
 
 const renderBlog = (server = fakeProvider({ posts: [aPost()] })) =>
-  renderAdmin(<PostListPage />, { resource: 'posts', path: '/admin/blog', server });
+  renderAdmin(<PostListPage />, {
+    resource: 'posts',
+    path: '/admin/blog',
+    server,
+    preferences: { [`writing.${aSuperadmin.id}`]: 'markdown' },
+  });
 
 async function fillIn(fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { anAssistant, aPost } from '@/testing/builders';
+import { anAssistant, aPost, aSuperadmin } from '@/testing/builders';
 import { anIssue } from '@/testing/fakeNewsletter';
 import { errorResponse, fakeProvider, type FakeServer } from '@/testing/fakeProvider';
 import { fill } from '@/testing/fill';
@@ -12,13 +12,21 @@ import { IssuePage } from './IssuePage';
 const server = (changes: Parameters<typeof fakeProvider>[0] = {}) =>
   fakeProvider({ issues: [anIssue()], ...changes });
 
+const IN_MARKDOWN = { [`writing.${aSuperadmin.id}`]: 'markdown' };
+
 const renderPage = (id = 'issue-1', options: Parameters<typeof renderAdmin>[1] = {}) =>
   renderAdmin(
     <Routes>
       <Route path="newsletter/:id" element={<IssuePage />} />
       <Route path="newsletter" element={<p>The list</p>} />
     </Routes>,
-    { resource: 'newsletter', path: `/admin/newsletter/${id}`, server: server(), ...options },
+    {
+      resource: 'newsletter',
+      path: `/admin/newsletter/${id}`,
+      server: server(),
+      preferences: IN_MARKDOWN,
+      ...options,
+    },
   );
 
 const subject = () => screen.findByRole('textbox', { name: 'Subject' });
@@ -237,6 +245,23 @@ test('inserts the chosen articles where the cursor was', async () => {
   await user.click(await dialog.findByRole('checkbox', { name: /^Term or whole life/ }));
   await user.click(dialog.getByRole('button', { name: 'Insert' }));
   await waitFor(() => expect(content.value).toMatch(/^{firstName}.*\n\n\[Term or whole life\]/));
+});
+
+test('rich text takes the first name of the reader and articles, and saves itself', async () => {
+  const fake = server({ posts: [aPost()] });
+  const { user } = renderPage('issue-1', { server: fake, preferences: {} });
+  const content = await screen.findByRole('textbox', { name: 'Content' });
+  expect(content).toHaveAttribute('contenteditable', 'true');
+  await user.click(screen.getByRole('button', { name: "Reader's first name" }));
+  await user.click(screen.getByRole('button', { name: 'Insert articles' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Insert articles' }));
+  await user.click(await dialog.findByRole('checkbox', { name: /^Term or whole life/ }));
+  await user.click(dialog.getByRole('button', { name: 'Insert' }));
+  await waitFor(() =>
+    expect(fake.data.issues[0]?.content).toBe(
+      '{firstName}Hello,\n\n[Term or whole life](/blog/term-or-whole-life)\n\nthree things.',
+    ),
+  );
 });
 
 test('names what would not be filled in, and does not send it', async () => {

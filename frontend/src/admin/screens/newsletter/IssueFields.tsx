@@ -21,6 +21,7 @@ const TOOLS: readonly Tool[] = [
   {
     label: "Reader's first name",
     icon: PersonIcon,
+    command: { insert: FIRST_NAME_TOKEN },
     edit: (selected) => textEdit(selected, FIRST_NAME_TOKEN),
   },
 ];
