@@ -11,7 +11,7 @@ export {
   type PreferredTime,
   type ServiceInterest,
 } from '../calendar/domain/booking-options.js';
-export { BUSINESS_HOURS, hoursOn, type OpenHours, type Week } from '../calendar/domain/business-hours.js';
+export { BUSINESS_HOURS, hoursOn, nextOpenDay, type OpenHours, type Week } from '../calendar/domain/business-hours.js';
 export {
   addDays,
   calendarDateIn,

@@ -19,9 +19,15 @@ export function bookingFields(changes: Partial<BookingRequest> = {}): BookingReq
   };
 }
 
-/** A day when the office is open, as YYYY-MM-DD: 8 to 14 days from now, so never in the past in any time zone. */
+/** Of those that a Wednesday can be. */
+const HOLIDAYS = /-(01-01|04-09|05-01|06-12|08-21|11-01|11-02|11-30|12-08|12-24|12-25|12-30|12-31)$/;
+
+/** A day when the office is open, as YYYY-MM-DD: at least 8 days from now, so never in the past in any time zone. */
 function wednesdayAfterNext(): string {
   const date = new Date();
   date.setUTCDate(date.getUTCDate() + 8 + ((9 - date.getUTCDay()) % 7));
-  return date.toISOString().slice(0, 10);
+  while (HOLIDAYS.test(dayOf(date))) date.setUTCDate(date.getUTCDate() + 7);
+  return dayOf(date);
 }
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);

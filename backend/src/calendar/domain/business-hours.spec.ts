@@ -1,4 +1,4 @@
-import { BUSINESS_HOURS, hoursOn, isOpenAt } from './business-hours.js';
+import { BUSINESS_HOURS, hoursOn, isOpenAt, nextOpenDay } from './business-hours.js';
 import {
   PREFERRED_TIME_LABELS,
   PREFERRED_TIMES,
@@ -53,4 +53,20 @@ describe('the booking form', () => {
       'estate: Estate Planning',
     ]);
   });
+});
+
+describe('the next open day', () => {
+  const holidays = ['2026-11-30', '2026-12-08'];
+  const after = (day: string, week = BUSINESS_HOURS) =>
+    nextOpenDay(day, week, (date) => holidays.includes(date));
+
+  it.each([
+    ['a Friday', '2026-11-27', '2026-11-28'],
+    ['a Saturday before a Sunday and a holiday', '2026-11-28', '2026-12-01'],
+    ['a holiday', '2026-11-30', '2026-12-01'],
+    ['the day before a holiday', '2026-12-07', '2026-12-09'],
+  ])('after %s', (_, day, next) => expect(after(day)).toBe(next));
+
+  it('of an office that never opens is the next day', () =>
+    expect(after('2026-11-28', Array<null>(7).fill(null))).toBe('2026-11-29'));
 });

@@ -1,4 +1,4 @@
-import type { CalendarDate } from './calendar-date.js';
+import { addDays, type CalendarDate } from './calendar-date.js';
 
 /** When a day opens and closes, in minutes since midnight, or null when the office is closed. */
 export type OpenHours = { readonly opens: number; readonly closes: number } | null;
@@ -28,4 +28,20 @@ export function hoursOn(date: CalendarDate, week: Week): OpenHours {
 export function isOpenAt(date: CalendarDate, minute: number, week: Week): boolean {
   const hours = hoursOn(date, week);
   return hours !== null && minute >= hours.opens && minute < hours.closes;
+}
+
+/** Days to look at: an office that is closed for longer has no next open day. */
+const MOST_DAYS = 20;
+
+/**
+ * The first day after another one that has opening hours and is not closed besides; the day after it in an office that
+ * opens on none of the next days.
+ */
+export function nextOpenDay(
+  date: CalendarDate,
+  week: Week,
+  isClosed: (date: CalendarDate) => boolean,
+): CalendarDate {
+  const days = Array.from({ length: MOST_DAYS }, (_, index) => addDays(date, index + 1));
+  return days.find((day) => hoursOn(day, week) !== null && !isClosed(day)) ?? addDays(date, 1);
 }

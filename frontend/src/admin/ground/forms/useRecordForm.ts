@@ -24,6 +24,8 @@ interface RecordFormOptions<T, R> extends Omit<MutationOptions<T, R>, 'run' | 'o
   readonly also?: (value: T) => object;
   /** What is missing or wrong, by field: shown when the form is submitted, and it is not sent. */
   readonly missing?: (value: T) => FieldErrors;
+  /** Stands between the form and the request: `send` sends the value as the answers made it; without a call nothing is sent. */
+  readonly asks?: (value: T, send: (decided: T) => void) => void;
   /** In the place of closing. */
   readonly onSaved?: (result: R, value: T) => void;
   readonly onClose: () => void;
@@ -40,6 +42,7 @@ export function useRecordForm<T extends object, R>({
   success,
   also,
   missing,
+  asks = (value, send) => send(value),
   onClose,
   onSaved = onClose,
   ...options
@@ -79,9 +82,10 @@ export function useRecordForm<T extends object, R>({
     isKept: stored.draftKey !== undefined,
     onClose,
     isTried: tries > 0,
-    submit: (isIncomplete = false) => {
+    /** `chosen` is what the button that was pressed says of the value. */
+    submit: (isIncomplete = false, chosen: Partial<T> = {}) => {
       if (isIncomplete || Object.keys(wrong).length > 0) setTries(tries + 1);
-      else mutate({ ...also?.(value), value });
+      else asks({ ...value, ...chosen }, (sent) => mutate({ ...also?.(sent), value: sent }));
     },
     /** An input that has a component of its own. */
     given: <Name extends keyof T & string>(name: Name) => ({

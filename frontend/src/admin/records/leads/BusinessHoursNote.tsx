@@ -1,5 +1,6 @@
 import type { PreferredTime } from '@contract';
 import { Typography } from '@mui/material';
+import { useClosedDays } from '@/admin/ground/api/closedDays';
 import { scheduleNote } from './scheduleNote';
 
 interface BusinessHoursNoteProps {
@@ -10,9 +11,10 @@ interface BusinessHoursNoteProps {
 
 /** Says that the office is closed at a time; takes no room when it is open. */
 export function BusinessHoursNote({ date, time }: BusinessHoursNoteProps) {
+  const { names } = useClosedDays(date);
   return (
     <Typography role="status" variant="body2" sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}>
-      {scheduleNote(date, time)}
+      {scheduleNote(date, time, names)}
     </Typography>
   );
 }

@@ -1,14 +1,14 @@
 import { isScheduled, NOT_SET, preferredDateError, visitorMailAfter } from '@contract';
-import { Button, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Button, Typography } from '@mui/material';
 import type { Appointment } from '@/shared/api-types';
-import { toCalendarDate } from '@/admin/ground/dates/dates';
-import { FormDialog } from '@/admin/ground/dialogs/FormDialog';
-import type { Schedule, Telling } from '@/admin/ground/api/requests';
 import { dateSentence } from '@/shared/dateProblems';
-import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
+import type { Telling } from '@/admin/ground/api/requests';
+import { toCalendarDate } from '@/admin/ground/dates/dates';
+import { Field } from '@/admin/ground/forms/Field';
+import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
+import { WordField, wordFits } from '@/admin/ground/forms/WordField';
 import { formatSchedule } from '@/admin/ground/words/bookingWords';
 import { leadName } from '@/admin/ground/words/leadWords';
 import { BusinessHoursNote } from './BusinessHoursNote';
@@ -16,110 +16,103 @@ import { TellVisitorSwitch } from './TellVisitorSwitch';
 import { TimeField } from './TimeField';
 import { useConfirmQuestion } from './useConfirmQuestion';
 import { useTellVisitor } from './useTellVisitor';
-import { WordField, wordFits } from '@/admin/ground/forms/WordField';
 
-type StoredTime = Pick<Appointment, 'preferredDate' | 'preferredTime'>;
-
-interface Move extends Schedule {
+interface Move extends Pick<Appointment, 'preferredDate' | 'preferredTime'> {
+  /** The word to the visitor. */
+  readonly message: string;
   readonly confirm: boolean;
-  readonly telling: Telling | undefined;
+  readonly telling?: Telling | undefined;
 }
 
 interface RescheduleDialogProps {
   readonly booking: Appointment;
   /** The time that is filled in; without it the time of the booking. */
-  readonly proposed?: StoredTime | undefined;
+  readonly proposed?: Pick<Appointment, 'preferredDate' | 'preferredTime'> | undefined;
   readonly onClose: () => void;
 }
 
 /** Moves a booking to another time. A closed office is noted; only a past date is rejected. */
-export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialogProps) {
-  const { id, ownerId, meetingMinutes, preferredDate, preferredTime } = booking;
-  const start = proposed ?? { preferredDate, preferredTime };
-  const [schedule, setSchedule] = useState<StoredTime>(start);
-  const [dateError, setDateError] = useState<string>();
-  const dateShown = schedule.preferredDate === NOT_SET ? '' : schedule.preferredDate;
-  const timeShown = schedule.preferredTime === NOT_SET ? '' : schedule.preferredTime;
-  const moved = !sameTime(schedule, booking);
-  const dirty = !sameTime(schedule, start);
+export function RescheduleDialog({ booking, proposed = booking, onClose }: RescheduleDialogProps) {
+  const { id, ownerId, meetingMinutes } = booking;
+  const today = toCalendarDate(new Date());
   const mail = visitorMailAfter('move', booking);
   const tell = useTellVisitor(mail);
-  const ref = { leadType: 'appointment', leadId: booking.id } as const;
   const { ask, question } = useConfirmQuestion();
-  const [message, setMessage] = useState('');
   const isConfirmed = booking.bookingStatus === 'Confirmed';
-  const { mutate, isPending, error } = useProviderMutation({
-    run: (provider, { confirm, telling, ...chosen }: Move) =>
-      provider.reschedule(booking.id, chosen, { ...telling, confirm }),
-    invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
+  const form = useRecordForm<Move, void>({
+    stored: {
+      value: {
+        preferredDate: proposed.preferredDate === NOT_SET ? '' : proposed.preferredDate,
+        preferredTime: proposed.preferredTime,
+        message: '',
+        confirm: false,
+      },
+    },
+    missing: ({ preferredDate }) => {
+      const problem = dateSentence('Preferred date', preferredDateError(preferredDate, today));
+      return problem ? { preferredDate: problem } : {};
+    },
+    asks: ({ message, ...move }, send) => {
+      const telling = { tellVisitor: mail ? tell.decision : undefined, message };
+      const sendTold = (decided: Telling | undefined) => send({ ...move, message, telling: decided });
+      if (isConfirmed || move.confirm) ask({ id, ownerId, meetingMinutes, ...move }, sendTold, telling);
+      else sendTold(telling);
+    },
+    run: async (provider, { confirm, telling, ...move }) => {
+      if (isScheduled(move)) await provider.reschedule(id, move, { ...telling, confirm });
+    },
+    invalidates: () => [
+      queryKeys.leads,
+      queryKeys.calendar,
+      queryKeys.stats,
+      queryKeys.activity({ leadType: 'appointment', leadId: id }),
+    ],
     success: ({ preferredDate, preferredTime, confirm }) => ({
       title: confirm ? 'Booking moved and confirmed' : 'Booking rescheduled',
       description: formatSchedule(preferredDate, preferredTime),
     }),
-    onSuccess: onClose,
+    inlineErrors: true,
+    onClose,
   });
+  const { preferredDate, preferredTime, message } = form.value;
+  const hasMoved = preferredDate !== booking.preferredDate || preferredTime !== booking.preferredTime;
+  const time = preferredTime === NOT_SET ? '' : preferredTime;
+  const isReady = hasMoved && preferredDate !== '' && time !== '' && wordFits(message);
   // no mail but the confirmation tells of a first time
   const wordWaits = message.trim() !== '' && !mail && !isScheduled(booking);
-  const isReady = moved && isScheduled(schedule) && wordFits(message) && !isPending;
-  const today = toCalendarDate(new Date());
-  const errors = fieldErrors(error);
-  const shownDateError = dateError ?? errors.preferredDate;
-  function submit(confirm: boolean) {
-    const problem = dateSentence('Preferred date', preferredDateError(schedule.preferredDate, today));
-    setDateError(problem);
-    if (problem || !moved || !isScheduled(schedule)) return;
-    const move = (telling: Telling | undefined) => mutate({ ...schedule, confirm, telling });
-    const telling = { tellVisitor: mail ? tell.decision : undefined, message };
-    if (isConfirmed || confirm) ask({ id, ownerId, meetingMinutes, ...schedule }, move, telling);
-    else move(telling);
-  }
   return (
     <>
-      <FormDialog
+      <RecordForm
+        form={form}
         title="Reschedule"
         action="Reschedule"
         ready={isReady && !wordWaits}
-        onSubmit={() => submit(false)}
         otherAction={
           !isConfirmed && (
             <Button
               variant="outlined"
-              disabled={!isReady}
-              onClick={() => submit(true)}
+              disabled={!isReady || form.isPending}
+              onClick={() => form.submit(false, { confirm: true })}
               sx={{ whiteSpace: 'nowrap' }}
             >
               Move and confirm
             </Button>
           )
         }
-        draft={{ dirty: dirty || message !== '' }}
-        onClose={onClose}
       >
         <Typography color="textSecondary">
           {leadName(booking)}, now {formatSchedule(booking.preferredDate, booking.preferredTime)}
         </Typography>
-        <TextField
+        <Field
+          name="preferredDate"
           label="Date"
           type="date"
           autoFocus
-          value={dateShown}
-          onChange={(event) => {
-            setDateError(undefined);
-            setSchedule({ ...schedule, preferredDate: event.target.value });
-          }}
-          error={Boolean(shownDateError)}
-          helperText={shownDateError}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
+          slotProps={{ htmlInput: { min: today } }}
         />
-        <TimeField
-          value={timeShown}
-          date={dateShown}
-          booking={booking}
-          error={errors.preferredTime}
-          onChange={(preferredTime) => setSchedule({ ...schedule, preferredTime })}
-        />
-        <BusinessHoursNote date={dateShown} time={timeShown} />
-        <WordField value={message} error={errors.message} onChange={setMessage} />
+        <TimeField {...form.given('preferredTime')} value={time} date={preferredDate} booking={booking} />
+        <BusinessHoursNote date={preferredDate} time={time} />
+        <WordField {...form.given('message')} />
         {mail && message.trim() === '' && <TellVisitorSwitch tell={tell} />}
         {!mail && (
           <Typography variant="body2" color="textSecondary">
@@ -128,11 +121,8 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
               : 'The visitor gets your words with the new time.'}
           </Typography>
         )}
-      </FormDialog>
+      </RecordForm>
       {question}
     </>
   );
 }
-
-const sameTime = (one: StoredTime, other: StoredTime) =>
-  one.preferredDate === other.preferredDate && one.preferredTime === other.preferredTime;

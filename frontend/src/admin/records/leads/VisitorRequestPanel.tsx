@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Appointment, VisitorRequest } from '@/shared/api-types';
 import { formatDateTime } from '@/admin/ground/dates/dates';
+import { useClosedDays } from '@/admin/ground/api/closedDays';
 import type { Telling } from '@/admin/ground/api/requests';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
@@ -29,6 +30,8 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
   const [message, setMessage] = useState<string | null>(null);
   const word = message ?? '';
   const hasWord = Boolean(word.trim());
+  const { names } = useClosedDays(request.type === 'move' ? request.preferredDate : '');
+  const note = request.type === 'move' && scheduleNote(request.preferredDate, request.preferredTime, names);
   const { ask, question } = useConfirmQuestion();
   const { mutate, isPending } = useProviderMutation({
     run: (provider, { answer, telling }: Answered) => {
@@ -65,7 +68,7 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         Requested <time dateTime={request.requestedAt}>{formatDateTime(request.requestedAt)}</time>
-        {request.type === 'move' && noteFor(request)}
+        {note && ` · ${note}`}
       </Typography>
       {message !== null && (
         <Box sx={{ display: 'grid', maxWidth: 560, mt: 1.5 }}>
@@ -119,11 +122,6 @@ const ACCEPTED: Record<VisitorRequest['type'], string> = {
 function sentenceFor(request: VisitorRequest): string {
   if (request.type === 'cancel') return REQUEST_LABELS.cancel;
   return `${REQUEST_LABELS.move}: ${formatSchedule(request.preferredDate, request.preferredTime)}`;
-}
-
-function noteFor({ preferredDate, preferredTime }: Extract<VisitorRequest, { type: 'move' }>) {
-  const note = scheduleNote(preferredDate, preferredTime);
-  return note && ` · ${note}`;
 }
 
 const shape = {

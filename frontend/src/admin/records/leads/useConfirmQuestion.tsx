@@ -11,6 +11,7 @@ import { busyDuring, busyText, type ConsultationTime } from './busyTimes';
 import { formatSchedule } from '@/admin/ground/words/bookingWords';
 import { confirmedWith } from './bookingsOnDay';
 import { leadName } from '@/admin/ground/words/leadWords';
+import { scheduleNote } from './scheduleNote';
 
 /** A booking at the time at which it is confirmed, which may be another than now. */
 type ConfirmedAt = Omit<ConsultationTime, 'preferredTime'> &
@@ -27,15 +28,15 @@ type Confirm = (telling: Telling | undefined) => void;
 
 interface ConfirmQuestion {
   /**
-   * Confirms, but asks first when the time has passed, another confirmed consultation stands at that time, or staff are busy
-   * then.
+   * Confirms, but asks first when the time has passed, another confirmed consultation stands at that time, staff are busy
+   * then, or the office is closed on that day.
    */
   readonly ask: (booking: ConfirmedAt, confirm: Confirm, telling?: Telling) => void;
   /** The open question. */
   readonly question: ReactNode;
 }
 
-/** Asks once before a consultation is confirmed whose time has passed, is taken or is busy; it is never rejected. */
+/** Asks once before a consultation is confirmed whose time has passed, is taken, busy or on a closed day; it is never rejected. */
 export function useConfirmQuestion(): ConfirmQuestion {
   const provider = useConsoleProvider();
   const staff = useStaff();
@@ -58,11 +59,18 @@ export function useConfirmQuestion(): ConfirmQuestion {
       }
       // the row says whether anything else stands there
       const othersThere = booking.clash === 0 ? [] : confirmedWith(provider, booking);
-      Promise.all([othersThere, provider.busyTimes(preferredDate, preferredDate)]).then(
-        ([others, times]) => {
+      Promise.all([
+        othersThere,
+        provider.busyTimes(preferredDate, preferredDate),
+        provider.closedDays(preferredDate, preferredDate),
+      ]).then(
+        ([others, times, closedDays]) => {
+          const names = new Map(closedDays.map(({ date, name }) => [date, name]));
+          const closed = scheduleNote(preferredDate, '', names);
           const busy = busyText(busyDuring(times, booking), staff);
-          const sentences = [...(busy ? [`${busy}.`] : []), questionText(others)];
-          if (others.length > 0 || busy) setAsked({ sentences, confirm: () => confirm(telling) });
+          const notes = [...(closed ? [closed] : []), ...(busy ? [`${busy}.`] : [])];
+          const sentences = [...notes, questionText(others)];
+          if (others.length > 0 || notes.length > 0) setAsked({ sentences, confirm: () => confirm(telling) });
           else confirm(telling);
         },
         // the change itself reports what is wrong

@@ -1,4 +1,3 @@
-import { addDays } from '@contract';
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
@@ -9,11 +8,11 @@ import { useEditedRecord } from '@/admin/ground/drafts/useEditedRecord';
 import { TASK_FOCUS } from '@/admin/ground/words/leadRules';
 import { fieldErrors } from '@/admin/ground/api/fieldErrors';
 import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
-import { businessToday } from '@/admin/ground/words/dueWords';
+import { useNextOpenDay } from '@/admin/ground/api/closedDays';
 import { isComplete, TaskFields, type TaskDraft } from './TaskFields';
 import { useAddTask } from './useTaskChanges';
 
-/** A form for a new task, about a lead or client where one is given. The new task is the user's own and due tomorrow, unless changed. */
+/** A form for a new task, about a lead or client where one is given. The new task is the user's own and due on the next open day, unless changed. */
 export function AddTask({ about, autoFocus = false }: { about?: TaskSubject; autoFocus?: boolean }) {
   const me = useCurrentUser()?.id ?? null;
   const { key, state } = useLocation() as Location<unknown>;
@@ -22,14 +21,11 @@ export function AddTask({ about, autoFocus = false }: { about?: TaskSubject; aut
   useEffect(() => {
     if (isWanted) titleRef.current?.focus();
   }, [isWanted, key]);
-  // without a chosen assignee it is the user, who may not be loaded yet
-  const [entered, setEntered] = useState<Omit<TaskDraft, 'assigneeId' | 'title'> & Partial<TaskDraft>>(
-    () => ({
-      dueDate: addDays(businessToday(), 1),
-    }),
-  );
+  const dueDate = useNextOpenDay();
+  // the user and the closed days may not be loaded yet
+  const [entered, setEntered] = useState<Partial<TaskDraft>>({});
   const title = useEditedRecord({ draftKey: draftKeys.task(about), value: '' });
-  const task: TaskDraft = { assigneeId: me, ...entered, title: title.value };
+  const task: TaskDraft = { assigneeId: me, dueDate, ...entered, title: title.value };
   const adding = useAddTask(() => {
     title.clear();
     titleRef.current?.focus();

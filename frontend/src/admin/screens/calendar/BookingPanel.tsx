@@ -6,8 +6,10 @@ import { EmptyState } from '@/admin/ground/page/EmptyState';
 import { QueryError } from '@/admin/ground/api/QueryError';
 import { useStaff } from '@/admin/ground/api/useStaff';
 import { busyLines, unreadText, useUnreadDays } from '@/admin/records/leads/busyTimes';
+import { scheduleNote } from '@/admin/records/leads/scheduleNote';
 import { BusyLines } from './BusyLines';
-import { bookingWarnings, closedText, type ClosedDayNames } from './bookingWarnings';
+import type { ClosedDayNames } from '@/admin/ground/api/closedDays';
+import { bookingWarnings } from './bookingWarnings';
 import { countText, daysOfWeek, groupByDay, periodOf, titleOf, type CalendarChoice } from './calendarModel';
 import { DaySection } from './DaySection';
 import { LoadingBookings } from './LoadingBookings';
@@ -44,7 +46,7 @@ export function BookingPanel({ choice, today, pages, closedDays, busyTimes }: Bo
     );
     return groupByDay(bookings ?? [], bookings ? busyDays : []);
   }, [bookings, busyTimes, unread, staff, day, choice.view, choice.date]);
-  const closed = day && closedText(day, closedDays);
+  const closed = day && scheduleNote(day, '', closedDays);
   const title = titleOf(choice, today);
   const list = useBeginning(day === null ? today : null, title, bookings !== undefined);
   return (
@@ -55,7 +57,11 @@ export function BookingPanel({ choice, today, pages, closedDays, busyTimes }: Bo
       <Typography color="textSecondary" role="status" sx={{ mb: 1.5 }}>
         {bookings ? countText(scheduled) : !error && 'Loading bookings...'}
       </Typography>
-      {closed && <ClosedNote reason={closed} />}
+      {closed && (
+        <Typography variant="body2" sx={{ mt: -1, mb: 1.5, color: 'warning.main' }}>
+          {closed}
+        </Typography>
+      )}
       <Box ref={list} tabIndex={0} role="region" aria-label="Bookings" sx={listShape}>
         {error && <QueryError error={error} onRetry={retry} stale={bookings !== undefined} />}
         {!bookings && !error && <LoadingBookings />}
@@ -99,14 +105,6 @@ function useBeginning(today: CalendarDate | null, title: string, loaded: boolean
     list.current.scrollTop = next ? next.offsetTop : 0;
   }, [today, title, loaded]);
   return list;
-}
-
-function ClosedNote({ reason }: { reason: string }) {
-  return (
-    <Typography variant="body2" sx={{ mt: -1, mb: 1.5, color: 'warning.main' }}>
-      {reason === 'Closed' ? 'The office is closed on this day.' : `The office is closed: ${reason}.`}
-    </Typography>
-  );
 }
 
 const FADE = 24;

@@ -12,7 +12,7 @@ import { periodOf, type CalendarChoice, type CalendarView } from './calendarMode
 import { MonthCard } from './MonthCard';
 import { useBookings } from './useBookings';
 import { useCalendarChoice } from './useCalendarChoice';
-import { useClosedDays } from './useClosedDays';
+import { useClosedDays } from '@/admin/ground/api/closedDays';
 import { WeekCard } from './WeekCard';
 
 const VIEWS: readonly { view: CalendarView; label: string }[] = [

@@ -4,7 +4,8 @@ import type { BusyTime, UnreadDay } from '@/shared/api-types';
 import { formatLongDay } from '@/admin/ground/dates/dates';
 import { BookingCard } from './BookingCard';
 import { BusyLines } from './BusyLines';
-import { closedText, type BookingWarnings, type ClosedDayNames } from './bookingWarnings';
+import { closedText, type ClosedDayNames } from '@/admin/ground/api/closedDays';
+import type { BookingWarnings } from './bookingWarnings';
 import type { DayGroup } from './calendarModel';
 
 interface DaySectionProps {

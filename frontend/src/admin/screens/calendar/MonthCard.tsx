@@ -8,7 +8,7 @@ import { gridOf, monthOf, type CalendarChoice } from './calendarModel';
 import { MonthGrid } from './MonthGrid';
 import { NamedDays } from './NamedDays';
 import { useBookingDays } from './useBookingDays';
-import { useClosedDays } from './useClosedDays';
+import { useClosedDays } from '@/admin/ground/api/closedDays';
 
 interface MonthCardProps {
   readonly choice: CalendarChoice;

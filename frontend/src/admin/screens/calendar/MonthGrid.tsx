@@ -5,7 +5,7 @@ import type { BusyTime, UnreadDay } from '@/shared/api-types';
 import { WEEKDAYS } from '@/shared/clock';
 import { busyOn, busyText, unreadText } from '@/admin/records/leads/busyTimes';
 import { useStaff } from '@/admin/ground/api/useStaff';
-import { closedText, type ClosedDayNames } from './bookingWarnings';
+import { closedText, type ClosedDayNames } from '@/admin/ground/api/closedDays';
 import { gridOf, monthName } from './calendarModel';
 import { DayButton } from './DayButton';
 import { DropCell } from './DropCell';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { formatMonthDay } from '@/admin/ground/dates/dates';
 import type { Period } from '@/admin/ground/api/queryKeys';
-import type { ClosedDayNames } from './bookingWarnings';
+import type { ClosedDayNames } from '@/admin/ground/api/closedDays';
 
 interface NamedDaysProps {
   readonly period: Period;

@@ -6,7 +6,7 @@ import { QueryError } from '@/admin/ground/api/QueryError';
 import { weekOf, type CalendarChoice } from './calendarModel';
 import { useBookingDays } from './useBookingDays';
 import { useBookings } from './useBookings';
-import { useClosedDays } from './useClosedDays';
+import { useClosedDays } from '@/admin/ground/api/closedDays';
 import { WeekGrid } from './WeekGrid';
 import { WeekStrip } from './WeekStrip';
 import { BackIcon, ForwardIcon } from '@/admin/ground/theme/screenIcons';

@@ -15,7 +15,8 @@ import { formatLongDay } from '@/admin/ground/dates/dates';
 import { useStaff } from '@/admin/ground/api/useStaff';
 import { visuallyHidden } from '@/admin/ground/theme/visuallyHidden';
 import { BookingPopover } from './BookingPopover';
-import { bookingWarnings, closedText } from './bookingWarnings';
+import { closedText } from '@/admin/ground/api/closedDays';
+import { bookingWarnings } from './bookingWarnings';
 import { useCalendarActions } from './CalendarActions';
 import { bookingsText, daysOfWeek, monthName, weekOf } from './calendarModel';
 import { weekdayName } from './weekdayName';
@@ -204,12 +205,12 @@ const currentShape = {
   color: 'primary.contrastText',
 };
 /**
- * Scrolls by itself below the days when slots are crowded, so that the title and the count of the list below are in the
- * window of a laptop; seven usual rows have room.
+ * Scrolls by itself below the days when slots are crowded or the window is low, so that the title and the count of the list
+ * below are in the window of a laptop; where it is 768 high, seven usual rows have room.
  */
 const windowShape = {
   overflow: 'auto',
-  maxHeight: 'max(460px, calc(100vh - 330px))',
+  maxHeight: 'max(280px, calc(100vh - 330px))',
   '@media print': { maxHeight: 'none' },
 };
 const tableShape = {

@@ -3,7 +3,8 @@ import { Box, Button, ButtonBase, Skeleton, Typography, type Theme } from '@mui/
 import type { Appointment } from '@/shared/api-types';
 import { formatSchedule } from '@/admin/ground/words/bookingWords';
 import { BookingChip } from './BookingChip';
-import { outsideHours, type BookingWarnings, type ClosedDayNames } from './bookingWarnings';
+import type { ClosedDayNames } from '@/admin/ground/api/closedDays';
+import { outsideHours, type BookingWarnings } from './bookingWarnings';
 import { useCalendarActions } from './CalendarActions';
 import { hatching } from './closedPattern';
 import { DropCell } from './DropCell';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@contract';
 import { Box, Typography } from '@mui/material';
-import { closedText, type ClosedDayNames } from './bookingWarnings';
+import { closedText, type ClosedDayNames } from '@/admin/ground/api/closedDays';
 import { useCalendarActions } from './CalendarActions';
 import { daysOfWeek, weekOf } from './calendarModel';
 import { DayButton } from './DayButton';

@@ -1,6 +1,6 @@
 import type { PreferredTime } from '@contract';
 import { anAppointment } from '@/testing/builders';
-import { bookingWarnings, closedText, outsideHours } from './bookingWarnings';
+import { bookingWarnings, outsideHours } from './bookingWarnings';
 
 const names = new Map([['2026-11-30', 'Bonifacio Day']]);
 
@@ -24,14 +24,6 @@ test('another week counts', () => {
   expect(outsideHours('2026-11-29', '11am', names, week)).toBeNull();
   expect(outsideHours('2026-11-29', '1pm', names, week)).toBe('Outside office hours');
   expect(outsideHours('2026-11-24', '11am', names, week)).toBe('Office closed');
-  expect(closedText('2026-11-29', names, week)).toBeNull();
-  expect(closedText('2026-11-24', names, week)).toBe('Closed');
-});
-
-test('names closed days', () => {
-  expect(closedText('2026-11-30', names)).toBe('Bonifacio Day');
-  expect(closedText('2026-11-29', names)).toBe('Closed');
-  expect(closedText('2026-11-28', names)).toBeNull();
 });
 
 const clashes = (...bookings: Parameters<typeof anAppointment>[0][]) =>

@@ -5,13 +5,11 @@ import {
   type PreferredTime,
   isScheduled,
 } from '@contract';
+import { type ClosedDayNames, closedText } from '@/admin/ground/api/closedDays';
 import { consoleSettings } from '@/admin/ground/settings/consoleSettings';
 import type { Appointment, BusyTime, StaffMember } from '@/shared/api-types';
 import { busyDuring, busyText } from '@/admin/records/leads/busyTimes';
 import { leadName } from '@/admin/ground/words/leadWords';
-
-/** The reasons of closed days by date, besides the weekly hours. */
-export type ClosedDayNames = ReadonlyMap<CalendarDate, string>;
 
 /** What staff should notice about the time of a booking; null where there is nothing. */
 export interface BookingWarnings {
@@ -22,15 +20,6 @@ export interface BookingWarnings {
 
 const NONE: BookingWarnings = { clash: null, closed: null, busy: null };
 
-/** Why the office is closed all day: the name of the day, or `Closed`; null on a day with opening hours. */
-export function closedText(
-  date: CalendarDate,
-  names: ClosedDayNames,
-  week = consoleSettings.week,
-): string | null {
-  return names.get(date) ?? (hoursOn(date, week) ? null : 'Closed');
-}
-
 /** Why nobody is in the office at a time; null during opening hours. Such a booking is a wish and is accepted. */
 export function outsideHours(
   date: CalendarDate,
@@ -38,10 +27,10 @@ export function outsideHours(
   names: ClosedDayNames,
   week = consoleSettings.week,
 ): string | null {
-  const name = names.get(date);
-  if (name) return `Office closed: ${name}`;
+  const closed = closedText(date, names, week);
+  if (closed) return closed === 'Closed' ? 'Office closed' : `Office closed: ${closed}`;
   const hours = hoursOn(date, week);
-  if (!hours) return 'Office closed';
+  if (!hours) return null;
   const minute = PREFERRED_TIME_MINUTES[time];
   return minute < hours.opens || minute >= hours.closes ? 'Outside office hours' : null;
 }

@@ -1,4 +1,4 @@
-import { addDays } from '@contract';
+import type { CalendarDate } from '@contract';
 import { Alert, Typography } from '@mui/material';
 import { policyChangeLimits } from '@/shared/api-limits';
 import type { Policy, Task } from '@/shared/api-types';
@@ -22,6 +22,8 @@ import { useChangePreview } from '@/admin/records/policies/useChangePreview';
 interface ActDialogProps {
   readonly policy: Policy;
   readonly act: ActId;
+  /** When a task that follows is due, unless changed. */
+  readonly taskDue: CalendarDate;
   readonly onClose: () => void;
 }
 
@@ -29,7 +31,7 @@ interface ActDialogProps {
 type ActForm = ActValues & { readonly taskDue: string | null };
 
 /** What the insurer did to a policy: on which day, what happens to the premiums, and what is to be done next. */
-export function ActDialog({ policy, act, onClose }: ActDialogProps) {
+export function ActDialog({ policy, act, taskDue, onClose }: ActDialogProps) {
   const me = useCurrentUser()?.id ?? null;
   const { name, force, since, hint, done } = ACTS[act];
   const title = nextTask(act, policy);
@@ -41,18 +43,18 @@ export function ActDialog({ policy, act, onClose }: ActDialogProps) {
         arrears: '',
         reason: '',
         reinstateUntil: policy.reinstateUntil ?? '',
-        taskDue: title && addDays(businessToday(), 1),
+        taskDue: title && taskDue,
       },
     },
-    run: async (provider, { taskDue, ...values }) => {
+    run: async (provider, { taskDue: dueDate, ...values }) => {
       await provider.update('policies', {
         id: policy.id,
         data: { ...changeByAct(act, policy, values), reason: values.reason.trim() || null },
         previousData: policy,
       });
-      if (!title || !taskDue) return null;
+      if (!title || !dueDate) return null;
       // the policy is changed whatever becomes of the task
-      const data = { title, dueDate: taskDue, clientId: policy.clientId, assigneeId: me };
+      const data = { title, dueDate, clientId: policy.clientId, assigneeId: me };
       return provider.create('tasks', { data }).then(
         (added) => added.data,
         (problem: Error) => problem,

@@ -1,7 +1,6 @@
-import { addDays } from '@contract';
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { DueDateField } from '@/admin/ground/forms/DueDateField';
-import { businessToday } from '@/admin/ground/words/dueWords';
+import { useNextOpenDay } from '@/admin/ground/api/closedDays';
 
 interface NextTaskFieldProps {
   readonly title: string;
@@ -13,6 +12,7 @@ interface NextTaskFieldProps {
 
 /** Whether a task follows, and until when. */
 export function NextTaskField({ title, value, error, onChange }: NextTaskFieldProps) {
+  const usual = useNextOpenDay();
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <FormControlLabel
@@ -22,7 +22,7 @@ export function NextTaskField({ title, value, error, onChange }: NextTaskFieldPr
           <Checkbox
             color="secondary"
             checked={value !== null}
-            onChange={(_, checked) => onChange(checked ? addDays(businessToday(), 1) : null)}
+            onChange={(_, checked) => onChange(checked ? usual : null)}
           />
         }
       />
