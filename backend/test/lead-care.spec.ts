@@ -32,6 +32,43 @@ describe('the care for leads', () => {
   const details = (list: string, id: string, body: object) =>
     admin.request('PATCH', `/api/admin/${list}/${id}/details`, body);
 
+  describe('the outcome of a consultation', () => {
+    const record = (by: AdminClient, id: string, body: object) =>
+      by.request('PATCH', `${APPOINTMENTS}/${id}/outcome`, body);
+
+    it('is rejected before the consultation, and names the field', async () => {
+      const id = await admin.createBooking();
+      await expectNothingStored(running.app, async () => {
+        for (const outcome of ['Held', 'No-show', 'Perhaps'])
+          expectError(await record(admin, id, { outcome }), 400, ['outcome']);
+        expectError(await record(admin, id, {}), 400, ['outcome']);
+        expectError(await record(admin, NO_SUCH_ID, { outcome: 'Held' }), 404);
+      });
+    });
+
+    it('is stored with its history, published, and gone after a move', async () => {
+      const date = day(10);
+      const id = await admin.createBooking({ preferredDate: date, preferredTime: '9am' });
+      running.app.setTime(new Date(`${date}T11:00:00+08:00`));
+      const later = await AdminClient.signIn(running.app);
+      const { client } = await LiveClient.connect(running.app, later.cookie);
+      const held = await record(later, id, { outcome: 'Held' });
+      expect(held).toMatchObject({ status: 200, body: { id, outcome: 'Held', bookingStatus: 'Pending' } });
+      expect(await client.next()).toEqual({ type: 'appointment_updated', data: { id } });
+      client.socket.terminate();
+      expect(await record(later, id, { outcome: 'No-show' })).toMatchObject({ body: { outcome: 'No-show' } });
+      const path = `${APPOINTMENTS}/${id}`;
+      const history = await later.request('GET', `/api/admin/leads/appointment/${id}/activity`);
+      expect((history.body as object[])[0]).toMatchObject({
+        actionType: 'outcome_recorded',
+        actionDetails: 'Outcome changed from Held to No-show',
+      });
+      const to = { preferredDate: day(12), preferredTime: '9am' };
+      const moved = await later.request('PATCH', `${path}/schedule`, to);
+      expect(moved).toMatchObject({ status: 200, body: { outcome: null } });
+    });
+  });
+
   describe('confirming a time that has passed', () => {
     const confirmed = async (body: object) => {
       const date = day(10);

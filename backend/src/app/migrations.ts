@@ -1,4 +1,5 @@
 import { Baseline1764030000000 } from './migrations/1764030000000-baseline.js';
+import { BookingOutcome1764450000000 } from './migrations/1764450000000-booking-outcome.js';
 import { DropDeskVisits1764400000000 } from './migrations/1764400000000-drop-desk-visits.js';
 import { IssueTestedAt1764446400000 } from './migrations/1764446400000-issue-tested-at.js';
 import { PremiumsOwedInForce1764403200000 } from './migrations/1764403200000-premiums-owed-in-force.js';
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   DropDeskVisits1764400000000,
   PremiumsOwedInForce1764403200000,
   IssueTestedAt1764446400000,
+  BookingOutcome1764450000000,
 ];

@@ -4,6 +4,7 @@ import { addDays, type CalendarDate, firstOfMonth } from './domain/calendar-date
 import type { ClosedDay } from './domain/closed-day.js';
 import { holidaysBetween } from './holidays.js';
 import { BusinessWeek } from './business-week.js';
+import { nextOpenDay } from './domain/business-hours.js';
 
 /** One more than the 13 that are promised, because the list starts with the month and not with the day. */
 const MONTHS = 14;
@@ -28,5 +29,10 @@ export class ClosedDays {
     for (const day of this.business.closedDays())
       if (day.date >= from && day.date <= to) days.set(day.date, day);
     return [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+  }
+
+  /** The first open day after another one (business-hours.ts). */
+  nextOpenDay(date: CalendarDate): CalendarDate {
+    return nextOpenDay(date, this.business.week(), (day) => this.between(day, day).length > 0);
   }
 }

@@ -11,7 +11,13 @@ export {
   type PreferredTime,
   type ServiceInterest,
 } from '../calendar/domain/booking-options.js';
-export { BUSINESS_HOURS, hoursOn, nextOpenDay, type OpenHours, type Week } from '../calendar/domain/business-hours.js';
+export {
+  BUSINESS_HOURS,
+  hoursOn,
+  nextOpenDay,
+  type OpenHours,
+  type Week,
+} from '../calendar/domain/business-hours.js';
 export {
   addDays,
   calendarDateIn,
@@ -51,7 +57,7 @@ export { csvCell } from '../privacy/domain/csv-cell.js';
 export { CONNECT_MAIL, INSPECT_AUDIT } from '../care/domain/server-steps.js';
 export { actionWords, AUDIT_AREAS, type AuditArea, codeOf } from '../audit/domain/actions.js';
 export { ageOn, isMinor } from '../leads/domain/age.js';
-export { BOOKING_STATUSES, type BookingStatus } from '../leads/domain/appointment.js';
+export { BOOKING_STATUSES, type BookingStatus, type Outcome, OUTCOMES } from '../leads/domain/appointment.js';
 export {
   type BookingDateLimits,
   bookingDateLimits,

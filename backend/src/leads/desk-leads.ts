@@ -33,6 +33,12 @@ export abstract class DeskLeads {
   /** The consultations of these days that are not cancelled, in order of date and time. */
   abstract consultations(dates: readonly CalendarDate[], limit: number): Promise<LeadRef[]>;
 
+  /**
+   * The Confirmed consultations from one day until before another whose outcome nobody has said, the latest first; without
+   * cancelled and erased ones.
+   */
+  abstract withoutOutcome(from: CalendarDate, before: CalendarDate, limit: number): Promise<LeadRef[]>;
+
   /** Whether there is a lead. */
   abstract any(): Promise<boolean>;
 

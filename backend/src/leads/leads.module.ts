@@ -30,11 +30,13 @@ import { LeadRepository } from './application/ports.js';
 import { OpenCalendarFeed } from './application/open-calendar-feed.js';
 import { OpenBooking } from './application/open-booking.js';
 import { ReadCalendarFeed } from './application/read-calendar-feed.js';
+import { RecordOutcome } from './application/record-outcome.js';
 import { RecordSale } from './application/record-sale.js';
 import { ReleaseSuspected } from './application/release-suspected.js';
 import { SendConfirmation } from './application/send-confirmation.js';
 import { BookingRecipients } from './application/booking-recipients.js';
 import { RenewBookingMail } from './application/renew-booking-mail.js';
+import { ReopenRequest } from './application/reopen-request.js';
 import { RequestChange } from './application/request-change.js';
 import { RescheduleBooking } from './application/reschedule-booking.js';
 import { SendCorrection } from './application/send-correction.js';
@@ -117,6 +119,8 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     ChangeOwner,
     BookingMails,
     RescheduleBooking,
+    RecordOutcome,
+    ReopenRequest,
     SendCorrection,
     OpenBooking,
     BookingPages,

@@ -28,6 +28,16 @@ export function apiKeyBody(): Record<string, unknown> {
 }
 
 /** A booking that staff enter. */
+/** The earlier time of a booking whose visitor asked for another one. */
+export function reopenedRequestBody(): Record<string, unknown> {
+  return {
+    preferredDate: day(2),
+    preferredTime: '3pm',
+    message: 'After work, please',
+    requestedAt: '2026-11-20T02:00:00.000Z',
+  };
+}
+
 export function enteredBookingBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const { dateOfBirth: _, ...body } = bookingBody({ leadSource: 'phone', ...changes });
   return changes.dateOfBirth === undefined ? body : { ...body, dateOfBirth: changes.dateOfBirth };

@@ -94,12 +94,14 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'PATCH /api/admin/appointments/:id/booking-status': [200, { bookingStatus: 'Hold' }],
   'PATCH /api/admin/appointments/:id/details': [200, { firstName: 'Lizbeth' }],
   'PATCH /api/admin/appointments/:id/schedule': [200, { preferredDate: '2099-01-05', preferredTime: '2pm' }],
+  'PATCH /api/admin/appointments/:id/outcome': [200, { outcome: null }],
   'POST /api/admin/appointments/:id/visitor-request': async ({ app }) => {
     const visitor = await Visitor.book(app);
     await visitor.send({ request: 'cancel' });
     const path = `/api/admin/appointments/${visitor.bookingId}/visitor-request`;
     return { path, body: { accept: true }, ok: 200 };
   },
+  'PUT /api/admin/appointments/:id/visitor-request': [200, () => bodies.reopenedRequestBody()],
   'POST /api/admin/leads/appointment/:id/send-confirmation': async (admin) => {
     const id = await admin.createBooking();
     const bookingStatus = 'Confirmed';

@@ -1,6 +1,6 @@
 import { LEAD_TYPES } from '../../src/leads/domain/lead.js';
 import { type AdminClient, NO_SUCH_ID } from './admin-client.js';
-import { bookingBody, enteredBookingBody } from './bodies.js';
+import { bookingBody, enteredBookingBody, reopenedRequestBody } from './bodies.js';
 import type { BodySample } from './body-sample.js';
 import { chars, dateOfBirth, email, multiline, oneOf, phone, preferredDate, text } from './field-rules.js';
 import { unknownId } from './record-samples.js';
@@ -141,6 +141,13 @@ export const LEAD_BODIES: readonly BodySample[] = [
     ok: 200,
   },
   {
+    route: 'PATCH /api/admin/appointments/:id/outcome',
+    body: () => ({ outcome: null }),
+    // that of a booking to come is rejected
+    rules: { outcome: { good: [], bad: ['held', 'Noshow'] } },
+    ok: 200,
+  },
+  {
     route: 'POST /api/admin/appointments/:id/visitor-request',
     path: async ({ app }) => {
       const visitor = await Visitor.book(app);
@@ -152,6 +159,18 @@ export const LEAD_BODIES: readonly BodySample[] = [
     rules: Object.fromEntries(
       ['accept', 'tellVisitor', 'confirm', 'message', 'evenPast'].map((name) => [name, { good: [] }]),
     ),
+    ok: 200,
+  },
+  {
+    route: 'PUT /api/admin/appointments/:id/visitor-request',
+    body: reopenedRequestBody,
+    rules: {
+      // a second request is rejected
+      preferredDate: { good: [], bad: ['2026-02-30', 'soon'] },
+      preferredTime: { good: [], bad: ['9', '9AM'] },
+      message: { good: [] },
+      requestedAt: { good: [], bad: ['soon', ''] },
+    },
     ok: 200,
   },
   {

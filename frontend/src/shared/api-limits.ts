@@ -170,6 +170,11 @@ export const bookingDetailsLimits = {
 } as const;
 export const scheduleLimits = { message: { max: 500 }, preferredDate: { max: 10 } } as const;
 export const requestAnswerLimits = bookingStatusLimits;
+export const reopenedRequestLimits = {
+  preferredDate: { max: 10 },
+  message: { max: 1000 },
+  requestedAt: { max: 40 },
+} as const;
 export const newCalendarFeedLimits = confirmedLimits;
 export const sentBookingLimits = {
   firstName: { max: 100 },

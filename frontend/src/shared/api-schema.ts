@@ -1761,7 +1761,7 @@ export interface paths {
         readonly patch: operations["BookingWorkController_schedule"];
         readonly trace?: never;
     };
-    readonly "/api/admin/appointments/{id}/visitor-request": {
+    readonly "/api/admin/appointments/{id}/outcome": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -1770,6 +1770,22 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch: operations["BookingWorkController_outcome"];
+        readonly trace?: never;
+    };
+    readonly "/api/admin/appointments/{id}/visitor-request": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["VisitorAnswersController_reopened"];
         readonly post: operations["VisitorAnswersController_visitorRequest"];
         readonly delete?: never;
         readonly options?: never;
@@ -4376,6 +4392,8 @@ export interface components {
             /** @description Empty when it is not known */
             readonly dateOfBirth: string;
             readonly notes: string | null;
+            /** @enum {string|null} */
+            readonly outcome: "Held" | "No-show" | null;
             /** @enum {string} */
             readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
@@ -4462,6 +4480,8 @@ export interface components {
             /** @description Empty when it is not known */
             readonly dateOfBirth: string;
             readonly notes: string | null;
+            /** @enum {string|null} */
+            readonly outcome: "Held" | "No-show" | null;
             /** @enum {string} */
             readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
@@ -4592,6 +4612,8 @@ export interface components {
             /** @description Empty when it is not known */
             readonly dateOfBirth: string;
             readonly notes: string | null;
+            /** @enum {string|null} */
+            readonly outcome: "Held" | "No-show" | null;
             /** @enum {string} */
             readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
@@ -4730,12 +4752,23 @@ export interface components {
             readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
             readonly confirm?: boolean | null;
         };
+        readonly OutcomeBody: {
+            /** @enum {string|null} */
+            readonly outcome: "Held" | "No-show" | null;
+        };
         readonly RequestAnswerBody: {
             readonly tellVisitor?: boolean | null;
             readonly message?: string | null;
             readonly evenPast?: boolean | null;
             readonly accept: boolean;
             readonly confirm?: boolean | null;
+        };
+        readonly ReopenedRequestBody: {
+            readonly preferredDate: string;
+            /** @enum {string} */
+            readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            readonly message?: string | null;
+            readonly requestedAt: string;
         };
         readonly CalendarFeedView: {
             /** @description Null without a feed */
@@ -5597,6 +5630,8 @@ export interface components {
             /** @description Empty when it is not known */
             readonly dateOfBirth: string;
             readonly notes: string | null;
+            /** @enum {string|null} */
+            readonly outcome: "Held" | "No-show" | null;
             /** @enum {string} */
             readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
@@ -5640,11 +5675,14 @@ export interface components {
             readonly perhaps?: components["schemas"]["LikelyClientView"] | null;
             /** @enum {string} */
             readonly leadType: "appointment";
-            /** @enum {string} */
-            readonly day: "today" | "tomorrow";
             /** @description Years on that day */
             readonly age: number | null;
             readonly openTask: components["schemas"]["TaskView"] | null;
+        };
+        readonly FirstLeadsView: {
+            /** @description Counted up to 100 */
+            readonly total: number;
+            readonly rows: readonly (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
         };
         readonly WaitingAppointment: {
             readonly id: string;
@@ -5664,6 +5702,8 @@ export interface components {
             /** @description Empty when it is not known */
             readonly dateOfBirth: string;
             readonly notes: string | null;
+            /** @enum {string|null} */
+            readonly outcome: "Held" | "No-show" | null;
             /** @enum {string} */
             readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
@@ -5749,11 +5789,6 @@ export interface components {
             readonly total: number;
             readonly rows: readonly components["schemas"]["TaskView"][];
         };
-        readonly FirstLeadsView: {
-            /** @description Counted up to 100 */
-            readonly total: number;
-            readonly rows: readonly (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
-        };
         readonly FailedMailView: {
             readonly id: string;
             readonly kind: string;
@@ -5822,7 +5857,11 @@ export interface components {
         };
         readonly TodayView: {
             readonly date: string;
+            /** @description From today until the next open day */
             readonly consultations: readonly components["schemas"]["ConsultationView"][];
+            readonly nextOpenDay: string;
+            /** @description Confirmed, of the last seven days */
+            readonly withoutOutcome: components["schemas"]["FirstLeadsView"];
             readonly unanswered: components["schemas"]["WaitingLeadsView"];
             readonly unansweredSignUps: components["schemas"]["WaitingLeadsView"];
             readonly tasks: components["schemas"]["FirstTasksView"];
@@ -5873,6 +5912,8 @@ export interface components {
             /** @description Empty when it is not known */
             readonly dateOfBirth: string;
             readonly notes: string | null;
+            /** @enum {string|null} */
+            readonly outcome: "Held" | "No-show" | null;
             /** @enum {string} */
             readonly leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
@@ -6156,6 +6197,7 @@ export interface components {
             readonly dateOfBirth: string | null;
             readonly leadStatus: string;
             readonly bookingStatus: string | null;
+            readonly outcome: string | null;
             readonly preferredDate: string | null;
             readonly preferredTime: string | null;
             readonly meetingWay: string | null;
@@ -9646,6 +9688,56 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ScheduleBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppointmentView"];
+                };
+            };
+        };
+    };
+    readonly BookingWorkController_outcome: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OutcomeBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppointmentView"];
+                };
+            };
+        };
+    };
+    readonly VisitorAnswersController_reopened: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReopenedRequestBody"];
             };
         };
         readonly responses: {

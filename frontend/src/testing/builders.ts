@@ -33,6 +33,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     serviceInterest: 'retirement',
     notes: null,
     bookingStatus: 'Pending',
+    outcome: null,
     leadStatus: 'New',
     leadSource: 'booking',
     productPurchased: null,
@@ -271,6 +272,8 @@ export function anEmptyDay(changes: Partial<Today> = {}): Today {
   return {
     date: '2026-11-24',
     consultations: [],
+    nextOpenDay: '2026-11-25',
+    withoutOutcome: none,
     unanswered: none,
     unansweredSignUps: none,
     tasks: none,

@@ -8,6 +8,7 @@ import type {
   AdminStats,
   Book,
   Lead,
+  Appointment,
   LeadNote,
   MailDetail,
   MailSummary,
@@ -207,6 +208,16 @@ export function fakeProvider(start: FakeStart = {}) {
         `changeBookingStatus${told(telling)}`,
         () => void (data.leads = replace(data.leads, id, { bookingStatus })),
       ),
+    recordOutcome: (id, outcome) =>
+      change(`recordOutcome ${outcome}`, () => {
+        data.leads = replace(data.leads, id, { outcome });
+        const { consultations, withoutOutcome } = data.today;
+        data.today = {
+          ...data.today,
+          consultations: consultations.map((one) => (one.id === id ? { ...one, outcome } : one)),
+          withoutOutcome: { total: 0, rows: withoutOutcome.rows.filter((row) => row.id !== id) },
+        };
+      }),
     reschedule: (id, schedule, telling) =>
       change(`reschedule${told(telling)}`, () => void (data.leads = replace(data.leads, id, schedule))),
     sendBookingConfirmation: (id) => change(`sendBookingConfirmation ${id}`, () => {}),
@@ -216,6 +227,12 @@ export function fakeProvider(start: FakeStart = {}) {
         `answerVisitorRequest ${accept ? 'accept' : 'dismiss'}${told(telling)}`,
         () => void (data.leads = replace(data.leads, id, { visitorRequest: null })),
       ),
+    reopenRequest: (id, { preferredDate, preferredTime, ...asked }) =>
+      change('reopenRequest', () => {
+        const wish = find(data.leads, id) as Appointment;
+        const visitorRequest = { ...wish, ...asked, type: 'move' as const } as Appointment['visitorRequest'];
+        data.leads = replace(data.leads, id, { preferredDate, preferredTime, visitorRequest });
+      }),
     today: async () => data.today,
     waiting: async () => data.waiting,
     search: async (query) => {

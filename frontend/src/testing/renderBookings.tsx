@@ -32,6 +32,8 @@ export const move = {
   message: 'I have to travel.',
   requestedAt: '2026-11-20T01:00:00.000Z',
 } satisfies VisitorRequest;
+/** A closed day. */
+export const bonifacioDay = { date: '2026-11-30', name: 'Bonifacio Day' };
 export const card = async () => within(await screen.findByRole('article', { name: 'Liza Reyes' }));
 export const served = (changes: Parameters<typeof aBookingLead>[0] = {}) =>
   fakeProvider({ leads: [aBookingLead(changes)] });

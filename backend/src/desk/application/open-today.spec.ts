@@ -20,14 +20,15 @@ const config = aConfig();
 /** Monday, November 23, 2026, 10:00 in Manila. */
 const NOW = '2026-11-23T02:00:00.000Z';
 
-function setUp() {
+function setUp(now = NOW) {
   const desk = new InMemoryDesk();
-  const clock = new FixedClock(NOW);
+  const clock = new FixedClock(now);
   const time = new BusinessTime(clock, config);
   const office = new FixedBusinessWeek();
-  const hours = new ElapsedBusinessTime(time, new ClosedDays(time, office), office, config);
+  const closedDays = new ClosedDays(time, office);
+  const hours = new ElapsedBusinessTime(time, closedDays, office, config);
   const openToday = new OpenToday(
-    new ReadLeadsToday(desk.leads, desk.listed, desk.tasksOfLeads, hours),
+    new ReadLeadsToday(desk.leads, desk.listed, desk.tasksOfLeads, hours, closedDays),
     new ReadClientsToday(desk.leads, desk.clients, desk.policies, hours),
     desk.toDo,
     desk.mails,
@@ -66,6 +67,8 @@ describe('the desk of the day', () => {
     expect(await setUp().open()).toEqual({
       date: '2026-11-23',
       consultations: [],
+      nextOpenDay: '2026-11-24',
+      withoutOutcome: { total: 0, rows: [] },
       unanswered: { total: 0, rows: [] },
       unansweredSignUps: { total: 0, rows: [] },
       visitorRequests: { total: 0, rows: [] },
@@ -77,7 +80,7 @@ describe('the desk of the day', () => {
     });
   });
 
-  it('lists the consultations of today and tomorrow with the age on that day and the open task', async () => {
+  it('lists the consultations of today and the next day with the age on that day and the open task', async () => {
     const { desk, open } = setUp();
     const first = aBookingRow({
       preferredDate: '2026-11-23',
@@ -92,12 +95,32 @@ describe('the desk of the day', () => {
     desk.tasks = [task];
     const { consultations } = await open();
     expect(consultations).toEqual([
-      { ...first, day: 'today', age: 41, openTask: task },
-      { ...second, day: 'tomorrow', age: 42, openTask: null },
-      { ...third, day: 'tomorrow', age: null, openTask: null },
+      { ...first, age: 41, openTask: task },
+      { ...second, age: 42, openTask: null },
+      { ...third, age: null, openTask: null },
     ]);
     expect(desk.asked.consultations).toEqual([['2026-11-23', '2026-11-24'], 100]);
     expect(desk.asked.nextOfEach).toEqual([refOf(first)]);
+  });
+
+  it('goes on to the next open day, past Sundays, holidays and the closed days of the owner', async () => {
+    // Saturday, November 28, 2026; Monday is Bonifacio Day
+    const { desk, open } = setUp('2026-11-28T02:00:00.000Z');
+    const onSunday = aBookingRow({ preferredDate: '2026-11-29' });
+    desk.rows = [onSunday];
+    desk.lists.consultations = [refOf(onSunday)];
+    const { nextOpenDay, consultations } = await open();
+    expect(nextOpenDay).toBe('2026-12-01');
+    expect(desk.asked.consultations).toEqual([['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01'], 100]);
+    expect(consultations).toMatchObject([{ preferredDate: '2026-11-29' }]);
+  });
+
+  it('asks of the consultations of the last seven days whether they took place', async () => {
+    const { desk, open } = setUp();
+    desk.rows = [aBookingRow({ preferredDate: '2026-11-20', bookingStatus: 'Confirmed' })];
+    desk.lists.withoutOutcome = desk.rows.map(refOf);
+    expect((await open()).withoutOutcome).toEqual({ total: 1, rows: desk.rows });
+    expect(desk.asked.withoutOutcome).toEqual(['2026-11-16', '2026-11-23', 100]);
   });
 
   it('shows the first 20 of a list and counts up to 100', async () => {

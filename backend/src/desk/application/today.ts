@@ -19,7 +19,6 @@ export interface FirstRows<Row> {
 export type BookingRow = Extract<ListedLeadRow, { leadType: 'appointment' }>;
 
 export type Consultation = BookingRow & {
-  readonly day: 'today' | 'tomorrow';
   /** Completed years on the day of the consultation; null when the date of birth is unknown. */
   readonly age: number | null;
   readonly openTask: ListedTask | null;
@@ -61,7 +60,11 @@ export interface DuePremiums extends FirstRows<DuePremium> {
 
 /** The lists of leads on the desk. */
 export interface LeadsToday {
+  /** From today until the next open day, which is included. */
   readonly consultations: readonly Consultation[];
+  readonly nextOpenDay: CalendarDate;
+  /** Confirmed consultations of the week before today of which nobody has said whether they took place. */
+  readonly withoutOutcome: FirstRows<ListedLeadRow>;
   /** Bookings. */
   readonly unanswered: FirstRows<WaitingLead>;
   /** Subscriptions. */

@@ -29,7 +29,6 @@ export const reference = (view: new () => object) => ({ $ref: getSchemaPath(view
 const lead = { oneOf: [AppointmentLead, SubscriptionLead].map(reference) };
 
 class ConsultationView extends AppointmentLead implements Consultation {
-  @ApiProperty({ enum: ['today', 'tomorrow'] }) day: 'today' | 'tomorrow';
   @ApiProperty({ type: Number, nullable: true, description: 'Years on that day' }) age: number | null;
   @ApiProperty({ type: TaskView, nullable: true }) openTask: TaskView | null;
 }
@@ -128,7 +127,11 @@ class DuePremiumsView implements DuePremiums {
 
 export class TodayView implements Today {
   @ApiProperty() date: string;
-  @ApiProperty({ type: [ConsultationView] }) consultations: readonly ConsultationView[];
+  @ApiProperty({ type: [ConsultationView], description: 'From today until the next open day' })
+  consultations: readonly ConsultationView[];
+  @ApiProperty() nextOpenDay: string;
+  @ApiProperty({ type: FirstLeadsView, description: 'Confirmed, of the last seven days' })
+  withoutOutcome: FirstLeadsView;
   @ApiProperty({ type: WaitingLeadsView }) unanswered: WaitingLeadsView;
   @ApiProperty({ type: WaitingLeadsView }) unansweredSignUps: WaitingLeadsView;
   @ApiProperty({ type: FirstTasksView }) tasks: FirstTasksView;

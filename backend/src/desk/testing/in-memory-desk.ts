@@ -30,6 +30,7 @@ export class InMemoryDesk {
 
   readonly lists: { [Name in keyof DeskLeads]: Awaited<ReturnType<DeskLeads[Name]>> } = {
     consultations: [],
+    withoutOutcome: [],
     any: false,
     unanswered: [],
     unansweredSignUps: [],

@@ -33,6 +33,10 @@ const CHOICES: Readonly<Record<string, Words>> = {
     Pending: 'tentative, for confirmation',
     Confirmed: 'confirm',
   },
+  outcome: {
+    Held: 'done, completed, attended, met, took place',
+    'No-show': 'no show, noshow, did not come, absent',
+  },
   leadStatus: {
     New: 'new lead, bago',
     'In Progress': 'ongoing, contacted, working, in process, following up, follow up',

@@ -16,6 +16,7 @@ const HEADINGS = headingsIn(FIELD_LISTS, {
   preferredTime: 'preferred time, appointment time',
   serviceInterest: 'service, service of interest, interest, serbisyo',
   bookingStatus: 'booking status',
+  outcome: 'outcome, attendance',
   leadStatus: 'lead status, status',
   leadSource: 'lead source, source',
   productPurchased: 'product purchased, product',

@@ -1,6 +1,6 @@
 import { PREFERRED_TIMES, SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
 import { CLIENT_FIELDS, MOST_NAME } from '../../clients/domain/client-fields.js';
-import { BOOKING_SOURCES, BOOKING_STATUSES } from '../../leads/domain/appointment.js';
+import { BOOKING_SOURCES, BOOKING_STATUSES, OUTCOMES } from '../../leads/domain/appointment.js';
 import { LEAD_STATUSES } from '../../leads/domain/lead.js';
 import { LEAD_LENGTHS } from '../../leads/domain/lead-fields.js';
 import { PREMIUM_FREQUENCIES } from '../../leads/domain/sale.js';
@@ -180,6 +180,7 @@ const OWN_FIELDS: Partial<Record<ImportKind, readonly ImportField[]>> = {
     choice('serviceInterest', 'Service', SERVICE_INTERESTS),
     lines('notes', 'Notes', LEAD_LENGTHS.notes),
     rejecting(choice('bookingStatus', 'Booking status', BOOKING_STATUSES)),
+    choice('outcome', 'Outcome', OUTCOMES),
     rejecting(choice('leadStatus', 'Lead status', LEAD_STATUSES)),
     rejecting(choice('leadSource', 'Source', [...BOOKING_SOURCES, 'subscription'])),
     text('productPurchased', 'Product purchased', LEAD_LENGTHS.productPurchased),

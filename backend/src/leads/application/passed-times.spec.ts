@@ -1,8 +1,10 @@
-import type { Appointment } from '../domain/appointment.js';
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import type { Appointment, Outcome } from '../domain/appointment.js';
 import { bookingDesk } from '../testing/booking-desk.js';
 import { anAppointment } from '../testing/builders.js';
 import { AnswerVisitorRequest } from './answer-visitor-request.js';
 import { ChangeBookingStatus } from './change-booking-status.js';
+import { RecordOutcome } from './record-outcome.js';
 import { RescheduleBooking } from './reschedule-booking.js';
 
 const ANA = { id: 'ana', name: 'Ana Cruz' };
@@ -16,8 +18,11 @@ function desk(time: string, changes: Partial<Appointment> = {}) {
   const { leads, outbox, clock, changes: lead, mails, time: business } = bookingDesk(at(time), booking);
   const status = new ChangeBookingStatus(lead, mails, clock);
   const rescheduling = new RescheduleBooking(lead, mails, business);
+  const recording = new RecordOutcome(lead, business);
   const answering = new AnswerVisitorRequest(lead, mails, business);
   return {
+    outcome: () => leads.appointments.get(booking.id)?.outcome,
+    record: (outcome: Outcome | null) => recording.execute(booking.id, outcome, ANA),
     status: () => leads.appointments.get(booking.id)?.bookingStatus,
     mailed: () =>
       outbox.changes
@@ -29,6 +34,32 @@ function desk(time: string, changes: Partial<Appointment> = {}) {
     accept: (telling?: object) => answering.execute(booking.id, true, ANA, telling),
   };
 }
+
+describe('the outcome of a consultation', () => {
+  it('is recorded from the minute in which it begins', async () => {
+    const early = desk('08:59');
+    expect(await rejectionOf(early.record('Held'))).toMatchObject({
+      errors: { outcome: 'Outcome is known only after the consultation has begun' },
+    });
+    expect(early.outcome()).toBeNull();
+    const begun = desk('09:00');
+    await begun.record('No-show');
+    expect([begun.outcome(), begun.mailed()]).toEqual(['No-show', []]);
+  });
+
+  it('is rejected where no day is set', async () => {
+    const unset = desk('11:03', { preferredDate: 'Not set', preferredTime: 'Not set' });
+    expect(await rejectionOf(unset.record('Held'))).toMatchObject({ kind: 'Invalid' });
+  });
+
+  it.each(['move', 'accept'] as const)('is gone after a %s to another time', async (act) => {
+    const visitorRequest = { type: 'move', message: null, requestedAt: at('08:00') } as const;
+    const wish = { ...visitorRequest, preferredDate: TODAY, preferredTime: '2pm' } as const;
+    const moved = desk('09:30', { outcome: 'No-show', visitorRequest: wish });
+    await moved[act]();
+    expect(moved.outcome()).toBeNull();
+  });
+});
 
 describe('a booking whose time has passed today', () => {
   it.each([

@@ -12,6 +12,10 @@ import type { PremiumFrequency, Sale } from './sale.js';
 export const BOOKING_STATUSES = ['Pending', 'Hold', 'Confirmed'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
+/** Whether a consultation took place; the visitor of a No-show did not come. */
+export const OUTCOMES = ['Held', 'No-show'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
 /** How a person came to the office whose booking staff entered. */
 export const ENTERED_SOURCES = ['phone', 'walk-in', 'referral'] as const;
 
@@ -67,6 +71,8 @@ export interface Appointment
   /** How long this consultation lasts; null: as long as usual. */
   readonly meetingMinutes: number | null;
   readonly bookingStatus: BookingStatus;
+  /** Null until staff say it, and after the booking moved. */
+  readonly outcome: Outcome | null;
   readonly leadStatus: LeadStatus;
   readonly leadSource: BookingSource;
   readonly productPurchased: string | null;

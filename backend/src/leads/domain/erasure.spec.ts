@@ -8,6 +8,7 @@ describe('an erased booking', () => {
     notes: 'Two children.',
     preferredDate: '2026-11-21',
     visitorTimeZone: 'Asia/Dubai',
+    outcome: 'Held',
     visitorRequest: { type: 'cancel', message: 'Ill', requestedAt: AT },
     leadStatus: 'Closed Sale',
     productPurchased: 'Life',
@@ -18,7 +19,7 @@ describe('an erased booking', () => {
     ownerId: 'owner',
   });
 
-  it('has nothing personal, and keeps status, dates, service and sale', () => {
+  it('has nothing personal, and keeps status, outcome, dates, service and sale', () => {
     expect(eraseLead(booking, AT, TODAY)).toEqual({
       ...booking,
       firstName: 'Erased',

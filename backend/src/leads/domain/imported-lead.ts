@@ -3,6 +3,7 @@ import { NOT_SET } from '../../calendar/domain/booking-options.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { type Appointment, bookAppointment } from './appointment.js';
 import type { Lead } from './lead.js';
+import { isSameTime } from './rescheduling.js';
 import { subscribe, type Subscription } from './subscription.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -19,6 +20,7 @@ export const IMPORTED_FIELDS = [
   'serviceInterest',
   'notes',
   'bookingStatus',
+  'outcome',
   'leadStatus',
   'productPurchased',
   'premiumFrequency',
@@ -44,7 +46,7 @@ export function isSubscription({ leadSource }: Values): boolean {
 
 /**
  * A new lead as a row of a file says it. Day, time and service are Not set where the row says none, and a booking without a
- * day and a status is on Hold. Rejects an impossible date of birth.
+ * day and a status is on Hold. Rejects an impossible date of birth, and the outcome of a consultation that is still to come.
  */
 export function importedLead(
   said: Values,
@@ -58,19 +60,34 @@ export function importedLead(
   assertBirth(said, today);
   const person = { firstName: firstName!, email: email!, dateOfBirth: null, notes: null };
   const booking = bookAppointment({ ...UNSAID, ...person }, id, createdAt);
-  return {
+  const imported: Appointment = {
     ...booking,
     ...(rest.preferredDate === undefined && { bookingStatus: UNSAID.bookingStatus }),
     ...only(rest, IMPORTED_FIELDS),
     leadSource,
   };
+  assertOutcome(imported, today);
+  return imported;
 }
 
-/** The lead with what a row says; what it does not say stays. Rejects an impossible date of birth. */
+/**
+ * The lead with what a row says; what it does not say stays, but not the outcome of a booking that moves. Rejects an
+ * impossible date of birth, and the outcome of a consultation that is still to come.
+ */
 export function changedByImport<L extends Lead>(lead: L, said: Values, today: string): L {
   if (lead.leadType === 'subscription') return { ...lead, ...only(said, OF_SUBSCRIPTION) };
   if (said.dateOfBirth !== lead.dateOfBirth) assertBirth(said, today);
-  return { ...lead, ...only(said, IMPORTED_FIELDS) };
+  const changed: Appointment = { ...lead, ...only(said, IMPORTED_FIELDS) };
+  const booking = isSameTime(lead, changed)
+    ? changed
+    : { ...changed, outcome: null, ...only(said, ['outcome']) };
+  assertOutcome(booking, today);
+  return { ...lead, ...booking };
+}
+
+/** A time that is not set says nothing of the past. */
+function assertOutcome({ outcome, preferredDate }: Appointment, today: string): void {
+  if (outcome !== null && !(preferredDate <= today)) throw new Invalid({ outcome: 'booking.not-begun' });
 }
 
 function assertBirth({ dateOfBirth }: Values, today: string): void {

@@ -81,6 +81,7 @@ export const APPOINTMENT_FIELDS = {
   serviceInterest: { ...CASE, label: 'service' },
   notes: { ...PERSON, erased: null, none: null, storedAs: 'long text', label: 'notes' },
   bookingStatus: { ...CASE, initial: 'Pending' },
+  outcome: { ...CASE, ...EMPTY },
   leadStatus: { ...CASE, initial: 'New' },
   leadSource: { ...OFFICE, initial: 'booking' },
   productPurchased: { ...CASE, ...EMPTY },

@@ -51,6 +51,7 @@ export interface LeadEvent {
     | 'booking_status_changed'
     | 'booking_rescheduled'
     | 'booking_cancelled'
+    | 'outcome_recorded'
     | 'visitor_request'
     | 'visitor_request_dismissed'
     | 'mail_sent_again'

@@ -5,6 +5,7 @@ import {
   acceptRequest,
   dismissRequest,
   isOver,
+  reopenRequest,
   requestChange,
   reschedule,
   type VisitorWish,
@@ -36,6 +37,10 @@ describe('rescheduling a booking', () => {
         actionDetails: 'Moved from 2026-11-25, 9am to 2026-12-02, 2pm',
       },
     });
+  });
+
+  it('removes the outcome', () => {
+    expect(reschedule(anAppointment({ outcome: 'No-show' }), LATER, TODAY).lead.outcome).toBeNull();
   });
 
   it.each([
@@ -222,5 +227,40 @@ describe('without an open request', () => {
         kind: 'Conflict',
         message: 'The visitor has no open request',
       });
+  });
+});
+
+describe('taking back that a wish was accepted', () => {
+  const accepted = { ...anAppointment(), ...LATER };
+  const earlier = {
+    preferredDate: '2026-11-25',
+    preferredTime: '9am',
+    message: 'Please',
+    requestedAt: BEFORE,
+  } as const;
+
+  it('gives the booking its earlier time and its open request', () => {
+    const { lead, activity } = reopenRequest(accepted, earlier);
+    expect(lead).toEqual({
+      ...accepted,
+      preferredDate: '2026-11-25',
+      preferredTime: '9am',
+      visitorRequest: { type: 'move', ...LATER, message: 'Please', requestedAt: BEFORE },
+    });
+    expect(activity).toEqual({
+      actionType: 'booking_rescheduled',
+      actionDetails:
+        'Moved back from 2026-12-02, 2pm to 2026-11-25, 9am; the visitor still asks for another time',
+    });
+  });
+
+  it.each([
+    ['is Confirmed', { bookingStatus: 'Confirmed' }],
+    ['is cancelled', { cancelledAt: NOW }],
+    ['has another request', { visitorRequest: open(CANCEL) }],
+  ] as const)('is rejected for a booking that %s', async (_, changes) => {
+    expect(await rejection(() => reopenRequest({ ...accepted, ...changes }, earlier))).toMatchObject({
+      kind: 'Conflict',
+    });
   });
 });

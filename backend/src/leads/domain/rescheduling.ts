@@ -2,6 +2,7 @@ import { Conflict, Invalid } from '../../platform/domain-error.js';
 import {
   type Appointment,
   type BookingTime,
+  type ScheduledBooking,
   type StoredTime,
   changeBookingStatus,
   type VisitorRequest,
@@ -26,7 +27,7 @@ export function isOver({ preferredDate }: Appointment, today: string): boolean {
 
 /**
  * Gives a booking another time, which staff and visitor agreed on. Rejects an impossible or past date. The same time
- * changes nothing. The booking is no longer cancelled, and an open wish for another time is settled.
+ * changes nothing. The booking is no longer cancelled and loses its outcome, and an open wish for another time is settled.
  */
 export function reschedule(booking: Appointment, to: BookingTime, today: string): LeadChange<Appointment> {
   return isSameTime(booking, to) ? { lead: booking, activity: null } : moved(booking, to, today);
@@ -72,7 +73,7 @@ export function requestChange(
 
 /**
  * Does what the visitor asked for. A move gives the booking the wished time, also when it is the present one; a
- * cancellation keeps the booking and its status. Rejects a booking without an open request, and a wish for a day that
+ * cancellation keeps the booking and its status, and removes its outcome. Rejects a booking without an open request, and a wish for a day that
  * has passed since.
  */
 export function acceptRequest(booking: Appointment, today: string, now: string): LeadChange<Appointment> {
@@ -83,6 +84,7 @@ export function acceptRequest(booking: Appointment, today: string, now: string):
       ...booking,
       visitorRequest: null,
       cancelledAt: now,
+      outcome: null,
       calendarSequence: booking.calendarSequence + (wasInvited(booking) ? 1 : 0),
     },
     activity: {
@@ -107,6 +109,31 @@ export function dismissRequest(booking: Appointment): LeadChange<Appointment> {
   };
 }
 
+/**
+ * Takes back that a wish for another time was accepted: the booking has its earlier time, and the request is open again.
+ * Rejects a booking that is Confirmed or cancelled, and one with another request.
+ */
+export function reopenRequest(
+  booking: ScheduledBooking,
+  { message, requestedAt, ...earlier }: BookingTime & Pick<VisitorRequest, 'message' | 'requestedAt'>,
+): LeadChange<Appointment> {
+  if (booking.bookingStatus === 'Confirmed') throw new Conflict('booking.confirmed');
+  if (booking.cancelledAt !== null) throw new Conflict('booking.cancelled');
+  if (booking.visitorRequest !== null) throw new Conflict('booking.has-request');
+  const { preferredDate, preferredTime } = booking;
+  return {
+    lead: {
+      ...booking,
+      ...earlier,
+      visitorRequest: { type: 'move', preferredDate, preferredTime, message, requestedAt },
+    },
+    activity: {
+      actionType: 'booking_rescheduled',
+      actionDetails: `Moved back from ${timeText(booking)} to ${timeText(earlier)}; the visitor still asks for another time`,
+    },
+  };
+}
+
 function moved(booking: Appointment, to: BookingTime, today: string): LeadChange<Appointment> {
   assertPossible(to, today);
   const { visitorRequest, calendarSequence, bookingStatus } = booking;
@@ -118,6 +145,7 @@ function moved(booking: Appointment, to: BookingTime, today: string): LeadChange
       calendarSequence: calendarSequence + (bookingStatus === 'Confirmed' ? 1 : 0),
       visitorRequest: visitorRequest?.type === 'move' ? null : visitorRequest,
       cancelledAt: null,
+      outcome: null,
     },
     activity: {
       actionType: 'booking_rescheduled',

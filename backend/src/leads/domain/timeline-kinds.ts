@@ -9,6 +9,7 @@ export const TIMELINE_KINDS: Readonly<Record<LeadEvent['actionType'], TimelineKi
   booking_status_changed: 'booking',
   booking_rescheduled: 'booking',
   booking_cancelled: 'booking',
+  outcome_recorded: 'booking',
   visitor_request: 'booking',
   visitor_request_dismissed: 'booking',
   mail_sent_again: null,

@@ -7,13 +7,14 @@ import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ChangeDetails } from '../application/change-details.js';
 import { EnterBooking } from '../application/enter-booking.js';
+import { RecordOutcome } from '../application/record-outcome.js';
 import { RescheduleBooking } from '../application/reschedule-booking.js';
 import { leadView } from '../domain/listed-lead.js';
-import { BookingDetailsBody, EnteredBookingBody, ScheduleBody, tellingOf } from './leads.dto.js';
+import { BookingDetailsBody, EnteredBookingBody, OutcomeBody, ScheduleBody, tellingOf } from './leads.dto.js';
 import { sentDetails } from './sent-details.js';
 import { AppointmentView } from './leads.views.js';
 
-/** Bookings that staff enter, and changes of their time and details. The actor is always the signed-in user. */
+/** Bookings that staff enter, and changes of their time, outcome and details. The actor is always the signed-in user. */
 @ApiTags('leads')
 @AllowTo('staff')
 @Controller('api/admin/appointments')
@@ -22,6 +23,7 @@ export class BookingWorkController {
     private readonly enterBooking: EnterBooking,
     private readonly changeDetails: ChangeDetails,
     private readonly rescheduleBooking: RescheduleBooking,
+    private readonly recordOutcome: RecordOutcome,
   ) {}
 
   @Post()
@@ -63,5 +65,16 @@ export class BookingWorkController {
   ): Promise<AppointmentView> {
     const to = { preferredDate, preferredTime };
     return leadView(await this.rescheduleBooking.execute(id, to, user, tellingOf(body)));
+  }
+
+  @Patch(':id/outcome')
+  @Audited('booking.outcome-recorded')
+  @ApiOkResponse({ type: AppointmentView })
+  async outcome(
+    @Param('id', IdPipe) id: string,
+    @Body() { outcome }: OutcomeBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<AppointmentView> {
+    return leadView(await this.recordOutcome.execute(id, outcome, user));
   }
 }

@@ -4,6 +4,7 @@ import {
   SERVICE_INTERESTS,
   type ServiceInterest,
 } from '../../calendar/domain/booking-options.js';
+import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
 import { knownTimeZone } from '../../calendar/domain/known-time-zone.js';
 import { MEETING_WAYS, type MeetingWay } from '../../calendar/domain/meeting.js';
 import { MeetingMinutes } from '../../calendar/meeting-minutes.js';
@@ -20,12 +21,16 @@ import {
   UnlessSent,
   WhenSent,
 } from '../../platform/http/fields.js';
+import { Invalid } from '../../platform/domain-error.js';
+import { parseMoment } from '../../platform/http/moment.js';
 import {
   BOOKING_STATUSES,
   type BookingRequest,
   type BookingStatus,
   ENTERED_SOURCES,
   type EnteredBooking,
+  type Outcome,
+  OUTCOMES,
 } from '../domain/appointment.js';
 import { LEAD_STATUSES, type LeadStatus } from '../domain/lead.js';
 import { type BookingDetails, LEAD_LENGTHS, type SubscriptionDetails } from '../domain/lead-fields.js';
@@ -153,6 +158,11 @@ export class BookingStatusBody extends TellingBody {
   @OneOf(BOOKING_STATUSES) bookingStatus: BookingStatus;
 }
 
+export class OutcomeBody {
+  /** Null takes the outcome back. */
+  @OrNull() @OneOf(OUTCOMES) outcome: Outcome | null;
+}
+
 export class ScheduleBody extends TellingBody {
   @Text({ max: 10, tooLong: 'field.real-date' }) preferredDate: string;
   @OneOf(PREFERRED_TIMES) preferredTime: PreferredTime;
@@ -164,6 +174,26 @@ export class RequestAnswerBody extends TellingBody {
   @Flag() accept: boolean;
   /** Also confirms a booking that is moved. */
   @Flag({ optional: true }) confirm?: boolean | null;
+}
+
+/** The earlier time of a booking, and the request that was accepted. */
+export class ReopenedRequestBody {
+  @Text({ max: 10, tooLong: 'field.real-date' }) preferredDate: string;
+  @OneOf(PREFERRED_TIMES) preferredTime: PreferredTime;
+  @Text({ max: 1000, optional: true, lines: true }) message?: string | null;
+  @Label('Time of the request') @Text({ max: 40 }) requestedAt: string;
+}
+
+/** Rejects an impossible date or time. */
+export function reopenedRequestOf({
+  preferredDate,
+  preferredTime,
+  message,
+  requestedAt,
+}: ReopenedRequestBody) {
+  if (!isCalendarDate(preferredDate)) throw new Invalid({ preferredDate: 'field.real-date' });
+  const asked = parseMoment('requestedAt', 'Time of the request', requestedAt);
+  return { preferredDate, preferredTime, message: message ?? null, requestedAt: asked };
 }
 
 /** The decisions of a body, without the fields that were not sent. */

@@ -25,6 +25,7 @@ class PersonalLeadView implements PersonalLead {
   @ApiProperty(nullableText) dateOfBirth: string | null;
   @ApiProperty({ type: String }) leadStatus: PersonalLead['leadStatus'];
   @ApiProperty(nullableText) bookingStatus: PersonalLead['bookingStatus'];
+  @ApiProperty(nullableText) outcome: PersonalLead['outcome'];
   @ApiProperty(nullableText) preferredDate: string | null;
   @ApiProperty(nullableText) preferredTime: PersonalLead['preferredTime'];
   @ApiProperty(nullableText) meetingWay: PersonalLead['meetingWay'];

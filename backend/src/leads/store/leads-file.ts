@@ -17,6 +17,7 @@ const COLUMNS = [
   column('Service of Interest', 'serviceInterest', 'word'),
   column('Notes', 'notes', 'what the visitor wrote'),
   column('Booking Status', 'bookingStatus', 'word'),
+  column('Outcome', 'outcome', 'word: whether the consultation took place'),
   column('Lead Status', 'leadStatus', 'word'),
   column('Lead Source', 'leadSource', 'word; subscription for a subscriber'),
   column('Product Purchased', 'productPurchased', 'text, of a sale'),

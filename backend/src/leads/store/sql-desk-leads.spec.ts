@@ -62,6 +62,25 @@ describe.each(DATABASES)('what staff have to look at, on $name', ({ create }) =>
     });
   });
 
+  it('the Confirmed consultations of a week whose outcome nobody has said are those of the latest day first', async () => {
+    const confirmed = (firstName: string, changes: Partial<Appointment>) =>
+      book(firstName, { bookingStatus: 'Confirmed', preferredDate: '2026-11-20', ...changes });
+    await confirmed('Earlier', { preferredDate: '2026-11-16' });
+    await confirmed('Later', {});
+    await confirmed('Today', { preferredDate: '2026-11-23' });
+    await confirmed('Long ago', { preferredDate: '2026-11-15' });
+    await confirmed('Held', { outcome: 'Held' });
+    await confirmed('Not confirmed', { bookingStatus: 'Hold' });
+    await confirmed('Cancelled', { cancelledAt: at(0) });
+    const { leadId } = await confirmed('Erased', {});
+    await database.write((tx) =>
+      tx.query('UPDATE appointments SET erasedAt = ? WHERE id = ?', [at(0), leadId]),
+    );
+    await confirmed('No day', { preferredDate: 'Not set' });
+    expect(named(await desk.withoutOutcome('2026-11-16', '2026-11-23', 100))).toEqual(['Later', 'Earlier']);
+    expect(named(await desk.withoutOutcome('2026-11-16', '2026-11-23', 1))).toEqual(['Later']);
+  });
+
   it.each([() => book('Ana'), () => subscribe('Ben')])(
     'knows whether there is a lead of a kind',
     async (add) => {

@@ -36,6 +36,15 @@ export class SqlDeskLeads extends DeskLeads {
     return rows.map(({ id }) => ({ leadType: 'appointment', leadId: id }));
   }
 
+  override async withoutOutcome(from: CalendarDate, before: CalendarDate, limit: number): Promise<LeadRef[]> {
+    const rows = await this.database.reader.query<{ id: string }[]>(
+      `SELECT id FROM appointments WHERE preferredDate >= ? AND preferredDate < ? AND bookingStatus = 'Confirmed'
+         AND outcome IS NULL AND cancelledAt IS NULL AND erasedAt IS NULL ORDER BY preferredDate DESC, id DESC LIMIT ?`,
+      [from, before, limit],
+    );
+    return rows.map(({ id }) => ({ leadType: 'appointment', leadId: id }));
+  }
+
   override async any(): Promise<boolean> {
     const order = { filter: {}, sort: 'createdAt', order: 'DESC' } as const;
     const first = { types: LEAD_TYPES, search: null, limit: 1, offset: 0 };

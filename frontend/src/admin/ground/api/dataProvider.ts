@@ -1,6 +1,6 @@
-import type { BookingStatus, CalendarDate, ContactChannel, LeadStatus } from '@contract';
+import type { BookingStatus, CalendarDate, ContactChannel, LeadStatus, Outcome } from '@contract';
 import type { LeadRef, StoredSettings, VisitorMails } from '@/shared/api-types';
-import type { Sale, Schedule, Telling, TellingAndConfirming } from './requests';
+import type { EarlierRequest, Sale, Schedule, Telling, TellingAndConfirming } from './requests';
 import type { DataProvider } from 'react-admin';
 import { api, done } from './api';
 import { accountProvider } from './accountProvider';
@@ -67,6 +67,9 @@ export const dataProvider = withConfirmation({
         body: { bookingStatus, ...sent(telling) },
       }),
     ),
+  /** Whether the consultation took place; null takes that back. */
+  recordOutcome: (id: string, outcome: Outcome | null) =>
+    done(api.patch('/api/admin/appointments/{id}/outcome', { path: { id }, body: { outcome } })),
   reschedule: (id: string, { preferredDate, preferredTime }: Schedule, telling?: TellingAndConfirming) =>
     done(
       api.patch('/api/admin/appointments/{id}/schedule', {
@@ -87,6 +90,9 @@ export const dataProvider = withConfirmation({
         body: { accept, ...sent(telling) },
       }),
     ),
+  /** Takes back that a wish for another time was accepted: the earlier time, and the request. */
+  reopenRequest: (id: string, request: EarlierRequest) =>
+    done(api.put('/api/admin/appointments/{id}/visitor-request', { path: { id }, body: request })),
   /** Records the sale and closes the lead in one step. */
   recordSale: (id: string, { productPurchased, premiumFrequency, premiumRate }: Sale) =>
     done(

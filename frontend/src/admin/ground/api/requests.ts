@@ -30,6 +30,12 @@ export interface TellingAndConfirming extends Telling {
   readonly confirm?: boolean;
 }
 
+/** The time of a booking before the visitor's request was accepted, and that request. */
+export interface EarlierRequest extends Schedule {
+  readonly message: string | null;
+  readonly requestedAt: string;
+}
+
 /** The agreed date and time of a consultation. */
 export interface Schedule {
   readonly preferredDate: CalendarDate;

@@ -23,6 +23,7 @@ const ICONS = new Map<string, ReactElement>([
   ['lead_status_changed', <StatusIcon aria-hidden />],
   ['booking_status_changed', <StatusIcon aria-hidden />],
   ['booking_cancelled', <CancelledIcon aria-hidden />],
+  ['outcome_recorded', <AcceptedIcon aria-hidden />],
   ['booking_rescheduled', <RescheduledIcon aria-hidden />],
   ['note_added', <NoteIcon aria-hidden />],
   ['contact_logged', <ContactIcon aria-hidden />],

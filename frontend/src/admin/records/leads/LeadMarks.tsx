@@ -10,6 +10,7 @@ import {
   CancelledDayIcon as CancelledIcon,
   ClashIcon,
   ClockIcon as ClosedIcon,
+  FixedDayIcon as OutcomeIcon,
   MovedDayIcon as RequestIcon,
   PersonIcon as MinorIcon,
 } from '@/admin/ground/theme/screenIcons';
@@ -41,6 +42,7 @@ export function LeadMarks({ lead }: { lead: Lead }) {
 const COLOURS: Record<BookingMark['kind'], StatusName> = {
   minor: 'Hold',
   cancelled: 'Not Qualified',
+  outcome: 'Not Qualified',
   request: 'Hold',
   clash: 'Failed',
   closed: 'Hold',
@@ -49,6 +51,7 @@ const COLOURS: Record<BookingMark['kind'], StatusName> = {
 const ICONS: Record<BookingMark['kind'], ReactElement> = {
   minor: <MinorIcon />,
   cancelled: <CancelledIcon />,
+  outcome: <OutcomeIcon />,
   request: <RequestIcon />,
   clash: <ClashIcon />,
   closed: <ClosedIcon />,

@@ -7,6 +7,7 @@ import {
   CancelledDayIcon as CancelledIcon,
   ClashIcon,
   ClockIcon as ClosedIcon,
+  FixedDayIcon as OutcomeIcon,
   MovedDayIcon as RequestIcon,
   PersonIcon as MinorIcon,
 } from '@/admin/ground/theme/screenIcons';
@@ -14,6 +15,7 @@ import {
 const ICONS: Record<BookingMark['kind'], ReactElement> = {
   minor: <MinorIcon fontSize="inherit" color="warning" />,
   cancelled: <CancelledIcon fontSize="inherit" />,
+  outcome: <OutcomeIcon fontSize="inherit" />,
   request: <RequestIcon fontSize="inherit" color="warning" />,
   clash: <ClashIcon fontSize="inherit" color="error" />,
   closed: <ClosedIcon fontSize="inherit" color="warning" />,

@@ -3,6 +3,7 @@ import { useGetList } from 'react-admin';
 import type { Appointment } from '@/shared/api-types';
 import type { ConsoleProvider } from '@/admin/ground/api/dataProvider';
 import type { Schedule } from '@/admin/ground/api/requests';
+import { leadName } from '@/admin/ground/words/leadWords';
 
 const listOf = (date: CalendarDate) => ({
   filter: { preferredDateFrom: date, preferredDateTo: date },
@@ -34,8 +35,22 @@ export function takenText(bookings: readonly Appointment[], time: PreferredTime,
   return confirmed > 0 ? `${count}, ${confirmed} confirmed` : count;
 }
 
-/** Cancelled bookings leave their time free. */
-const othersAt = (bookings: readonly Appointment[], time: PreferredTime, exceptId?: string) =>
+/** How many are named where several stand at one time. */
+const MOST_NAMED = 3;
+
+/** `Same time: Vicente Cruz, Confirmed; Ana Tan, Pending`; null when nobody else stands there. */
+export function sameTimeText(others: readonly Appointment[]): string | null {
+  if (others.length === 0) return null;
+  const named = [...others]
+    .sort((one, other) => Number(isConfirmed(other)) - Number(isConfirmed(one)))
+    .slice(0, MOST_NAMED)
+    .map((booking) => `${leadName(booking)}, ${booking.bookingStatus}`);
+  const rest = others.length - named.length;
+  return `Same time: ${[...named, ...(rest > 0 ? [`${rest} more`] : [])].join('; ')}`;
+}
+
+/** The other bookings at a time; cancelled ones leave it free. */
+export const othersAt = (bookings: readonly Appointment[], time: PreferredTime, exceptId?: string) =>
   bookings.filter(
     ({ id, preferredTime, cancelledAt }) => preferredTime === time && id !== exceptId && !cancelledAt,
   );

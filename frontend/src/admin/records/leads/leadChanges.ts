@@ -5,7 +5,13 @@ import { leadRef } from '@/admin/ground/words/leadRules';
 export type LeadSet = Partial<
   Pick<
     Appointment,
-    'leadStatus' | 'bookingStatus' | 'ownerId' | 'productPurchased' | 'premiumFrequency' | 'premiumRate'
+    | 'leadStatus'
+    | 'bookingStatus'
+    | 'outcome'
+    | 'ownerId'
+    | 'productPurchased'
+    | 'premiumFrequency'
+    | 'premiumRate'
   >
 >;
 

@@ -4,7 +4,7 @@ import type { Lead, LeadRef } from '@/shared/api-types';
 import type { ToastMessage } from '@/shared/toast/toastQueue';
 import type { ConsoleProvider } from '@/admin/ground/api/dataProvider';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
-import type { Telling } from '@/admin/ground/api/requests';
+import type { EarlierRequest, Telling } from '@/admin/ground/api/requests';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { changeOf, groupedBySet, reversed, type LeadChange, type LeadSet } from './leadChanges';
 import { leadKey, leadRef } from '@/admin/ground/words/leadRules';
@@ -20,9 +20,16 @@ export interface LeadChanges {
 interface Requested extends LeadChanges {
   readonly telling?: Telling | undefined;
   readonly undoing?: boolean;
+  /** The confirmation accepts a request for another time; this is what was before. */
+  readonly earlier?: EarlierRequest | undefined;
 }
 
-export type ChangeLeads = (leads: readonly Lead[], set: LeadSet, telling?: Telling) => void;
+export type ChangeLeads = (
+  leads: readonly Lead[],
+  set: LeadSet,
+  telling?: Telling,
+  earlier?: EarlierRequest,
+) => void;
 
 /** What an Undo of a confirmation finds: whether the visitor has it by mail; null when that could not be read. */
 type Confirmation = 'none' | 'left' | null;
@@ -51,7 +58,13 @@ export function useLeadChange(onStored?: () => void): {
     run: (provider, requested: Requested) => {
       const sent = running.current.then(async () => {
         await send(provider, requested);
-        return unconfirms(requested) ? await confirmationOf(provider, requested.changes[0]!.lead) : null;
+        if (!unconfirms(requested)) return null;
+        const [{ lead }] = requested.changes as readonly [LeadChange];
+        const confirmation = await confirmationOf(provider, lead);
+        // a visitor who has the confirmation knows of the new time
+        if (requested.earlier && confirmation === 'none')
+          await provider.reopenRequest(lead.leadId, requested.earlier);
+        return confirmation;
       });
       running.current = sent.then(
         () => {},
@@ -74,16 +87,23 @@ export function useLeadChange(onStored?: () => void): {
     },
   });
   const change = useCallback<ChangeLeads>(
-    (leads, set, telling) => mutate({ changes: leads.map((lead) => changeOf(lead, set)), telling }),
+    (leads, set, telling, earlier) =>
+      mutate({ changes: leads.map((lead) => changeOf(lead, set)), telling, earlier }),
     [mutate],
   );
   return { change, isPending };
 }
 
-async function send(provider: ConsoleProvider, { changes, telling }: Requested): Promise<void> {
+async function send(
+  provider: ConsoleProvider,
+  { changes, telling, undoing, earlier }: Requested,
+): Promise<void> {
   for (const group of groupedBySet(changes)) {
     const [{ lead, set }] = group as [LeadChange];
-    if (set.bookingStatus) await provider.changeBookingStatus(lead.leadId, set.bookingStatus, telling);
+    if (earlier && !undoing)
+      await provider.answerVisitorRequest(lead.leadId, true, { ...telling, confirm: true });
+    else if (set.bookingStatus) await provider.changeBookingStatus(lead.leadId, set.bookingStatus, telling);
+    else if (set.outcome !== undefined) await provider.recordOutcome(lead.leadId, set.outcome);
     else if (set.leadStatus && group.length === 1) await provider.changeLeadStatus(lead, set.leadStatus);
     else
       await provider.updateMany('leads', {
@@ -111,9 +131,11 @@ async function confirmationOf(provider: ConsoleProvider, lead: LeadRef): Promise
   }
 }
 
-function titleOf({ changes }: Requested): string {
+function titleOf({ changes, earlier, undoing }: Requested): string {
   const [{ set }] = changes as readonly [LeadChange];
+  if (earlier && !undoing) return 'New time accepted and confirmed';
   if (set.bookingStatus !== undefined) return 'Booking status updated successfully';
+  if (set.outcome !== undefined) return set.outcome ? `Marked as ${set.outcome}` : 'Outcome removed';
   return set.leadStatus !== undefined ? 'Lead status updated successfully' : 'Changed who looks after it';
 }
 
@@ -123,7 +145,7 @@ function changedToast(requested: Requested, undo: (reverse: Requested) => void):
     action: {
       label: 'Undo',
       altText: 'Choose the previous value again',
-      run: () => undo({ changes: reversed(requested.changes), undoing: true }),
+      run: () => undo({ ...requested, changes: reversed(requested.changes), undoing: true }),
     },
   };
 }
@@ -133,14 +155,16 @@ function undoneToast(
   confirmation: Confirmation,
   correct: (lead: LeadRef) => void,
 ): ToastMessage {
-  const title = titleOf(requested);
+  const isOpenAgain = requested.earlier !== undefined && confirmation === 'none';
+  const title = isOpenAgain ? 'The request is open again' : titleOf(requested);
+  const before = requested.earlier && !isOpenAgain ? 'Not confirmed any more' : 'As before';
   if (!unconfirms(requested)) return { title, description: 'As before.' };
   if (confirmation === null)
-    return { title, description: 'As before. Messages shows whether the visitor has a confirmation.' };
+    return { title, description: `${before}. Messages shows whether the visitor has a confirmation.` };
   if (confirmation === 'none') return { title, description: 'As before. The visitor gets no message.' };
   return {
     title,
-    description: 'As before, but the visitor has the confirmation already.',
+    description: `${before}, but the visitor has the confirmation already.`,
     action: {
       label: 'Send a correction',
       altText: 'Call the visitor',

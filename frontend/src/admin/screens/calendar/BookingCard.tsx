@@ -9,6 +9,7 @@ import { BookingMarks } from '@/admin/records/leads/BookingMarks';
 import { meetingSummary, timeLabel } from '@/admin/ground/words/bookingWords';
 import { leadLink } from '@/admin/ground/words/leadRules';
 import { leadName } from '@/admin/ground/words/leadWords';
+import { canHaveOutcome, OutcomeToggle } from '@/admin/records/leads/OutcomeToggle';
 import { VisitorRequestPanel } from '@/admin/records/leads/VisitorRequestPanel';
 import { StatusChip } from '@/admin/ground/theme/StatusChip';
 import type { BookingWarnings } from './bookingWarnings';
@@ -80,6 +81,11 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
       {booking.bookingStatus !== 'Confirmed' && !cancelledAt && (
         <Box sx={{ mt: 1.25 }}>
           <ConfirmBooking booking={booking} />
+        </Box>
+      )}
+      {!booking.outcome && canHaveOutcome(booking) && (
+        <Box sx={{ mt: 1.25 }}>
+          <OutcomeToggle booking={booking} asks />
         </Box>
       )}
       <Actions booking={booking} />

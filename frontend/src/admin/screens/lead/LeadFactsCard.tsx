@@ -5,6 +5,7 @@ import { SaleInformation } from '@/admin/records/leads/SaleInformation';
 import { Fact } from '@/admin/ground/page/Fact';
 import { factsOf } from '@/admin/records/leads/leadFields';
 import { OwnerMenu } from '@/admin/records/leads/OwnerMenu';
+import { canHaveOutcome, OutcomeToggle } from '@/admin/records/leads/OutcomeToggle';
 import { ErasedMark } from '@/admin/records/leads/ErasedMark';
 import { Labelled, LeadStatuses } from '@/admin/records/leads/LeadStatuses';
 import { VisitorRequestPanel } from '@/admin/records/leads/VisitorRequestPanel';
@@ -20,6 +21,11 @@ export function LeadFactsCard({ lead }: { lead: Lead }) {
       ) : (
         <div>
           <LeadStatuses lead={lead}>
+            {booking && canHaveOutcome(booking) && (
+              <Labelled label="Outcome">
+                <OutcomeToggle booking={booking} />
+              </Labelled>
+            )}
             <Labelled label="Looked after by">
               <OwnerMenu lead={lead} />
             </Labelled>

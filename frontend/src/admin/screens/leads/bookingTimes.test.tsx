@@ -4,6 +4,7 @@ import { errorResponse, fakeProvider } from '@/testing/fakeProvider';
 import { fill } from '@/testing/fill';
 import {
   atNoon,
+  bonifacioDay,
   card,
   chooseStatus,
   enterDate,
@@ -108,6 +109,29 @@ describe('a time that has passed', () => {
     const { user, server } = renderCards({ server: served({ ...passed, preferredTime: '1pm' }) });
     await chooseStatus(user, 'Confirmed');
     expect(server.calls).toContain('changeBookingStatus');
+  });
+});
+
+describe('a day on which the office is closed', () => {
+  test('is named before a booking is moved to it', async () => {
+    const { user } = renderCards({
+      server: fakeProvider({ leads: [aBookingLead()], closedDays: [bonifacioDay] }),
+    });
+    const dialog = await openSchedule(user);
+    await fill(dialog.getByLabelText('Date'), '2026-11-30');
+    expect(await dialog.findByText('The office is closed on this day: Bonifacio Day.')).toBeVisible();
+  });
+
+  test('is asked about before a consultation is confirmed on it', async () => {
+    const booking = aBookingLead({ preferredDate: '2026-11-30', clash: 0 });
+    const server = fakeProvider({ leads: [booking], closedDays: [bonifacioDay] });
+    const { user } = renderCards({ server });
+    await user.click((await card()).getByRole('combobox', { name: /Booking Status/ }));
+    await user.click(await screen.findByRole('option', { name: 'Confirmed' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Confirm' }));
+    expect(question.getByText('The office is closed on this day: Bonifacio Day.')).toBeVisible();
+    expect(question.getByText('Confirm the consultation at this time?')).toBeVisible();
+    expect(server.calls).not.toContain('changeBookingStatus');
   });
 });
 

@@ -4,6 +4,7 @@ import { errorResponse, fakeProvider } from '@/testing/fakeProvider';
 import { fill } from '@/testing/fill';
 import {
   atNoon,
+  bonifacioDay,
   card,
   chooseStatus,
   move,
@@ -153,9 +154,26 @@ describe('a request of the visitor', () => {
     expect((await card()).getByText('Asks for another time')).toBeVisible();
   });
 
-  test('notes that the office is closed at the wished time', async () => {
-    renderCards({ server: served({ visitorRequest: { ...move, preferredDate: '2026-12-06' } }) });
-    expect(await screen.findByText(/The office is closed on this day/)).toBeVisible();
+  test('says what speaks against the wished time: a holiday, others with their status, busy staff', async () => {
+    const wish = { ...move, preferredDate: '2026-11-30', preferredTime: '9am' } as const;
+    const at = { preferredDate: wish.preferredDate, preferredTime: wish.preferredTime };
+    const others = [
+      aBookingLead({ ...at, id: 'b2', firstName: 'Ana', lastName: 'Tan' }),
+      aBookingLead({ ...at, id: 'b3', firstName: 'Vicente', lastName: 'Cruz', bookingStatus: 'Confirmed' }),
+      aBookingLead({ ...at, id: 'b4', firstName: 'Ben', cancelledAt: '2026-11-20T02:00:00.000Z' }),
+    ];
+    const busyTimes = [
+      { userId: 'user-2', start: '2026-11-30T01:00:00.000Z', end: '2026-11-30T02:00:00.000Z' },
+    ];
+    const leads = [aBookingLead({ visitorRequest: wish }), ...others];
+    renderCards({ server: fakeProvider({ leads, busyTimes, closedDays: [bonifacioDay] }) });
+    const panel = within((await card()).getByRole('group', { name: 'Visitor request' }));
+    for (const note of [
+      'The office is closed on this day: Bonifacio Day.',
+      'Same time: Vicente Cruz, Confirmed; Ana Tan, Pending',
+      'Busy: Maria Clara',
+    ])
+      expect(await panel.findByText(note)).toBeVisible();
   });
 
   test('is accepted and confirmed at once', async () => {
@@ -164,6 +182,36 @@ describe('a request of the visitor', () => {
     expect(await screen.findByText('New time accepted and confirmed')).toBeVisible();
     expect(server.calls).toContain('answerVisitorRequest accept and confirm');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Visitor request' })).toBeNull());
+  });
+
+  test('is open again, and nothing is sent, after the Undo of what accepted and confirmed it', async () => {
+    const { user, server } = renderLeads({ server: served({ visitorRequest: move }) });
+    await user.click((await card()).getByRole('button', { name: 'Accept and confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The request is open again')).toBeVisible();
+    expect(screen.getByText('As before. The visitor gets no message.')).toBeVisible();
+    expect(server.calls.filter((call) => /Request|Status/.test(call))).toEqual([
+      'answerVisitorRequest accept and confirm',
+      'changeBookingStatus',
+      'reopenRequest',
+    ]);
+    expect(server.data.leads[0]).toMatchObject({
+      preferredDate: '2026-11-24',
+      visitorRequest: { type: 'move' },
+    });
+  });
+
+  test('stays answered when the Undo comes after the confirmation left', async () => {
+    const mails = [aMailDetail({ kind: 'booking_confirmed', leadId: 'b1', state: 'sent' })];
+    const leads = [aBookingLead({ id: 'b1', visitorRequest: move })];
+    const { user, server } = renderLeads({ server: fakeProvider({ leads, mails }) });
+    await user.click((await card()).getByRole('button', { name: 'Accept and confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(
+      await screen.findByText('Not confirmed any more, but the visitor has the confirmation already.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send a correction' })).toBeVisible();
+    expect(server.calls).not.toContain('reopenRequest');
   });
 
   test('is accepted without a message when the switch is off', async () => {

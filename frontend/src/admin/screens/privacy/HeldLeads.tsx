@@ -89,6 +89,7 @@ const FACTS: {
     value: ({ bookingStatus, leadStatus }) => [bookingStatus, leadStatus].filter(Boolean).join(', '),
   },
   bookingStatus: null,
+  outcome: { label: 'Outcome', value: ({ outcome }) => outcome },
   createdAt: { label: 'Left on', value: ({ createdAt }) => formatDateTime(createdAt) },
   visitorTimeZone: { label: 'Time zone', value: ({ visitorTimeZone: zone }) => zone?.replaceAll('_', ' ') },
   visitorRequest: {

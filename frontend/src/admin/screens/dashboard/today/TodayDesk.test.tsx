@@ -18,7 +18,8 @@ const booking = aBookingLead({
 });
 
 const day = anEmptyDay({
-  consultations: [{ ...booking, day: 'today', age: 38, openTask: aTask({ title: 'Bring forms' }) }],
+  date: booking.preferredDate,
+  consultations: [{ ...booking, age: 38, openTask: aTask({ title: 'Bring forms' }) }],
   unanswered: {
     total: 100,
     rows: [{ ...aBookingLead({ id: 'b2', firstName: 'Rosa', lastName: 'Cruz' }), waitingMinutes: 200 }],
@@ -58,6 +59,14 @@ const day = anEmptyDay({
 });
 
 const region = (name: string | RegExp) => screen.findByRole('region', { name });
+
+/** In Manila, on the day of the consultations. */
+const atNoon = () =>
+  jest.useFakeTimers({
+    now: new Date('2026-11-24T04:00:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate'],
+  });
+afterEach(() => jest.useRealTimers());
 
 function Keys() {
   useScreenShortcuts();
@@ -123,11 +132,12 @@ describe('the desk of the day', () => {
   });
 
   it('divides the day at the present time, with the last consultations that have begun where there is room', async () => {
-    const at = (id: string, preferredTime: '9am' | '10am' | '4pm', preferredDate = '2026-11-20') => ({
+    atNoon();
+    const at = (id: string, preferredTime: '9am' | '10am' | '4pm') => ({
       ...day.consultations[0]!,
-      ...({ id, preferredTime, preferredDate, firstName: id, lastName: '' } as const),
+      ...({ id, preferredTime, firstName: id, lastName: '' } as const),
     });
-    const toCome = ['Di', 'Ed'].map((id) => at(id, '4pm', '2199-11-22'));
+    const toCome = ['Di', 'Ed'].map((id) => at(id, '4pm'));
     const consultations = [at('Ana', '9am'), at('Ben', '9am'), at('Cora', '10am'), ...toCome];
     const { user } = renderAdmin(<TodayDesk />, {
       server: fakeProvider({ today: { ...day, consultations } }),
@@ -142,6 +152,53 @@ describe('the desk of the day', () => {
     );
     await user.click(today.getByRole('button', { name: 'Show earlier' }));
     expect(names()).toEqual(['Ana', 'Ben', 'Cora', 'Di', 'Ed']);
+  });
+
+  it('asks of a consultation that has begun whether it took place; Undo takes the answer back', async () => {
+    atNoon();
+    const consultations = [{ ...day.consultations[0]!, bookingStatus: 'Confirmed' as const }];
+    const { user, server } = renderAdmin(<TodayDesk />, {
+      server: fakeProvider({ leads: [booking], today: { ...day, consultations } }),
+    });
+    const today = within(await region(/^Today/));
+    expect(today.getByText('Did it take place?')).toBeVisible();
+    await user.click(today.getByRole('button', { name: 'Held: Liza Reyes' }));
+    expect(await screen.findByText('Marked as Held')).toBeVisible();
+    expect(server.calls).toContain('recordOutcome Held');
+    expect(await today.findByText('Held')).toBeVisible();
+    expect(today.queryByText('Did it take place?')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.calls).toContain('recordOutcome null'));
+    expect(await today.findByText('Did it take place?')).toBeVisible();
+  });
+
+  it('asks nothing of a consultation that is still to come', async () => {
+    atNoon();
+    const consultations = [{ ...day.consultations[0]!, preferredTime: '1pm' as const }];
+    renderAdmin(<TodayDesk />, { server: fakeProvider({ today: { ...day, consultations } }) });
+    expect(within(await region(/^Today/)).queryByRole('button', { name: /^No-show/ })).toBeNull();
+  });
+
+  it('asks of the consultations of earlier days whether they took place', async () => {
+    const rows = [aBookingLead({ id: 'b7', firstName: 'Ana', preferredDate: '2026-11-20' })];
+    const today = { ...day, withoutOutcome: { total: 1, rows } };
+    const { user, server } = renderAdmin(<TodayDesk />, { server: fakeProvider({ leads: rows, today }) });
+    const asked = within(await region('Did it take place?'));
+    await user.click(asked.getByRole('button', { name: 'Show did it take place?' }));
+    expect(asked.getByText('Fri, Nov 20')).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'No-show: Ana Reyes' }));
+    expect(await screen.findByText('Marked as No-show')).toBeVisible();
+    expect(server.calls).toContain('recordOutcome No-show');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Did it take place?' })).toBeNull());
+  });
+
+  it('names the next open day where tomorrow is closed, and the bookings of closed days', async () => {
+    const sunday = { ...day.consultations[0]!, id: 'b8', firstName: 'Sol', preferredDate: '2026-11-25' };
+    const today = { ...day, nextOpenDay: '2026-11-27', consultations: [...day.consultations, sunday] };
+    renderAdmin(<TodayDesk />, { server: fakeProvider({ today }) });
+    expect(await region('Tomorrow, closed')).toHaveTextContent('Sol Reyes');
+    expect(await region('Next open day: Fri, Nov 27')).toHaveTextContent('no consultations');
+    expect(screen.queryByRole('region', { name: 'Tomorrow' })).toBeNull();
   });
 
   it('opens the answers to what a visitor asks for below its line', async () => {
@@ -161,9 +218,10 @@ describe('the desk of the day', () => {
 
   it('confirms a consultation where it stands', async () => {
     const [consultation] = day.consultations;
-    const consultations = [{ ...consultation!, preferredDate: '2199-11-22' }];
+    const preferredDate = '2199-11-22';
+    const consultations = [{ ...consultation!, preferredDate }];
     const { user, server } = renderAdmin(<TodayDesk />, {
-      server: fakeProvider({ leads: [booking], today: { ...day, consultations } }),
+      server: fakeProvider({ leads: [booking], today: { ...day, date: preferredDate, consultations } }),
     });
     await user.click(within(await region(/^Today/)).getByRole('button', { name: /^Confirm / }));
     await waitFor(() => expect(server.calls).toContain('changeBookingStatus'));

@@ -26,12 +26,11 @@ export function TodayDesk() {
 }
 
 function Desk({ today }: { today: Today }) {
-  const { consultations, visitorRequests, unanswered, tasks, failedMails, coming } = today;
-  const on = (day: Today['consultations'][number]['day']) => consultations.filter((one) => one.day === day);
+  const { visitorRequests, unanswered, tasks, failedMails, coming } = today;
   return (
     <Box sx={deskShape}>
       <Box sx={stackShape}>
-        <ConsultationsToday today={on('today')} tomorrow={on('tomorrow')} />
+        <ConsultationsToday desk={today} />
         <ToDoList tasks={tasks} visitorRequests={visitorRequests} />
       </Box>
       <Box sx={stackShape}>
