@@ -2,26 +2,17 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { PREFERRED_TIMES } from '../calendar/domain/booking-options.js';
 import { addDays } from '../calendar/domain/calendar-date.js';
-import { DEFAULT_MEETING, type MeetingSetting } from '../calendar/domain/meeting.js';
+import type { MeetingSetting } from '../calendar/domain/meeting.js';
 import { SAMPLE_BUSINESS } from '../platform/business-identity.js';
 import { type BookingMail, VISITOR_MAIL_KINDS } from '../leads/domain/booking-mail-kinds.js';
 import type { MailContent, MailContext } from '../mail/mail-kinds.js';
 import { everyMailKind } from './every-mail-kind.js';
-import { aMailContent } from './testing/sample-mails.js';
+import { aMailContent, MAIL_CONTEXT as CONTEXT } from './testing/sample-mails.js';
 import { mailColours } from '../mail/templates/colours.js';
 import { renderMail, subjectOf } from '../mail/infrastructure/mail-renderer.js';
 
 const kinds = everyMailKind();
 
-const CONTEXT = {
-  business: SAMPLE_BUSINESS,
-  meeting: DEFAULT_MEETING,
-  baseUrl: 'https://office.example',
-  timeZone: 'Asia/Manila',
-  senderAddress: 'office@harborlight.example',
-  brandColour: '#298659',
-  logo: null,
-};
 const PAGE = 'https://office.example/booking/q0Wb3nZ9xYv1LkPd5RtGhA';
 const LEAD = 'https://office.example/admin/leads?lead=appointment:019a1b2c-3d4e-7f00-8123-456789abcdef';
 

@@ -19,14 +19,14 @@ export type NewMail = MailContent & {
   readonly dueAt?: string | null;
   /** Skipped when it could not be sent before this time. ISO 8601 UTC. */
   readonly usefulUntil?: string | null;
+  /** Stored, but never sent: another mail says it. The reason in words for staff. */
+  readonly notSent?: string;
 };
 
 /** Withdraws the mails about a lead that are not sent yet. */
 export interface MailWithdrawal {
   readonly lead: { readonly leadType: string; readonly leadId: string };
   readonly kinds: readonly MailKind[];
-  /** Only those with one of these keys; all without them. */
-  readonly keys?: readonly string[];
   /** Shown to staff, for example `The booking was moved`. */
   readonly reason: string;
 }
@@ -61,6 +61,9 @@ export abstract class Outbox {
    * unit of work of the caller.
    */
   abstract takeBack(unit: Unit, ids: readonly string[]): Promise<string[]>;
+
+  /** Those of the keys that a mail has. */
+  abstract known(keys: readonly string[]): Promise<ReadonlySet<string>>;
 
   /** The number of mails of a kind that wait for their first attempt or are on their way. */
   abstract pending(kind: MailKind): Promise<number>;

@@ -5,7 +5,7 @@ import { DeliverySignal } from '../../src/mail/delivery-signal.js';
 import { Clock } from '../../src/platform/clock.js';
 import { PlanPolicyMails } from '../../src/policies/application/plan-policy-mails.js';
 import { AdminClient } from '../support/admin-client.js';
-import { clientBody, day, policyBody, visitorMailsBody } from '../support/bodies.js';
+import { clientBody, day, paymentBody, policyBody, visitorMailsBody } from '../support/bodies.js';
 import { DATABASES } from '../support/databases.js';
 import { runningApp } from '../support/running-app.js';
 import { smtpServerFor } from '../support/smtp-server-for.js';
@@ -16,6 +16,12 @@ interface Mail {
   readonly state: string;
   readonly nextAttemptAt: string | null;
   readonly reason: string | null;
+}
+
+interface Premium {
+  readonly id: string;
+  readonly dueDate: string;
+  readonly amount: number;
 }
 
 /** Ids of what a test begins with. */
@@ -142,6 +148,16 @@ describe.each(DATABASES)('mails that wait on $name', ({ create }) => {
         ['to newt', 'to olive'],
       ],
       [
+        'the premium is paid',
+        async ({ due }) => {
+          const premiums = (await request('GET', `policies/${due}/premiums`)).body as unknown as Premium[];
+          const { id, amount } = premiums.find(({ dueDate }) => dueDate === day(9))!;
+          const paid = await request('POST', `premiums/${id}/payments`, paymentBody({ amount }));
+          expect(paid.status).toBe(201);
+        },
+        ['The premium is paid', 'to olive'],
+      ],
+      [
         'the policies are claimed',
         async ({ due, old }) => {
           for (const id of [due, old]) await change(id, { force: 'claimed', reason: 'Death claim' });
@@ -196,6 +212,31 @@ describe.each(DATABASES)('mails that wait on $name', ({ create }) => {
       expect(premium.text).toMatch(/BPI 0000-0000-00\n.*GCash <0917>/);
       expect(premium.html).toContain('GCash &lt;0917&gt;');
       expect(mails.find(({ subject }) => !subject!.includes('due'))!.text).not.toContain('How to pay');
+    });
+
+    it('two premiums of a client go in one mail, which stands with each policy', async () => {
+      await setTime(2, 0, 21);
+      const liza = await add('clients', clientBody({ firstName: 'Liza', email: address('liza') }));
+      const [first, second] = [
+        await add('policies', policyBody(liza, { startsOn: day(9), policyNumber: `L-${count}` })),
+        await add('policies', policyBody(liza, { startsOn: day(9), policyNumber: `M-${count}` })),
+      ];
+      await plan();
+      await setTime(2, 9, 1);
+      const mails = [...(await settled('policy', first)), ...(await settled('policy', second))];
+      expect(mails.map(({ state, reason }) => reason ?? state).sort()).toEqual([
+        'In one message with another premium of the client',
+        'sent',
+      ]);
+      const [mail, ...more] = await received(address('liza'));
+      expect(more).toEqual([]);
+      expect(mail!.subject).toBe('2 premiums are due soon');
+      for (const number of ['L', 'M']) expect(mail!.text).toContain(`Your policy ${number}-${count} with`);
+      const { body } = await request('GET', `clients/${liza}/activity`);
+      const told = (body as unknown as { actionDetails: string }[]).filter(
+        ({ actionDetails }) => actionDetails === 'Message sent: Premium due',
+      );
+      expect(told).toHaveLength(2);
     });
 
     // reported for Kill Bill and Invoice Ninja: an invoice that is made anew is a new one to be reminded of

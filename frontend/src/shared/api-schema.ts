@@ -5570,18 +5570,24 @@ export interface components {
             /** @description In whole centavos */
             readonly amount: number;
         };
-        readonly PlannedPolicyMailView: {
-            readonly clientId: string;
-            readonly clientName: string;
+        readonly PlannedPolicyView: {
             readonly policyId: string;
             readonly policy: string;
             /** @description When the premium is due, or the anniversary */
             readonly date: string;
         };
+        readonly PlannedPolicyMailView: {
+            readonly clientId: string;
+            readonly clientName: string;
+            readonly policies: readonly components["schemas"]["PlannedPolicyView"][];
+        };
         readonly PlannedPolicyMailsView: {
             /** @enum {string} */
             readonly kind: "premium_due" | "premium_in_grace" | "policy_anniversary";
+            /** @description Messages: a client gets one about all premiums */
             readonly count: number;
+            /** @description Of these, messages that also tell of premiums of another kind */
+            readonly mixed: number;
             /** @description Clients without an e-mail address, who get none */
             readonly withoutAddress: number;
             /** @description The first 50 */

@@ -1,6 +1,8 @@
+import { DEFAULT_MEETING } from '../../calendar/domain/meeting.js';
 import type { BookingMail, StaffBookingMail } from '../../leads/domain/booking-mail-kinds.js';
 import type { PremiumMail } from '../../policies/domain/policy-mails.js';
 import type { MailContent, MailData, MailKind } from '../../mail/mail-kinds.js';
+import { SAMPLE_BUSINESS } from '../../platform/business-identity.js';
 
 const BOOKING: BookingMail = {
   bookingId: '019a1b2c-3d4e-7f00-8123-456789abcdef',
@@ -44,6 +46,17 @@ const PREMIUM: PremiumMail = {
   currency: 'PHP',
   dueDate: '2026-11-24',
   graceEndsOn: '2026-12-25',
+};
+
+/** What a mail is rendered with. */
+export const MAIL_CONTEXT = {
+  business: SAMPLE_BUSINESS,
+  meeting: DEFAULT_MEETING,
+  baseUrl: 'https://office.example',
+  timeZone: 'Asia/Manila',
+  senderAddress: 'office@harborlight.example',
+  brandColour: '#298659',
+  logo: null,
 };
 
 /** A mail of each kind. */
@@ -116,7 +129,7 @@ const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
     token: BOOKING.token,
   },
   premium_due: PREMIUM,
-  premium_in_grace: PREMIUM,
+  premium_in_grace: { ...PREMIUM, others: [{ ...PREMIUM, policyNumber: '0012-346', occasion: 'due' }] },
   policy_anniversary: { ...POLICY, date: '2026-11-24', years: 3 },
   webhook_off: {
     host: 'n8n.office.example',

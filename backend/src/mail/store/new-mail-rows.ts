@@ -21,7 +21,9 @@ export class NewMailRows {
 
   of(mail: NewMail, createdAt: string): OutgoingMailRow {
     const { id = newId(), kind, data, lead, recipient, dedupKey, dueAt = null, usefulUntil = null } = mail;
-    const held = this.config.mail.server === null;
+    const { notSent = null } = mail;
+    const waits = this.config.mail.server === null ? 'held' : 'queued';
+    const state = notSent === null ? waits : 'skipped';
     return {
       id,
       kind,
@@ -32,15 +34,15 @@ export class NewMailRows {
       subject: this.renderer.subject(mail),
       data: JSON.stringify(data),
       messageId: `${id}@${this.domain()}`,
-      state: held ? 'held' : 'queued',
+      state,
       attempts: 0,
       dueAt,
-      nextAttemptAt: held ? null : dueAt,
+      nextAttemptAt: state === 'queued' ? dueAt : null,
       usefulUntil,
       leasedBy: null,
       leasedUntil: null,
       lastReply: null,
-      reason: null,
+      reason: notSent,
       attemptLog: '[]',
       dedupKey,
       createdAt,

@@ -90,6 +90,23 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(await counted()).toEqual({ queued: 3 });
   });
 
+  it('stores a mail that another one says as not sent, with the reason, and knows its key', async () => {
+    const [said, sent] = [{ ...newMail(), notSent: 'In another message' }, newMail()];
+    await outbox.store({ add: [said, sent] });
+    expect((await all()).map(({ state, reason }) => [state, reason])).toEqual(
+      expect.arrayContaining([
+        ['skipped', 'In another message'],
+        ['queued', null],
+      ]),
+    );
+    expect((await queue.claim('one', 5, LATER)).mails).toHaveLength(1);
+    expect(await counted()).toEqual({ skipped: 1, sending: 1 });
+    const many = Array.from({ length: 600 }, (_, index) => `unknown ${index}`);
+    expect(await outbox.known([...many, said.dedupKey, sent.dedupKey])).toEqual(
+      new Set([said.dedupKey, sent.dedupKey]),
+    );
+  });
+
   it('stores nothing when the unit of work fails', async () => {
     const failing = database.run(async (unit) => {
       await outbox.apply(unit, { add: [newMail()] });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { portions } from '../../platform/portions.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Clock } from '../../platform/clock.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
@@ -14,6 +15,9 @@ import type { OutgoingMailRow } from './mail.tables.js';
 import { NewMailRows } from './new-mail-rows.js';
 import { CounterChanges } from './stored-mail.js';
 import { UnsentMails } from './unsent-mails.js';
+
+/** In one statement. */
+const MOST_KEYS = 500;
 
 @Injectable()
 export class SqlOutbox extends Outbox {
@@ -67,6 +71,18 @@ export class SqlOutbox extends Outbox {
     const sql = `DELETE FROM outgoing_mails WHERE id IN (${placeholders(taken)})`;
     await runAll(tx, [{ sql, parameters: taken }, ...counters.statements(this.database.dialect)]);
     return taken;
+  }
+
+  override async known(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const known = new Set<string>();
+    for (const portion of portions(keys, MOST_KEYS)) {
+      const rows = await this.database.reader.query<Pick<OutgoingMailRow, 'dedupKey'>[]>(
+        `SELECT dedupKey FROM outgoing_mails WHERE dedupKey IN (${placeholders(portion)})`,
+        [...portion],
+      );
+      for (const { dedupKey } of rows) known.add(dedupKey);
+    }
+    return known;
   }
 
   override async pending(kind: MailKind): Promise<number> {

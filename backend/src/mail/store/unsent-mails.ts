@@ -19,10 +19,10 @@ export class UnsentMails {
 
   async withdraw(
     tx: Transaction,
-    { lead, kinds, keys, reason }: MailWithdrawal,
+    { lead, kinds, reason }: MailWithdrawal,
     counters: CounterChanges,
   ): Promise<void> {
-    for (const { id, kind, state, data: json } of await this.lockUnsent(tx, lead, kinds, keys)) {
+    for (const { id, kind, state, data: json } of await this.lockUnsent(tx, lead, kinds)) {
       const data = JSON.parse(json) as object;
       await tx.query(
         `UPDATE outgoing_mails SET state = 'skipped', nextAttemptAt = NULL, reason = ?, data = ?, dedupKey = ?
@@ -55,15 +55,13 @@ export class UnsentMails {
     tx: Transaction,
     { leadType, leadId }: MailWithdrawal['lead'],
     kinds: readonly string[],
-    keys: readonly string[] = [],
   ): Promise<Pick<OutgoingMailRow, 'id' | 'kind' | 'state' | 'data'>[]> {
     const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE' : '';
     return tx.query(
       `SELECT id, kind, state, data FROM outgoing_mails
        WHERE leadId = ? AND leadType = ? AND kind IN (${placeholders(kinds)})
-         AND state IN ('queued', 'retrying', 'held')
-         ${keys.length > 0 ? `AND dedupKey IN (${placeholders(keys)})` : ''} ${lock}`,
-      [leadId, leadType, ...kinds, ...keys],
+         AND state IN ('queued', 'retrying', 'held') ${lock}`,
+      [leadId, leadType, ...kinds],
     );
   }
 }

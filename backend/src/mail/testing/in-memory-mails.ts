@@ -85,6 +85,10 @@ class InMemoryOutbox extends Outbox {
     return [];
   }
 
+  override async known(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(keys.filter((key) => this.mails.byKey.has(key)));
+  }
+
   override async pending(kind: string): Promise<number> {
     return this.mails.all.filter((mail) => mail.kind === kind && IN_QUEUE.includes(mail.state)).length;
   }

@@ -23,6 +23,11 @@ export class RecordingOutbox extends Outbox {
     return [];
   }
 
+  override async known(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const added = this.added.map(({ dedupKey }) => dedupKey);
+    return new Set(keys.filter((key) => added.includes(key)));
+  }
+
   override async pending(): Promise<number> {
     return 0;
   }

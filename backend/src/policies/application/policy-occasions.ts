@@ -6,6 +6,7 @@ import {
   anniversaryData,
   type PolicyMailKind,
   PREMIUM_MAIL_KINDS,
+  type PremiumMailKind,
   premiumData,
   premiumMailKey,
   reminderOn,
@@ -46,6 +47,26 @@ export class PolicyOccasions {
     if (kinds.includes('policy_anniversary'))
       for (const days of portions(await this.days.days([today], MOST), PIECE)) yield days.flatMap(ofDay);
   }
+}
+
+/** Those that are told in one mail: all premiums of a client, those in grace first; each anniversary alone. */
+export function inMails(occasions: readonly PolicyOccasion[]): PolicyOccasion[][] {
+  const mails = new Map<string, PolicyOccasion[]>();
+  for (const occasion of occasions) {
+    const { content, client, dedupKey } = occasion;
+    const together = content.kind === 'policy_anniversary' ? dedupKey : client.id;
+    mails.set(together, [...(mails.get(together) ?? []), occasion]);
+  }
+  const isDue = ({ content: { kind } }: PolicyOccasion) => Number(kind === 'premium_due');
+  return [...mails.values()].map((mail) => mail.sort((one, other) => isDue(one) - isDue(other)));
+}
+
+/** What that mail says. */
+export function contentOfMail([first, ...others]: readonly PolicyOccasion[]): ContentOf<PolicyMailKind> {
+  const { content } = first!;
+  if (others.length === 0) return content;
+  const data = { ...content.data, others: others.map((other) => other.content.data) };
+  return { kind: content.kind, data } as ContentOf<PremiumMailKind>;
 }
 
 function ofPremium(premium: PolicyPremium, today: CalendarDate): PolicyOccasion[] {

@@ -5,12 +5,15 @@ import type { HandedOver, MailEnd, MailRules } from '../../mail/mail-kinds.js';
 import { Settings } from '../../settings/settings.js';
 import {
   type AnniversaryMail,
+  kindOfReminder,
   mailEvent,
   type PolicyMailKind,
   type PremiumMail,
   type PremiumMailKind,
+  premiumsOf,
+  type RemindedPremium,
 } from '../domain/policy-mails.js';
-import { anniversaryNow, premiumNow } from '../domain/policy-recipients.js';
+import { anniversaryNow, mailNow, premiumNow } from '../domain/policy-recipients.js';
 import { MailedPolicies } from './ports.js';
 
 /** Looks up to whom a mail about a policy goes when it is handed over, and what it says. */
@@ -23,40 +26,53 @@ export class PolicyRecipients {
     private readonly time: BusinessTime,
   ) {}
 
-  /** What becomes of a mail stands in the timeline of the client. */
+  /** What becomes of a mail stands in the timelines of the client and of each policy. */
   rules(): { readonly [K in PolicyMailKind]: MailRules<K> } {
-    const common = (kind: PolicyMailKind) => ({
-      isRationed: true as const,
-      ended: (_: string, { clientId, policyId }: PremiumMail | AnniversaryMail, end: MailEnd) => [
-        this.clients.automaticActivity(clientId, mailEvent(kind, end), this.time.timestamp(), policyId),
-      ],
-    });
     const premium = <K extends PremiumMailKind>(kind: K) => ({
-      ...common(kind),
-      recipient: (mail: PremiumMail) => this.ofPremium(kind, mail),
+      isRationed: true as const,
+      recipient: (mail: PremiumMail) => this.ofPremiums(kind, mail),
+      ended: (_: string, mail: PremiumMail, end: MailEnd) => [
+        ...premiumsOf(mail).map((one) => this.line(kindOfReminder(one) ?? kind, one, end)),
+        ...(mail.dropped ?? []).map(({ premium: one, reason }) =>
+          this.line(kindOfReminder(one) ?? kind, one, { state: 'skipped', reason }),
+        ),
+      ],
     });
     return {
       premium_due: premium('premium_due'),
       premium_in_grace: premium('premium_in_grace'),
       policy_anniversary: {
-        ...common('policy_anniversary'),
+        isRationed: true,
         recipient: (mail) => this.ofAnniversary(mail),
+        ended: (_, mail, end) => [this.line('policy_anniversary', mail, end)],
       },
     };
   }
 
-  async ofPremium<K extends PremiumMailKind>(kind: K, mail: PremiumMail): Promise<HandedOver<K>> {
+  async ofPremiums<K extends PremiumMailKind>(kind: K, mail: PremiumMail): Promise<HandedOver<K>> {
     const { howToPay, ...isOn } = await this.settings.read('visitorMails');
-    if (!isOn[kind]) return SWITCHED_OFF;
-    const stored = await this.stored.find(mail.policyId, mail.dueDate);
-    const now = premiumNow(kind, mail, stored, this.time.today());
-    return 'refusal' in now ? now : { ...now, data: { ...now.data, howToPay } };
+    const today = this.time.today();
+    const ofOne = async (premium: RemindedPremium) => {
+      const itsKind = kindOfReminder(premium) ?? kind;
+      if (!isOn[itsKind]) return SWITCHED_OFF;
+      return premiumNow(itsKind, premium, await this.stored.find(premium.policyId, premium.dueDate), today);
+    };
+    const now = mailNow(mail, await Promise.all(premiumsOf(mail).map(ofOne)));
+    return 'refusal' in now ? now : { ...now, data: { ...now.data, howToPay, today } };
   }
 
   async ofAnniversary(mail: AnniversaryMail): Promise<HandedOver<'policy_anniversary'>> {
     const { policy_anniversary: isOn } = await this.settings.read('visitorMails');
     if (!isOn) return SWITCHED_OFF;
     return anniversaryNow(mail, await this.stored.find(mail.policyId, null), this.time.today());
+  }
+
+  private line(
+    kind: PolicyMailKind,
+    { clientId, policyId }: RemindedPremium | AnniversaryMail,
+    end: Pick<MailEnd, 'state' | 'reason'>,
+  ) {
+    return this.clients.automaticActivity(clientId, mailEvent(kind, end), this.time.timestamp(), policyId);
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../domain/policy-mails.js';
 import { policyName } from '../domain/policy.js';
 import { mailAddressOf } from '../policy-queries.js';
-import { type PolicyOccasion, PolicyOccasions } from './policy-occasions.js';
+import { contentOfMail, inMails, type PolicyOccasion, PolicyOccasions } from './policy-occasions.js';
 
 /** More of a kind are counted, not listed. */
 const MOST_LISTED = 50;
@@ -21,6 +21,10 @@ const MOST_LISTED = 50;
 export interface PlannedPolicyMail {
   readonly clientId: string;
   readonly clientName: string;
+  readonly policies: readonly NamedOccasion[];
+}
+
+interface NamedOccasion {
   readonly policyId: string;
   readonly policy: string;
   /** When the premium is due, or the anniversary. */
@@ -31,6 +35,8 @@ export interface PlannedPolicyMail {
 export interface PlannedPolicyMails {
   readonly kind: PolicyMailKind;
   readonly count: number;
+  /** How many of them also tell of premiums of the other kind, when that is on too. */
+  readonly mixed: number;
   /** Clients who would get one, but have no e-mail address. */
   readonly withoutAddress: number;
   /** The first of them. */
@@ -51,31 +57,28 @@ export class PreviewPolicyMails {
 
   async execute(): Promise<{ readonly date: CalendarDate; readonly kinds: PlannedPolicyMails[] }> {
     const date = addDays(this.time.today(), 1);
-    const found = new Map(
-      POLICY_MAIL_KINDS.map((kind) => [
-        kind,
-        {
-          count: 0,
-          withoutAddress: 0,
-          mails: [] as PlannedPolicyMail[],
-          content: exampleOf(kind, date),
-        },
-      ]),
-    );
+    const found: PolicyOccasion[] = [];
     for await (const piece of this.occasions.on(date, POLICY_MAIL_KINDS))
-      for (const occasion of piece.filter(({ on }) => on === date)) {
-        const ofKind = found.get(occasion.content.kind)!;
-        if (mailAddressOf(occasion.client) === null) ofKind.withoutAddress += 1;
-        else {
-          if (ofKind.count === 0) ofKind.content = occasion.content;
-          ofKind.count += 1;
-          if (ofKind.count <= MOST_LISTED) ofKind.mails.push(listed(occasion));
-        }
-      }
+      found.push(...piece.filter(({ on }) => on === date));
+    const ofTwoKinds = inMails(found).filter(
+      (mail) => new Set(mail.map(({ content }) => content.kind)).size > 1,
+    );
+    const mixed = new Set(ofTwoKinds.map(([first]) => first!.client.id));
     const { howToPay } = await this.settings.read('visitorMails');
-    const kinds = [...found].map(async ([kind, { content, ...mails }]) => {
-      const asSent = { ...content, data: { ...content.data, howToPay } } as typeof content;
-      return { kind, ...mails, example: await this.previews.preview(asSent, null) };
+    const kinds = POLICY_MAIL_KINDS.map(async (kind): Promise<PlannedPolicyMails> => {
+      const mails = inMails(found.filter(({ content }) => content.kind === kind));
+      const sent = mails.filter(([first]) => mailAddressOf(first!.client) !== null);
+      const content = sent[0] ? contentOfMail(sent[0]) : exampleOf(kind, date);
+      const asSent = { ...content, data: { ...content.data, howToPay, today: date } } as typeof content;
+      return {
+        kind,
+        count: sent.length,
+        mixed:
+          kind === 'policy_anniversary' ? 0 : sent.filter(([first]) => mixed.has(first!.client.id)).length,
+        withoutAddress: mails.length - sent.length,
+        mails: sent.slice(0, MOST_LISTED).map(listed),
+        example: await this.previews.preview(asSent, null),
+      };
     });
     return { date, kinds: await Promise.all(kinds) };
   }
@@ -99,12 +102,15 @@ function exampleOf(kind: PolicyMailKind, on: CalendarDate): ContentOf<PolicyMail
   return { kind, data: premiumData({ ...policy, ...premium }, client, isDue ? 'due' : 'grace begins') };
 }
 
-function listed({ content: { data }, client, product }: PolicyOccasion): PlannedPolicyMail {
+function listed(mail: readonly PolicyOccasion[]): PlannedPolicyMail {
+  const { client } = mail[0]!;
   return {
     clientId: client.id,
     clientName: nameOf(client),
-    policyId: data.policyId,
-    policy: policyName({ ...data, product }),
-    date: 'dueDate' in data ? data.dueDate : data.date,
+    policies: mail.map(({ content: { data }, product }) => ({
+      policyId: data.policyId,
+      policy: policyName({ ...data, product }),
+      date: 'dueDate' in data ? data.dueDate : data.date,
+    })),
   };
 }

@@ -33,7 +33,6 @@ describe('recording payments', () => {
     expect(followUps.all).toEqual([
       {
         timeline: [expect.objectContaining({ by: ANA, at: NOW })],
-        paid: [],
         outbound: { type: 'premium.recorded', id: first },
       },
     ]);
@@ -41,12 +40,6 @@ describe('recording payments', () => {
       'Payment of the premium of Sun Life Term 20 due 2026-10-31 recorded',
     ]);
     expect(live.ids('policy_updated')).toEqual([id]);
-  });
-
-  it('ends the reminders of each premium that is paid in full', async () => {
-    const { pay, followUps } = setUp();
-    await pay(500_000);
-    expect(followUps.all[0]!.paid).toEqual(['2026-10-31', '2026-11-30']);
   });
 
   it('carries what exceeds the premium to the next ones, or leaves it as a credit', async () => {

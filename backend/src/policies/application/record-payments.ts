@@ -83,7 +83,7 @@ export class RecordPayments {
         await this.payments.add(unit, lines, token);
         const after = { ...stored, premiums: withLines(stored.premiums, lines) };
         const outbound = { type: 'premium.recorded', id: premiumId } as const;
-        const followUps = { ...afterPayments(after, lines, [line]), outbound };
+        const followUps = { ...afterPayments(after, [line]), outbound };
         return { result: line, changes: { after, followUps } };
       },
       unknown,
@@ -142,7 +142,7 @@ export class RecordPayments {
       const after = { ...stored, premiums: withLines(stored.premiums, lines) };
       const outbound = { type: 'policy.updated', id: stored.policy.id } as const;
       const recorded = moved ? [reversal, moved] : [reversal];
-      const followUps = { ...afterPayments(after, lines, recorded), outbound };
+      const followUps = { ...afterPayments(after, recorded), outbound };
       return { result: moved ?? reversal, changes: { after, followUps } };
     });
   }

@@ -16,16 +16,10 @@ describe('after payments', () => {
 
   it('the timeline says each that was recorded, and not what follows from them', () => {
     const [recorded, carried] = [aPayment(first), aPayment(second)];
-    const { timeline } = afterPayments(after(recorded, carried), [recorded, carried], [recorded]);
+    const { timeline } = afterPayments(after(recorded, carried), [recorded]);
     const actionDetails = 'Payment of the premium of Sun Life Term 20 due 2026-10-31 recorded';
     const event = { actionType: 'premium_paid', actionDetails };
     expect(timeline).toEqual([{ clientId: policy.clientId, event, by: BY, at: AT }]);
-  });
-
-  it('no reminder goes out for a premium that they pay in full', () => {
-    const [full, part] = [aPayment(first), aPayment(second, { amount: 1 })];
-    expect(afterPayments(after(full, part), [full, part], []).paid).toEqual(['2026-10-31']);
-    expect(afterPayments(after(full, part), [part], []).paid).toEqual([]);
   });
 });
 

@@ -3,7 +3,6 @@ import { type LineOrigin, type Payment, paymentEvent } from './payment.js';
 import { type Policy, policyName } from './policy.js';
 import { type PolicyEvent, policyEvent } from './policy-event.js';
 import type { StoredPolicy } from './stored-policy.js';
-import { unpaidUntil } from './unpaid-premiums.js';
 
 /** An event for the timeline of a client. */
 interface TimelineEntry extends LineOrigin {
@@ -11,29 +10,24 @@ interface TimelineEntry extends LineOrigin {
   readonly event: PolicyEvent;
 }
 
-/** What follows from an act on a policy elsewhere: in timelines, in mails that wait, and for webhooks. */
+/** What follows from an act on a policy elsewhere: in timelines and for webhooks. */
 export interface FollowUps {
   readonly timeline?: readonly TimelineEntry[] | undefined;
-  /** The due dates of premiums that are now paid; their reminders are withdrawn. */
-  readonly paid?: readonly CalendarDate[];
   readonly outbound?: { readonly type: 'policy.updated' | 'premium.recorded'; readonly id: string };
 }
 
-/** What follows from new lines; `recorded` are those that staff recorded, the others follow from them. */
+/** What the timeline says of the lines that staff recorded. */
 export function afterPayments(
   { policy, premiums }: StoredPolicy,
-  lines: readonly Payment[],
   recorded: readonly Payment[],
-): Required<Pick<FollowUps, 'timeline' | 'paid'>> {
-  const touched = premiums.filter(({ id }) => lines.some(({ premiumId }) => premiumId === id));
+): Required<Pick<FollowUps, 'timeline'>> {
   const timeline = recorded.map((line) => {
     const { dueDate } = premiums.find(({ id }) => id === line.premiumId)!;
     const event = paymentEvent(line, { policy: policyName(policy), dueDate });
     const by = { id: line.recordedBy, name: line.recordedByName };
     return { clientId: policy.clientId, event, by, at: line.createdAt };
   });
-  const paid = touched.filter((premium) => unpaidUntil(policy, premium) === null);
-  return { timeline, paid: paid.map(({ dueDate }) => dueDate) };
+  return { timeline };
 }
 
 /** After days without the software, those days are told too. */

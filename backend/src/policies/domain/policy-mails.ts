@@ -12,17 +12,27 @@ interface PolicyMail {
 }
 
 /** A premium is found by its policy and due date: a change of terms makes its row anew. */
-export interface PremiumMail extends PolicyMail {
+export interface RemindedPremium extends PolicyMail {
   readonly dueDate: CalendarDate;
   /** Missing in mails of earlier versions. */
-  readonly occasion?: (typeof REMINDED)[number];
-  /** In the words of the owner; missing until the mail is handed over, and '' without any. */
-  readonly howToPay?: string;
+  readonly occasion?: Occasion;
   /** The last of the grace days; the due date without any. */
   readonly graceEndsOn: CalendarDate;
   /** What is still to be paid, in whole centavos. */
   readonly owed: number;
   readonly currency: string;
+}
+
+/** One premium, or all premiums that a client is reminded of on a day. */
+export interface PremiumMail extends RemindedPremium {
+  /** Missing in a mail about one. */
+  readonly others?: readonly RemindedPremium[];
+  /** The mail was written about these too, but they need no reminder any more; why, in words for staff. */
+  readonly dropped?: readonly { readonly premium: RemindedPremium; readonly reason: string }[];
+  /** In the words of the owner; missing until the mail is handed over, and '' without any. */
+  readonly howToPay?: string;
+  /** The day on which it is handed over; missing until then. */
+  readonly today?: CalendarDate;
 }
 
 export interface AnniversaryMail extends PolicyMail {
@@ -63,20 +73,31 @@ export const PREMIUM_MAIL_KINDS = ['premium_due', 'premium_in_grace'] as const;
 export type PremiumMailKind = (typeof PREMIUM_MAIL_KINDS)[number];
 
 /** On what a premium is reminded of, each once. */
-export const REMINDED = ['due', 'grace begins', 'grace ends'] as const;
+type Occasion = 'due' | 'grace begins' | 'grace ends';
+
+/** The kind of mail about a premium; null for one of earlier versions, which does not say. */
+export function kindOfReminder({ occasion }: Pick<RemindedPremium, 'occasion'>): PremiumMailKind | null {
+  if (occasion === undefined) return null;
+  return occasion === 'due' ? 'premium_due' : 'premium_in_grace';
+}
+
+/** The premiums of a mail. */
+export function premiumsOf({ others = [], ...first }: PremiumMail): RemindedPremium[] {
+  return [first, ...others];
+}
 
 /** What the mails about a policy are filed under. */
 export const aboutPolicy = (policyId: string) => ({ leadType: 'policy', leadId: policyId });
 
 export const premiumMailKey = (
   { policyId, dueDate }: { readonly policyId: string; readonly dueDate: CalendarDate },
-  occasion: (typeof REMINDED)[number],
+  occasion: Occasion,
 ) => `premium:${policyId}:${dueDate}:${occasion}`;
 
 /** A reminder that a premium calls for. */
 export interface PremiumReminder {
   readonly kind: PremiumMailKind;
-  readonly occasion: (typeof REMINDED)[number];
+  readonly occasion: Occasion;
   /** The day that it is for. */
   readonly on: CalendarDate;
   /** The last day on which it makes sense. */
@@ -157,8 +178,8 @@ function policyData({ policyId, insurer, policyNumber }: NamedPolicy, client: Ma
 export function premiumData(
   premium: NamedPolicy & DatedPremium & { readonly currency: string },
   client: MailedClient,
-  occasion: (typeof REMINDED)[number],
-): PremiumMail {
+  occasion: Occasion,
+): RemindedPremium {
   const { dueDate, graceEndsOn, amount, paidAmount, currency } = premium;
   return {
     ...policyData(premium, client),

@@ -8,6 +8,8 @@ import {
   type PremiumMail,
   type PremiumMailKind,
   premiumData,
+  premiumsOf,
+  type RemindedPremium,
   reminderOn,
 } from './policy-mails.js';
 import { type DatedPremium, premiumState } from './premium-state.js';
@@ -24,15 +26,18 @@ export interface MailedPolicy extends Pick<
   readonly premium: (DatedPremium & { readonly currency: string }) | null;
 }
 
+/** As many as have a place where the end of a mail is stored. */
+const MOST_REASONS = 3;
+
 type Now<D> = { readonly recipient: string; readonly data: D } | { readonly refusal: string };
 
-/** To whom a reminder goes and what it says; `policy` is null when there is none any more. */
+/** To whom the reminder of a premium goes and what it says; `policy` is null when there is none any more. */
 export function premiumNow(
   kind: PremiumMailKind,
-  { occasion }: PremiumMail,
+  { occasion }: RemindedPremium,
   policy: MailedPolicy | null,
   today: CalendarDate,
-): Now<PremiumMail> {
+): Now<RemindedPremium> {
   const owner = ownerOf(policy);
   if ('refusal' in owner) return owner;
   const { premium } = owner.policy;
@@ -42,6 +47,35 @@ export function premiumNow(
   if (reminder?.kind !== kind || (occasion && reminder.occasion !== occasion)) return TOO_LATE;
   const { recipient, client } = owner;
   return { recipient, data: premiumData({ ...owner.policy, ...premium }, client, reminder.occasion) };
+}
+
+/**
+ * To whom a mail about premiums goes, which are `now` like that, and what is left of it: the premiums of its client, or when
+ * all of them have moved, of the first owner. Nothing is sent when none is left.
+ */
+export function mailNow(mail: PremiumMail, now: readonly Now<RemindedPremium>[]): Now<PremiumMail> {
+  const left = now.flatMap((one) => ('data' in one ? [one] : []));
+  const sent = left.find(({ data }) => data.clientId === mail.clientId) ?? left[0];
+  if (!sent) {
+    const reasons = new Set(now.map((one) => ('refusal' in one ? one.refusal : '')));
+    return { refusal: [...reasons].slice(0, MOST_REASONS).join('; ') };
+  }
+  const { clientId } = sent.data;
+  const [first, ...others] = left.map(({ data }) => data).filter((data) => data.clientId === clientId);
+  const dropped = premiumsOf(mail).flatMap((premium, index) => {
+    const one = now[index]!;
+    if ('refusal' in one) return [{ premium, reason: one.refusal }];
+    return one.data.clientId === clientId ? [] : [{ premium, reason: 'The policy has another policyholder' }];
+  });
+  const allDropped = [...(mail.dropped ?? []), ...dropped];
+  return {
+    recipient: sent.recipient,
+    data: {
+      ...first!,
+      ...(others.length > 0 && { others }),
+      ...(allDropped.length > 0 && { dropped: allDropped }),
+    },
+  };
 }
 
 /** The same of an anniversary, which is that day or not at all. */

@@ -10,17 +10,23 @@ import {
 } from '../application/preview-policy-mails.js';
 import { POLICY_MAIL_KINDS, type PolicyMailKind } from '../domain/policy-mails.js';
 
-class PlannedPolicyMailView implements PlannedPolicyMail {
-  @ApiProperty() clientId: string;
-  @ApiProperty() clientName: string;
+class PlannedPolicyView {
   @ApiProperty() policyId: string;
   @ApiProperty() policy: string;
   @ApiProperty({ description: 'When the premium is due, or the anniversary' }) date: string;
 }
 
+class PlannedPolicyMailView implements PlannedPolicyMail {
+  @ApiProperty() clientId: string;
+  @ApiProperty() clientName: string;
+  @ApiProperty({ type: [PlannedPolicyView] }) policies: readonly PlannedPolicyView[];
+}
+
 class PlannedPolicyMailsView implements PlannedPolicyMails {
   @ApiProperty({ enum: POLICY_MAIL_KINDS }) kind: PolicyMailKind;
-  @ApiProperty() count: number;
+  @ApiProperty({ description: 'Messages: a client gets one about all premiums' }) count: number;
+  @ApiProperty({ description: 'Of these, messages that also tell of premiums of another kind' })
+  mixed: number;
   @ApiProperty({ description: 'Clients without an e-mail address, who get none' }) withoutAddress: number;
   @ApiProperty({ type: [PlannedPolicyMailView], description: 'The first 50' })
   mails: readonly PlannedPolicyMailView[];

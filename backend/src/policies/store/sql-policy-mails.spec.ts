@@ -1,6 +1,5 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { clientsOn } from '../../clients/testing/clients-on.js';
-import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { policiesOn } from '../testing/policies-on.js';
 import { storedPolicies } from '../testing/stored-policies.js';
@@ -9,8 +8,7 @@ import { SqlPolicyMails } from './sql-policy-mails.js';
 
 describe.each(DATABASES)('what mails about policies need from $name', ({ create }) => {
   const database = openedDatabase(create);
-  const outbox = new RecordingOutbox();
-  const policies = policiesOn(database, '2026-11-20T17:00:00.000Z', outbox);
+  const policies = policiesOn(database, '2026-11-20T17:00:00.000Z');
   const office = storedPolicies(database, policies);
   const mails = new SqlPolicyMails(database, clientsOn(database).queries);
 
@@ -43,27 +41,6 @@ describe.each(DATABASES)('what mails about policies need from $name', ({ create 
     expect([...(await mails.plans())].sort()).toEqual([
       ['policy_anniversary', { plannedOn: '2026-11-20', wasOn: true }],
       ['premium_due', { plannedOn: '2026-11-21', wasOn: true }],
-    ]);
-  });
-
-  it('withdraws them in the unit of work that records the payment of a premium', async () => {
-    const { policy, premiumId } = await office.dueOn('2026-11-25');
-    outbox.changes.length = 0;
-    await office.pay(premiumId, 100_000);
-    expect(outbox.changes).toEqual([]);
-    await office.pay(premiumId, 150_000);
-    expect(outbox.changes).toEqual([
-      {
-        withdraw: {
-          lead: { leadType: 'policy', leadId: policy.id },
-          kinds: ['premium_due', 'premium_in_grace'],
-          keys: ['due', 'grace begins', 'grace ends'].map(
-            (occasion) => `premium:${policy.id}:2026-11-25:${occasion}`,
-          ),
-          reason: 'The premium is paid',
-        },
-        add: [],
-      },
     ]);
   });
 });

@@ -1,22 +1,31 @@
 import { dayWords } from '../../calendar/domain/consultation-time.js';
 import {
   type Block,
+  button,
   fact,
-  type Fact,
   facts,
   greeting,
   hasWords,
   heading,
   importantFact,
+  type MailBody,
   oneLine,
   paragraph,
   phoneLink,
   quote,
+  section,
 } from '../../mail/blocks.js';
 import type { MailContext, Template } from '../../mail/mail-kinds.js';
 import { hasLink, isPlainName } from '../../platform/plain-names.js';
 import { moneyText } from '../../platform/values/money.js';
-import type { PolicyMailData, PremiumMail } from '../domain/policy-mails.js';
+import {
+  kindOfReminder,
+  type PolicyMailData,
+  type PremiumMail,
+  type PremiumMailKind,
+  premiumsOf,
+  type RemindedPremium,
+} from '../domain/policy-mails.js';
 
 declare module '../../mail/mail-kinds.js' {
   interface MailData extends PolicyMailData {}
@@ -29,47 +38,83 @@ const toClient = {
   ],
 };
 
-const premiumDue: Template<'premium_due'> = {
-  subject: ({ dueDate }) => `Your premium is due on ${dayWords(dueDate)}`,
-  body: (premium, context) => ({
-    preview: `${moneyText(premium.owed, premium.currency)} for ${policyWords('your', premium)}.`,
-    blocks: [
-      heading('A premium is due soon'),
-      greeting(premium),
-      paragraph(`A short reminder of the premium for ${policyWords('your', premium)}:`),
-      facts(
-        ...premiumFacts(premium),
-        ...(premium.graceEndsOn > premium.dueDate
-          ? [fact('Grace period', `until ${dayWords(premium.graceEndsOn)}, as in your contract`)]
-          : []),
-      ),
-      ...howToPay(premium, context),
-    ],
-  }),
-};
+/** About one premium, or about several that a client is reminded of on one day. */
+function premiumMail<K extends PremiumMailKind>(kind: K): Template<K> {
+  const occasion = kind === 'premium_due' ? 'due' : 'grace begins';
+  const complete = (mail: PremiumMail): PremiumMail => ({ ...mail, occasion: mail.occasion ?? occasion });
+  return {
+    subject: (mail: PremiumMail) => subjectOf(complete(mail)),
+    body: (mail: PremiumMail, context) => bodyOf(complete(mail), context),
+  };
+}
 
-const premiumInGrace: Template<'premium_in_grace'> = {
-  subject: ({ graceEndsOn }) => `Your premium can still be paid until ${dayWords(graceEndsOn)}`,
-  body: (premium, context) => ({
-    preview: `The grace period of ${policyWords('your', premium)} ends on ${dayWords(premium.graceEndsOn)}.`,
-    blocks: [
-      heading('Your premium is in its grace period'),
-      greeting(premium),
-      paragraph(
-        `We have no payment yet of the premium for ${policyWords('your', premium)}. Your contract grants a grace period, in which the policy stays in force:`,
-      ),
-      facts(
-        ...premiumFacts(premium),
-        importantFact('Grace period', `until ${dayWords(premium.graceEndsOn)}`),
-      ),
-      ...howToPay(premium, context),
-    ],
-  }),
-};
+function subjectOf(mail: PremiumMail): string {
+  const { dueDate, graceEndsOn, today, others } = mail;
+  if (others) return `${premiumsOf(mail).length} premiums ${stateOfAll(mail)}`;
+  const day = isInGrace(mail) ? graceEndsOn : dueDate;
+  if (isInGrace(mail))
+    return `Your premium can still be paid ${day === today ? 'today' : `until ${dayWords(day)}`}`;
+  return `Your premium is due ${day === today ? 'today' : `on ${dayWords(day)}`}`;
+}
+
+function bodyOf(mail: PremiumMail, context: MailContext): MailBody {
+  return {
+    preview: mail.others ? `${premiumsOf(mail).map(amountWords).join(', ')}.` : previewOfOne(mail),
+    blocks: [...(mail.others ? aboutSeveral(mail) : aboutOne(mail)), ...howToPay(mail), ourContact(context)],
+  };
+}
+
+function previewOfOne(mail: PremiumMail): string {
+  const { graceEndsOn, today } = mail;
+  return isInGrace(mail)
+    ? `The grace period of ${policyWords('your', mail)} ends ${graceEndsOn === today ? 'today' : `on ${dayWords(graceEndsOn)}`}.`
+    : `${amountWords(mail)}.`;
+}
+
+function aboutOne(mail: PremiumMail): Block[] {
+  const { dueDate, today } = mail;
+  const isToday = dueDate === today;
+  return isInGrace(mail)
+    ? [
+        heading('Your premium is in its grace period'),
+        greeting(mail),
+        paragraph(
+          `We have no payment yet of the premium for ${policyWords('your', mail)}. Your contract grants a grace period, in which the policy stays in force:`,
+        ),
+        premiumFacts(mail),
+      ]
+    : [
+        heading(isToday ? 'A premium is due today' : 'A premium is due soon'),
+        greeting(mail),
+        paragraph(`A short reminder of the premium for ${policyWords('your', mail)}:`),
+        premiumFacts(mail),
+      ];
+}
+
+function aboutSeveral(mail: PremiumMail): Block[] {
+  const premiums = premiumsOf(mail);
+  return [
+    heading(`Your premiums ${stateOfAll(mail)}`),
+    greeting(mail),
+    paragraph(
+      premiums.some(isInGrace)
+        ? 'We have no payment yet of these premiums. After its due day a premium has a grace period, as in your contract, in which the policy stays in force:'
+        : 'A short reminder of the premiums of your policies:',
+    ),
+    ...premiums.flatMap((one) => [section(policyWords('Your', one)), premiumFacts(one)]),
+  ];
+}
+
+/** What is true of all premiums of a mail. */
+function stateOfAll(mail: PremiumMail): string {
+  const premiums = premiumsOf(mail);
+  if (premiums.some(isInGrace)) return 'are still to be paid';
+  return premiums.every(({ dueDate }) => dueDate === mail.today) ? 'are due today' : 'are due soon';
+}
 
 const policyAnniversary: Template<'policy_anniversary'> = {
   subject: ({ years }) => `${yearsWords(years)} of your policy`,
-  body: (policy, { business }) => ({
+  body: (policy, context) => ({
     preview: `${policyWords('Your', policy)} began ${yearsWords(policy.years)} ago.`,
     blocks: [
       heading('An anniversary of your policy'),
@@ -80,15 +125,15 @@ const policyAnniversary: Template<'policy_anniversary'> = {
       paragraph(
         'Much can change in a year: a move, a marriage, a child, another job. Would you like to go through it together? We are glad to take the time.',
       ),
-      facts(fact('Our phone', phoneLink(business.phone)), fact('With', business.advisor)),
+      ourContact(context),
     ],
   }),
 };
 
 /** The texts of the mails to clients. */
 export const POLICY_TEMPLATES: { readonly [K in keyof PolicyMailData]: Template<K> } = {
-  premium_due: { ...premiumDue, ...toClient },
-  premium_in_grace: { ...premiumInGrace, ...toClient },
+  premium_due: { ...premiumMail('premium_due'), ...toClient },
+  premium_in_grace: { ...premiumMail('premium_in_grace'), ...toClient },
   policy_anniversary: { ...policyAnniversary, ...toClient },
 };
 
@@ -102,18 +147,43 @@ function policyWords(
   return `${your} policy${number}${name}`;
 }
 
-function premiumFacts({ owed, currency, dueDate }: PremiumMail): Fact[] {
-  return [importantFact('Amount', moneyText(owed, currency)), importantFact('Due', dayWords(dueDate))];
+const isInGrace = (mail: RemindedPremium) => kindOfReminder(mail) === 'premium_in_grace';
+
+const amountWords = (mail: RemindedPremium) =>
+  `${moneyText(mail.owed, mail.currency)} for ${policyWords('your', mail)}`;
+
+function premiumFacts(mail: RemindedPremium): Block {
+  const { owed, currency, dueDate, graceEndsOn } = mail;
+  const until = `until ${dayWords(graceEndsOn)}`;
+  return facts(
+    importantFact('Amount', moneyText(owed, currency)),
+    importantFact('Due', dayWords(dueDate)),
+    ...(isInGrace(mail) ? [importantFact('Grace period', until)] : []),
+    ...(!isInGrace(mail) && graceEndsOn > dueDate
+      ? [fact('Grace period', `${until}, as in your contract`)]
+      : []),
+  );
 }
 
-function howToPay({ howToPay: words = '' }: PremiumMail, { business }: MailContext): Block[] {
+function howToPay({ howToPay: words = '' }: PremiumMail): Block[] {
+  const page = firstPage(words);
   return [
     ...(hasWords(words) ? [quote('How to pay', words)] : []),
+    ...(page ? [button(`Open ${page.host}`, page.href)] : []),
     paragraph(
       'If you have paid already, thank you: it may take some days until it is posted. If anything is unclear, please call us or answer this mail.',
     ),
-    facts(fact('Our phone', phoneLink(business.phone)), fact('With', business.advisor)),
   ];
+}
+
+/** The first page that a text of the owner links to, to press. */
+function firstPage(words: string): URL | null {
+  const [address] = /https:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]]/i.exec(words) ?? [];
+  return address !== undefined && URL.canParse(address) ? new URL(address) : null;
+}
+
+function ourContact({ business }: MailContext): Block {
+  return facts(fact('Our phone', phoneLink(business.phone)), fact('Your advisor', business.advisor));
 }
 
 const yearsWords = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`;

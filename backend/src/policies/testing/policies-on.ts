@@ -1,8 +1,6 @@
 import { BusinessTime } from '../../calendar/business-time.js';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { clientsOn } from '../../clients/testing/clients-on.js';
-import type { Outbox } from '../../mail/outbox.js';
-import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import type { Database } from '../../platform/database/database.js';
 import { SqlRecords } from '../../platform/database/sql-records.js';
 import { aConfig } from '../../platform/testing/config.js';
@@ -33,7 +31,7 @@ export const officeTime = (now: string) =>
   new BusinessTime(new FixedClock(now), aConfig({ TIME_ZONE: 'Asia/Manila' }));
 
 /** The use cases of policies over the tables of a database, at that time. */
-export function policiesOn(database: Database, now: string, outbox: Outbox = new RecordingOutbox()) {
+export function policiesOn(database: Database, now: string) {
   const time = officeTime(now);
   const { leads, records } = clientsOn(database);
   const policies = new SqlPolicies(database, records);
@@ -41,7 +39,7 @@ export function policiesOn(database: Database, now: string, outbox: Outbox = new
   const products = new SqlProducts(database);
   const parties = new SqlParties(leads, records);
   const changes = new PolicyChanges(policies, payments, products, parties);
-  const followUps = new SqlFollowUps(outbox, new RecordingEvents(), records);
+  const followUps = new SqlFollowUps(new RecordingEvents(), records);
   const units = new PolicyUnits(database, policies, followUps, new RecordingLiveUpdates());
   const record = new RecordPayments(units, policies, payments, time);
   return {

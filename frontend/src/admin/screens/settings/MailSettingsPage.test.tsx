@@ -36,9 +36,10 @@ test('says who gets a message tomorrow before a kind is turned on', async () => 
   const mails = Array.from({ length: 7 }, (_, index) => ({
     clientId: `c${index}`,
     clientName: `Client ${index}`,
-    policyId: `p${index}`,
-    policy: 'Sun Life Term 20',
-    date: '2026-12-02',
+    policies: [
+      { policyId: `p${index}`, policy: 'Sun Life Term 20', date: '2026-12-02' },
+      { policyId: `q${index}`, policy: 'AXA Life 65', date: '2026-12-03' },
+    ],
   }));
   const example = {
     from: 'office@sample.example',
@@ -49,15 +50,21 @@ test('says who gets a message tomorrow before a kind is turned on', async () => 
   };
   server.data.tomorrowsMails = {
     date: '2026-11-25',
-    kinds: [{ kind: 'premium_due', count: 7, withoutAddress: 1, mails, example }],
+    kinds: [{ kind: 'premium_due', count: 7, mixed: 2, withoutAddress: 1, mails, example }],
   };
   const { user } = renderPage({ server });
   await user.click(await screen.findByRole('switch', { name: 'Premium due' }));
   const told = await screen.findByRole('alert');
   expect(told).toHaveTextContent('Tomorrow, November 25, 2026, 9:00 AM: 7 messages');
+  expect(told).toHaveTextContent(
+    '2 of them with a premium in grace in the same message, when that is on too.',
+  );
   expect(told).toHaveTextContent('1 client has no e-mail address');
   expect(told).toHaveTextContent('Only from tomorrow on');
   expect(within(told).getAllByRole('listitem').slice(0, 5)).toHaveLength(5);
+  expect(within(told).getAllByRole('listitem')[0]).toHaveTextContent(
+    /^Client 0, Sun Life Term 20, .*Dec 2.* · AXA Life 65, .*Dec 3/,
+  );
   expect(within(told).getByText('Show 2 more')).toBeVisible();
   await user.click(within(told).getByRole('button', { name: 'See the message' }));
   const dialog = await screen.findByRole('dialog', { name: 'Premium due' });

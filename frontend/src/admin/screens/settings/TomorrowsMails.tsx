@@ -11,6 +11,12 @@ import { kindLabel } from '@/admin/records/mails/mailWords';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 
+/** What else a message of a kind can tell of. */
+const OTHER_PREMIUMS: Readonly<Record<string, string>> = {
+  premium_due: 'in grace',
+  premium_in_grace: 'that is due',
+};
+
 /** Listed at first; the others are in a box to open. */
 const SHOWN = 5;
 
@@ -28,7 +34,7 @@ type Planned = Tomorrow['kinds'][number];
 
 function PlannedMails({ planned, date }: { planned: Planned; date: string }) {
   const [seen, setSeen] = useState(false);
-  const { count, withoutAddress, mails } = planned;
+  const { kind, count, mixed, withoutAddress, mails } = planned;
   return (
     <Alert severity="info" icon={false} sx={{ ml: { xs: 0, sm: 6 }, mt: 0.5 }}>
       <Typography sx={{ fontWeight: 600 }}>
@@ -43,6 +49,12 @@ function PlannedMails({ planned, date }: { planned: Planned; date: string }) {
           <Mails mails={mails.slice(SHOWN)} />
           {count > mails.length && <Typography variant="body2">And {count - mails.length} others</Typography>}
         </details>
+      )}
+      {mixed > 0 && (
+        <Typography variant="body2">
+          {mixed === count ? 'With' : `${mixed} of them with`} a premium {OTHER_PREMIUMS[kind]} in the same
+          message, when that is on too.
+        </Typography>
       )}
       {withoutAddress > 0 && (
         <Typography variant="body2">
@@ -81,12 +93,17 @@ function ExampleDialog({ planned, onClose }: { planned: Planned; onClose: () => 
 
 const Mails = ({ mails }: { mails: Planned['mails'] }) => (
   <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
-    {mails.map(({ clientId, clientName, policyId, policy, date }) => (
-      <Typography component="li" variant="body2" key={policyId + date} sx={{ overflowWrap: 'anywhere' }}>
+    {mails.map(({ clientId, clientName, policies }) => (
+      <Typography
+        component="li"
+        variant="body2"
+        key={clientId + policies[0]!.policyId}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
         <Link component={RouterLink} to={clientPath(clientId)} color="inherit">
           {clientName}
         </Link>
-        , {policy}, {formatNearDay(date)}
+        , {policies.map(({ policy, date }) => `${policy}, ${formatNearDay(date)}`).join(' · ')}
       </Typography>
     ))}
   </Box>
