@@ -33,9 +33,12 @@ describe('HTML form submissions without JavaScript', () => {
     expect(response.body.booking).toEqual({
       reference: expect.stringMatching(/^[0-9A-Z]{3}-[0-9A-Z]{4}$/),
       firstName: 'Liza',
+      email: bookingBody().email,
       preferredDate: day(3),
       preferredTime: '9am',
       serviceInterest: 'insurance',
+      // no mail server is connected
+      pageIsMailed: false,
     });
     expect(response.headers).toMatchObject({
       'content-type': expect.stringMatching(/^text\/html/),

@@ -6,7 +6,7 @@ import { MAIL_KINDS } from '../src/contract/index.js';
 import { MailKinds } from '../src/mail/mail-kinds.js';
 import { smtpReply } from '../src/mail/testing/smtp-server.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
-import { day, SECTIONS, visitorMailsBody } from './support/bodies.js';
+import { bookingBody, day, SECTIONS, visitorMailsBody } from './support/bodies.js';
 import { expectNothingStored } from './support/database-state.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
@@ -51,6 +51,11 @@ describe('mail', () => {
       await wait(20);
     }
   }
+  /** What the booking form answers. */
+  const sent = async (more = {}) => {
+    const body = { ...bookingBody({ email: 'answered@sample.example' }), ...more };
+    return (await send(running.app, 'POST', '/api/appointments', { body })).body as object;
+  };
   const received = (recipient: string): Promise<ParsedMail[]> =>
     Promise.all(
       smtp()
@@ -90,6 +95,24 @@ describe('mail', () => {
     expect((await send(running.app, 'GET', linkIn(mail!))).status).toBe(200);
     const [staff] = (await received('hello@harborlight.example')).slice(-1);
     expect(staff!.replyTo?.value[0]?.address).toBe(email);
+  });
+
+  it('the form says whether the link to the own page is mailed, also of a suspected booking, and never the link', async () => {
+    const [person, robot] = [await sent(), await sent({ subject: 'An offer' })];
+    expect([person, robot]).toMatchObject([{ pageIsMailed: true }, { pageIsMailed: true }]);
+    expect(Object.keys(robot)).toEqual(Object.keys(person));
+    await settled(String((person as { id: unknown }).id), 1);
+    const [mail] = await received('answered@sample.example');
+    expect(JSON.stringify([person, robot])).not.toContain(linkIn(mail!).split('/').at(-1));
+    await admin.request('PUT', '/api/admin/settings/visitorMails', {
+      ...visitorMailsBody(),
+      booking_received: false,
+    });
+    expect([await sent(), await sent({ subject: 'An offer' })]).toMatchObject([
+      { pageIsMailed: false },
+      { pageIsMailed: false },
+    ]);
+    await admin.request('PUT', '/api/admin/settings/visitorMails', visitorMailsBody());
   });
 
   it('a visitor asks for another time, staff accept it, and the invitation follows', async () => {

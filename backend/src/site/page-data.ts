@@ -55,9 +55,12 @@ export interface ReturnedRequest extends ReturnedForm {
 export interface BookingSummary {
   readonly reference: string;
   readonly firstName: string;
+  readonly email: string;
   readonly preferredDate: string;
   readonly preferredTime: PreferredTime | NotSet;
   readonly serviceInterest: ServiceInterest | NotSet;
+  /** Whether visitors are mailed the link to the page of their booking. */
+  readonly pageIsMailed: boolean;
 }
 
 /** An issue of the newsletter in the public archive. */

@@ -4310,7 +4310,7 @@ export interface components {
             readonly subject?: string | null;
             readonly proof?: string | null;
         };
-        readonly BookingConfirmation: {
+        readonly SentBookingConfirmation: {
             readonly id: string;
             readonly firstName: string;
             readonly lastName: string;
@@ -4324,6 +4324,8 @@ export interface components {
             readonly bookingStatus: "Pending" | "Hold" | "Confirmed";
             readonly createdAt: string;
             readonly reference: string;
+            /** @description Whether visitors are mailed the link to the page of their booking */
+            readonly pageIsMailed: boolean;
         };
         readonly SubscriptionBody: {
             readonly firstName: string;
@@ -4839,6 +4841,21 @@ export interface components {
             readonly serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
             readonly notes?: string | null;
             readonly timeZone?: string | null;
+        };
+        readonly BookingConfirmation: {
+            readonly id: string;
+            readonly firstName: string;
+            readonly lastName: string;
+            /** @description `YYYY-MM-DD`, or Not set */
+            readonly preferredDate: string;
+            /** @enum {string} */
+            readonly preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm" | "Not set";
+            /** @enum {string} */
+            readonly serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate" | "Not set";
+            /** @enum {string} */
+            readonly bookingStatus: "Pending" | "Hold" | "Confirmed";
+            readonly createdAt: string;
+            readonly reference: string;
         };
         readonly TaskView: {
             /** @enum {string} */
@@ -9229,7 +9246,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BookingConfirmation"];
+                    readonly "application/json": components["schemas"]["SentBookingConfirmation"];
                 };
             };
         };

@@ -8,7 +8,7 @@ export type BookingRequest = Schema['BookingBody'];
 /** What staff enter of a booking, and what they correct of a lead. */
 export type EnteredBooking = Schema['EnteredBookingBody'];
 export type LeadDetails = Schema['BookingDetailsBody'] & Schema['SubscriptionDetailsBody'];
-export type BookingConfirmation = Schema['BookingConfirmation'];
+export type SentBookingConfirmation = Schema['SentBookingConfirmation'];
 
 /** A row of GET /api/appointments. */
 export type Appointment = Schema['ListedAppointment'];

@@ -71,9 +71,11 @@ export function picture(changes: Partial<Picture> = {}): Picture {
 export const bookingSummary: BookingSummary = {
   reference: '7KM-2QXP',
   firstName: 'Ana',
+  email: 'ana@example.org',
   preferredDate: '2199-01-02',
   preferredTime: '10am',
   serviceInterest: 'retirement',
+  pageIsMailed: false,
 };
 
 let made = 0;

@@ -7,10 +7,9 @@ import { validated } from '../../platform/http/body.pipe.js';
 import { errorResponseOf } from '../../platform/http/error.filter.js';
 import { FormPages } from '../../site/form-pages.js';
 import type { BookingSummary, ThanksContent } from '../../site/page-data.js';
-import type { Appointment } from '../domain/appointment.js';
+import { bookingReference } from '../domain/booking-reference.js';
 import { BookingBody, bookingOf, SubscriptionBody, subscriptionOf } from './leads.dto.js';
-import { bookingConfirmation } from './leads.views.js';
-import { SentBookings, SentSubscriptions } from './sent-forms.js';
+import { type SentBooking, SentBookings, SentSubscriptions } from './sent-forms.js';
 
 /** The two public forms without script: the same rules and use cases, with a page as the response. */
 @ApiExcludeController()
@@ -28,8 +27,7 @@ export class FormsController {
     return this.answer('booking', request, response, async () => {
       const body = validated(BookingBody, request.body);
       const key = keyOf(bookingOf(body).request);
-      const appointment = await this.bookings.store(body, { key, address });
-      return { form: 'booking', booking: bookingSummary(appointment) };
+      return { form: 'booking', booking: bookingSummary(await this.bookings.store(body, { key, address })) };
     });
   }
 
@@ -60,10 +58,10 @@ export class FormsController {
   }
 }
 
-function bookingSummary(appointment: Appointment): BookingSummary {
-  const { reference, firstName, preferredDate, preferredTime, serviceInterest } =
-    bookingConfirmation(appointment);
-  return { reference, firstName, preferredDate, preferredTime, serviceInterest };
+function bookingSummary({ appointment, pageIsMailed }: SentBooking): BookingSummary {
+  const { id, firstName, email, preferredDate, preferredTime, serviceInterest } = appointment;
+  const reference = bookingReference(id);
+  return { reference, firstName, email, preferredDate, preferredTime, serviceInterest, pageIsMailed };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Body, Controller, Ip, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiTags } from '../../platform/http/api-docs.js';
+import { ApiCreatedResponse, ApiHeader, ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
 import { Audited } from '../../platform/http/audited.js';
 import { AllowTo } from '../../users/access.js';
 import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency-key.js';
@@ -11,6 +11,12 @@ import {
   subscriptionConfirmation,
 } from './leads.views.js';
 import { SentBookings, SentSubscriptions } from './sent-forms.js';
+
+/** Equal for suspected submissions, which are not mailed. */
+class SentBookingConfirmation extends BookingConfirmation {
+  @ApiProperty({ description: 'Whether visitors are mailed the link to the page of their booking' })
+  pageIsMailed: boolean;
+}
 
 /** The forms of the public site, as JSON. */
 @ApiTags('public')
@@ -25,13 +31,14 @@ export class PublicLeadsController {
   @Post('appointments')
   @Audited('site.booking-sent')
   @ApiHeader(IDEMPOTENCY_KEY)
-  @ApiCreatedResponse({ type: BookingConfirmation })
+  @ApiCreatedResponse({ type: SentBookingConfirmation })
   async book(
     @Body() body: BookingBody,
     @IdempotencyKey() key: string | null,
     @Ip() address: string,
-  ): Promise<BookingConfirmation> {
-    return bookingConfirmation(await this.bookings.store(body, { key, address }));
+  ): Promise<SentBookingConfirmation> {
+    const { appointment, pageIsMailed } = await this.bookings.store(body, { key, address });
+    return { ...bookingConfirmation(appointment), pageIsMailed };
   }
 
   @Post('subscriptions')

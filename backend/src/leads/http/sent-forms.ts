@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config.js';
 import { FormLimits } from '../../platform/http/form-limits.js';
 import { Screening } from '../../screening/screening.js';
+import { Settings } from '../../settings/settings.js';
 import { BookAppointment } from '../application/book-appointment.js';
 import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
 import type { Appointment } from '../domain/appointment.js';
@@ -17,6 +19,15 @@ export interface FormOrigin {
   readonly address: string;
 }
 
+export interface SentBooking {
+  readonly appointment: Appointment;
+  /**
+   * Whether the office mails visitors the link to the page of their booking. It says nothing about this one: a suspected or
+   * repeated booking has the same answer. The link itself is in the mail alone, because a suspected booking has none.
+   */
+  readonly pageIsMailed: boolean;
+}
+
 /** Bookings of the public forms: counted against the limits, screened and stored. */
 @Injectable()
 export class SentBookings {
@@ -25,9 +36,12 @@ export class SentBookings {
     private readonly screening: Screening,
     private readonly recipients: RecipientLimits,
     private readonly bookAppointment: BookAppointment,
+    private readonly settings: Settings,
+    private readonly config: Config,
   ) {}
 
-  async store(body: BookingBody, { key, address }: FormOrigin): Promise<Appointment> {
+  async store(body: BookingBody, { key, address }: FormOrigin): Promise<SentBooking> {
+    const { booking_received: isOn } = await this.settings.read('visitorMails');
     const { request, timeZone: visitorTimeZone } = bookingOf(body);
     const { appointment } = await this.limits.count(address, () =>
       this.screening.screen({ ...body, address }, async (suspicion) => {
@@ -35,7 +49,7 @@ export class SentBookings {
         return this.bookAppointment.execute(request, { key, visitorTimeZone, suspicion, mayMail });
       }),
     );
-    return appointment;
+    return { appointment, pageIsMailed: isOn && this.config.mail.server !== null };
   }
 }
 

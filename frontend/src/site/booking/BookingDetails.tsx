@@ -16,7 +16,14 @@ import { weekday } from './dayNames';
 /** The booked data with its reference, and what happens next. */
 export function BookingDetails({ booking }: { booking: BookingSummary }) {
   const { business, timeZone, timeZoneName } = usePage();
-  const { reference, preferredDate: date, preferredTime: time, serviceInterest } = booking;
+  const {
+    reference,
+    email,
+    pageIsMailed,
+    preferredDate: date,
+    preferredTime: time,
+    serviceInterest,
+  } = booking;
   // only the browser knows the visitor's time zone
   const ownTime =
     useHydrated() && time !== NOT_SET && visitorTime(timeZone, date, PREFERRED_TIME_MINUTES[time]);
@@ -53,8 +60,14 @@ export function BookingDetails({ booking }: { booking: BookingSummary }) {
           <li key={sentence}>{sentence}</li>
         ))}
         <li>
-          To change anything, call <a href={phoneHref(business.phone)}>{business.phone}</a> and tell us your
-          reference.
+          To change anything,{' '}
+          {pageIsMailed && (
+            <>
+              open your booking with the link in our e-mail to <span className="booking-email">{email}</span>,
+              or{' '}
+            </>
+          )}
+          call <a href={phoneHref(business.phone)}>{business.phone}</a> and tell us your reference.
         </li>
       </ul>
     </div>

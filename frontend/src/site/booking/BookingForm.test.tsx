@@ -161,6 +161,21 @@ test('a confirmation replaces the form after booking, until another booking is s
 });
 
 test('selecting a service after booking shows the form again', async () => {
+test.each([
+  [
+    true,
+    'To change anything, open your booking with the link in our e-mail to ana@example.org, or call +63 2 8123 4567 and tell us your reference.',
+  ],
+  [false, 'To change anything, call +63 2 8123 4567 and tell us your reference.'],
+])('where the own page is mailed (%s), the panel names the e-mail', async (pageIsMailed, words) => {
+  fakeApi({ status: 201, body: { ...accepted, pageIsMailed } });
+  show();
+  await fillIn();
+  await submit();
+  const list = await screen.findByRole('list', { name: 'What happens next' });
+  expect(within(list).getAllByRole('listitem').at(-1)).toHaveTextContent(words);
+});
+
   fakeApi({ status: 201, body: accepted });
   const { rerender } = renderOnPage(<BookingForm />);
   await fillIn();

@@ -1,5 +1,5 @@
 import type { BookingDateLimits, BookingSummary, ReturnedForm } from '@contract';
-import type { BookingConfirmation } from '../../shared/api-types';
+import type { SentBookingConfirmation } from '../../shared/api-types';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notify } from '../../shared/toast/toastQueue';
@@ -66,7 +66,7 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
   const formSteps = useBookingSteps(form);
   const { errors, pending, submitError, formError, values, firstError, checkSome, formProps } = useSiteForm<
     BookingField,
-    BookingConfirmation
+    SentBookingConfirmation
   >({
     rules,
     endpoint: '/api/appointments',
@@ -74,11 +74,11 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
     failure: BOOKING.failure,
     extra: () => ({ timeZone: visitorTimeZone() ?? '' }),
     reveal: formSteps.reveal,
-    onAccepted: (sent, { reference }) => {
+    onAccepted: (sent, { reference, pageIsMailed }) => {
       clearBookingDraft();
       readSelected();
       formSteps.reset();
-      setConfirmed({ booking: { ...sent, reference } as BookingSummary, preset });
+      setConfirmed({ booking: { ...sent, reference, pageIsMailed } as BookingSummary, preset });
       notify(bookingSuccess(business.name));
     },
   });

@@ -35,6 +35,14 @@ test('shows what was booked, its reference and what happens next, without a clai
   expect(container).not.toHaveTextContent(/\bsent\b/);
 });
 
+test('names the e-mail with the link to the own page, where visitors are mailed it', () => {
+  const booking = { ...bookingSummary, pageIsMailed: true };
+  renderOnPage(<ThanksPage content={{ form: 'booking', booking }} />);
+  expect(screen.getByRole('list', { name: 'What happens next' })).toHaveTextContent(
+    'open your booking with the link in our e-mail to ana@example.org',
+  );
+});
+
 test('a subscription is thanked for, with what happens next and without a claim that a mail was sent', () => {
   const { container } = renderOnPage(<ThanksPage content={{ form: 'newsletter' }} />);
   expect(screen.getByRole('heading', { name: 'Subscription successful!' })).toBeVisible();
