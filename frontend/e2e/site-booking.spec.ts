@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
 import { bookingFields } from './support/booking-fields';
 import { bookingForm, cookieBanner, fillBooking, open, topOf } from './support/site';
 import { expect, test } from './support/test';
@@ -114,7 +115,7 @@ test.describe('after a booking', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('all fields can be filled and sent at once', async ({ page }) => {
+  test('the form is filled in step by step and sent from the last one', async ({ page }) => {
     await open(page, '/');
     await fillBooking(page);
     await book(page);
@@ -128,9 +129,13 @@ test.describe('on a phone', () => {
     const form = bookingForm(page);
     const fields = bookingFields();
     const next = form.getByRole('button', { name: 'Next' });
+    const back = form.getByRole('button', { name: 'Back' });
     const step = form.locator('[aria-current="step"]');
 
-    await next.first().click();
+    await expect(form.getByRole('group')).toHaveCount(1);
+    await expect(back).toHaveCount(0);
+    await expect(form.getByRole('button', { name: BOOK })).toBeHidden();
+    await next.click();
     await expect(form.getByLabel('First name')).toBeFocused();
     await expect(form.getByText('First name is required')).toBeVisible();
     await form.getByLabel('First name').fill(fields.firstName);
@@ -146,23 +151,69 @@ test.describe('on a phone', () => {
     await expect(step).toHaveText('When');
     await expect(step).toBeInViewport();
     await expect(form.getByLabel('Phone')).toBeHidden();
-    await expect(form.getByText(`Ana ${fields.lastName} · ${fields.email} · ${fields.phone}`)).toBeVisible();
 
-    await form.getByRole('button', { name: 'Back' }).first().click();
+    await expectAccessible(page);
+
+    await back.click();
     await expect(form.getByText('About you')).toBeFocused();
     await expect(form.getByLabel('Phone')).toHaveValue(fields.phone);
-    await next.first().click();
+    await expect(form.getByLabel('Preferred date')).toBeHidden();
+    await next.click();
 
     await openDays(page).getByRole('button').last().click();
     await form.getByLabel('Preferred time').selectOption('10am');
-    await next.last().click();
+    await next.click();
     await expect(form.getByText('What it is about')).toBeFocused();
     await expect(step).toHaveText('What');
+    await expect(next).toHaveCount(0);
     await page.reload();
     await expect(form.getByLabel('Phone')).toHaveValue(fields.phone);
+    await expect(step).toHaveText('What');
     await form.getByLabel('Service').selectOption('estate');
     await book(page);
     await expect(page.getByText('We have your request, Ana.')).toBeVisible();
+  });
+
+  test('the browser’s Back goes to the step before and keeps what was typed, and then leaves', async ({
+    page,
+  }) => {
+    await open(page, '/blog');
+    await open(page, '/');
+    const form = bookingForm(page);
+    const step = form.locator('[aria-current="step"]');
+    const fields = await fillBooking(page);
+    await expect(step).toHaveText('What');
+    await page.goBack();
+    const when = form.getByText('When suits you');
+    await expect(when).toBeFocused();
+    await expect(when).toBeInViewport();
+    await expect(form.getByLabel('Preferred time')).toHaveValue(fields.preferredTime);
+    await page.goBack();
+    await expect(form.getByText('About you')).toBeFocused();
+    await expect(form.getByLabel('Phone')).toHaveValue(fields.phone);
+    await page.goForward();
+    await page.goForward();
+    await expect(step).toHaveText('What');
+    const back = form.getByRole('button', { name: 'Back' });
+    await back.click();
+    await expect(step).toHaveText('When');
+    await back.click();
+    await expect(step).toHaveText('You');
+    await page.goBack();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('a booked form begins with its first step again', async ({ page }) => {
+    await open(page, '/');
+    await fillBooking(page);
+    await book(page);
+    const panel = page.getByText('We have your request, Ana.');
+    await expect(panel).toBeVisible();
+    await page.goBack();
+    await expect(panel).toBeVisible();
+    await page.getByRole('button', { name: 'Book another' }).click();
+    await expect(bookingForm(page).getByLabel('First name')).toBeFocused();
+    await expect(bookingForm(page).getByLabel('Service')).toBeHidden();
   });
 
   test('an error opens the completed step of its field', async ({ page, problems }) => {
@@ -176,7 +227,6 @@ test.describe('on a phone', () => {
     );
     await fillBooking(page);
     const phone = bookingForm(page).getByLabel('Phone');
-    await bookingForm(page).getByRole('button', { name: 'Next' }).first().click();
     await expect(phone).toBeHidden();
     await book(page);
     await expect(phone).toBeFocused();

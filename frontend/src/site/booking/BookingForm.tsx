@@ -16,6 +16,7 @@ import { usePage } from '../PageContext';
 import { BookingFields, type SelectedValues } from './BookingFields';
 import { clearBookingDraft } from './bookingDraft';
 import { BookingPanel } from './BookingPanel';
+import { BOOKING_STEPS } from './bookingSteps';
 import { type BookingField, bookingRules, dateLimits } from './bookingRules';
 import { type BusinessTime, businessTime } from './businessHours';
 import { StepIndicator } from './StepIndicator';
@@ -63,7 +64,7 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
     setNow(businessTime(timeZone, new Date()));
   };
 
-  const formSteps = useBookingSteps(form);
+  const formSteps = useBookingSteps(form, returned?.errors);
   const { errors, pending, submitError, formError, values, firstError, checkSome, formProps } = useSiteForm<
     BookingField,
     SentBookingConfirmation
@@ -87,6 +88,7 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
     // the page may come from a cache, so only the browser knows the current date
     setLimits(dateLimits(timeZone, new Date()));
     readSelected();
+    formSteps.restore();
   });
 
   useEffect(() => {
@@ -134,7 +136,7 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
           steps={steps}
           onSelectDate={selectDate}
         />
-        <div className="form-end">
+        <div className={steps.current === BOOKING_STEPS.length - 1 ? 'form-end' : 'form-end is-later'}>
           <SubmitError title={BOOKING.failure.title} reason={submitError} />
           <SubmitButton pending={pending} label={BOOKING.button} pendingLabel={BOOKING.pending} />
           <p className="form-small">

@@ -9,30 +9,20 @@ interface FormStepProps {
   readonly children: ReactNode;
 }
 
-/** A group of fields. On a phone it is a step with Back and Next, and folds to one line when it is completed. */
+/** A group of fields. On a phone it is a step with Back and Next, of which the current one is shown. */
 export function FormStep({ step, steps, children }: FormStepProps) {
-  const summary = steps.summaries[step];
   return (
     <fieldset
-      className={summary === undefined ? 'form-step' : 'form-step is-folded'}
+      className={step === steps.current ? 'form-step is-current' : 'form-step'}
       onFocus={() => steps.enter(step)}
     >
       <legend id={titleId(step)} tabIndex={-1}>
         {BOOKING_STEPS[step]?.title}
       </legend>
-      {summary !== undefined && (
-        <div className="step-summary">
-          <Icon name="check" />
-          <span>{summary}</span>
-          <button type="button" className="link-button" onClick={() => steps.goTo(step)}>
-            Change
-          </button>
-        </div>
-      )}
       {children}
       <div className="step-buttons">
         {step > 0 && (
-          <button type="button" className="button button-quiet" onClick={() => steps.goTo(step - 1)}>
+          <button type="button" className="button button-quiet" onClick={() => steps.back(step)}>
             <Icon name="back" />
             Back
           </button>

@@ -1,5 +1,3 @@
-import { PREFERRED_TIME_LABELS, type PreferredTime } from '@contract';
-import { dayName } from './dayNames';
 import type { BookingField } from './bookingRules';
 
 interface BookingStep {
@@ -22,11 +20,4 @@ export const BOOKING_STEPS: readonly BookingStep[] = [
 
 export function stepOf(field: BookingField): number {
   return BOOKING_STEPS.findIndex(({ fields }) => fields.includes(field));
-}
-
-/** The values of a completed step in one line. */
-export function stepSummary(step: number, values: Readonly<Partial<Record<BookingField, string>>>): string {
-  const { firstName = '', lastName = '', email, phone, preferredDate = '', preferredTime } = values;
-  if (step === 0) return [`${firstName} ${lastName}`, email, phone].join(' · ');
-  return `${dayName(preferredDate)} · ${PREFERRED_TIME_LABELS[preferredTime as PreferredTime]}`;
 }

@@ -1,67 +1,80 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formValues } from '../forms/formValues';
-import { BOOKING_STEPS, stepOf, stepSummary } from './bookingSteps';
+import { BOOKING_STEPS, stepOf } from './bookingSteps';
 import type { BookingField } from './bookingRules';
 
 export interface BookingSteps {
   readonly current: number;
-  /** Summaries of completed steps, which the style sheet folds on a phone; undefined for an open step. */
-  readonly summaries: Readonly<Record<number, string>>;
   /** Call when a field of the step gets the focus. */
   enter(step: number): void;
-  /** Completes a step if its fields are valid, and goes to the next one. */
+  /** Goes to the next step if the fields of this one are valid. */
   next(step: number): void;
-  /** Opens a step and goes to it. */
-  goTo(step: number): void;
+  /** Goes back to the step before, as the browser's Back does. */
+  back(step: number): void;
 }
 
 /**
- * The steps of the booking form on a phone. All steps are open and their fields can be filled in any order; Next folds a
- * valid step to one line.
+ * The steps of the booking form. On a phone the style sheet shows the current one alone, and each is an entry of the browser's
+ * history; elsewhere all fields are there at once. It starts with the first step that has one of these errors.
  */
-export function useBookingSteps(form: RefObject<HTMLFormElement | null>) {
-  const [current, setCurrent] = useState(0);
-  const [summaries, setSummaries] = useState<Record<number, string>>({});
+export function useBookingSteps(
+  form: RefObject<HTMLFormElement | null>,
+  errors: Readonly<Record<string, string>> = {},
+) {
+  const [current, setCurrent] = useState(() =>
+    Math.max(
+      0,
+      BOOKING_STEPS.findIndex(({ fields }) => fields.some((field) => errors[field])),
+    ),
+  );
 
-  const show = (step: number, changed: Record<number, string>) => {
+  const show = (step: number) => {
     // the heading must be rendered before it can get the focus
-    flushSync(() => {
-      setCurrent(step);
-      setSummaries(changed);
-    });
+    flushSync(() => setCurrent(step));
     const title = form.current?.querySelector<HTMLElement>(`#${titleId(step)}`);
     title?.focus({ preventScroll: true });
     title?.scrollIntoView({ block: 'start' });
   };
-  const opened = (step: number) =>
-    Object.fromEntries(Object.entries(summaries).filter(([key]) => Number(key) !== step));
+
+  useEffect(() => {
+    const onTraversal = () => {
+      const step = stepOfEntry();
+      // the form is hidden once it was sent; the browser scrolls to where the page was, and then the heading is scrolled to
+      if (step !== undefined && !form.current?.hidden) requestAnimationFrame(() => show(step));
+    };
+    addEventListener('popstate', onTraversal);
+    return () => removeEventListener('popstate', onTraversal);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, on mount; what it calls never changes
+  }, []);
 
   /** `check` shows the errors of fields and returns whether they are all valid. */
   const checkedBy = (
     check: (form: HTMLFormElement, fields: readonly BookingField[]) => boolean,
   ): BookingSteps => ({
     current,
-    summaries,
     enter: setCurrent,
-    goTo: (step) => show(step, opened(step)),
+    back: (step) => (stepOfEntry() === step ? history.back() : show(step - 1)),
     next: (step) => {
-      const fields = BOOKING_STEPS[step]?.fields ?? [];
-      if (!form.current || !check(form.current, fields)) return;
-      const summary = stepSummary(step, formValues(form.current, fields));
-      show(step + 1, { ...opened(step + 1), [step]: summary });
+      if (!form.current || !check(form.current, BOOKING_STEPS[step]?.fields ?? [])) return;
+      show(step + 1);
+      history.replaceState({ bookingStep: step }, '');
+      history.pushState({ bookingStep: step + 1 }, '');
     },
   });
-  /** Opens the step of a field. */
-  const reveal = (field: BookingField) => {
-    const step = stepOf(field);
-    if (step in summaries) flushSync(() => setSummaries(opened(step)));
-  };
+  /** Shows the step of a field. */
+  const reveal = (field: BookingField) => flushSync(() => setCurrent(stepOf(field)));
+  /** A reload stays at its step. */
+  const restore = () => setCurrent(stepOfEntry() ?? current);
   const reset = () => {
     setCurrent(0);
-    setSummaries({});
+    if (stepOfEntry()) history.replaceState({ bookingStep: 0 }, '');
   };
-  return { checkedBy, reveal, reset };
+  return { checkedBy, reveal, restore, reset };
+}
+
+/** The step that the current entry of the browser's history is at; undefined for entries from elsewhere. */
+function stepOfEntry(): number | undefined {
+  return (history.state as { readonly bookingStep?: number } | null)?.bookingStep;
 }
 
 export function titleId(step: number): string {
