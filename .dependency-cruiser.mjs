@@ -3,6 +3,8 @@
 // they implement. The folders below it are private.
 const AREA = '(?!platform/|app/|contract/)[^/]+';
 const IMPORTED_WORDS = '^backend/src/imports/domain/';
+// rules without an entity of their own, which any domain may follow: days and hours, calculators and their figures
+const SHARED_RULES = '^backend/src/(calendar|planning)/domain/';
 const TEST_CODE = '/testing/';
 
 // the floors of the console, the lowest first
@@ -41,7 +43,7 @@ export default {
       to: {
         pathNot: [
           '^backend/src/$1/domain/',
-          '^backend/src/calendar/domain/',
+          SHARED_RULES,
           '^backend/src/platform/((domain-error|plain-names)\\.ts$|fields/|values/)',
         ],
       },
@@ -69,7 +71,7 @@ export default {
       to: {
         pathNot: [
           '^backend/src/$1/(domain|application)/',
-          '^backend/src/calendar/domain/',
+          SHARED_RULES,
           `^backend/src/${AREA}/[^/]+$`,
           '^backend/src/platform/values/',
           '^backend/src/platform/(clock|delivery-loop|domain-error|early-pause|held-part|idempotency-token|idle-collection|import-targets?|live-updates|personal-data|portions|records|sealed-text|secret-token|stoppable-job|unit-of-work|whole-list|http/(outbound|public-content))\\.ts$',
@@ -110,7 +112,7 @@ export default {
       },
       to: {
         path: `^backend/src/${AREA}/(domain|application|http|store|infrastructure|templates)/`,
-        pathNot: ['^backend/src/$1/', '^backend/src/calendar/domain/'],
+        pathNot: ['^backend/src/$1/', SHARED_RULES],
         dependencyTypesNot: ['type-only'],
       },
     },

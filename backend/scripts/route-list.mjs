@@ -7,7 +7,7 @@ export function withRouteList(document, routes) {
     const [method, path] = route.split(' ');
     const audit = code ?? reason;
     const callers = `${access ?? 'nobody'}${confirmed ? ', confirmed' : ''}`;
-    return `- ${method} \`${path.replaceAll(/:(\w+)/g, '{$1}')}\`: ${callers}${audit ? `; ${audit}` : ''}`;
+    return `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}: ${callers}${audit ? `; ${audit}` : ''}`;
   });
-  return document.replace(LIST, (_, start, end) => `${start}\n${lines.join('\n')}\n${end}`);
+  return document.replace(LIST, (_, start, end) => `${start}\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n${end}`);
 }

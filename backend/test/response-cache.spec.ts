@@ -126,13 +126,13 @@ describe('the public response cache', () => {
     rendered.mockRestore();
   });
 
-  it('keeps no search of articles, which could fill it', async () => {
+  it('renders a search of articles once, whatever its spelling', async () => {
     const rendered = jest.spyOn(running.app.app.get(SiteRenderer), 'html');
     for (const turn of [1, 2]) {
       const { status, body } = await get('/blog?page=9&q=kept++&x=1');
       expect([turn, status, body]).toMatchObject([turn, 200, { path: '/blog?q=kept' }]);
     }
-    expect(rendered).toHaveBeenCalledTimes(2);
+    expect(rendered).toHaveBeenCalledTimes(1);
     rendered.mockRestore();
   });
 

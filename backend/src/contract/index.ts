@@ -28,6 +28,30 @@ export {
   sundayOf,
   type CalendarDate,
 } from '../calendar/domain/calendar-date.js';
+export {
+  type Calculation,
+  calculate,
+  type InputSpec,
+  type Result,
+  type ResultBar,
+} from '../planning/domain/calculator.js';
+export {
+  CALCULATOR_KINDS,
+  CALCULATOR_TITLES,
+  type CalculatorKind,
+} from '../planning/domain/calculator-kinds.js';
+export { CALCULATORS } from '../planning/domain/calculators.js';
+export {
+  type Figure,
+  FIGURE_KEYS,
+  type FigureKey,
+  figureKind,
+  FiguresOn,
+  isInForce,
+  isOverdue,
+} from '../planning/domain/figures.js';
+export { inputText, LONGEST_INPUT, readInputs } from '../planning/domain/inputs.js';
+export { pesos } from '../planning/domain/pesos.js';
 export { dateOfBirthError } from '../calendar/domain/date-of-birth.js';
 export {
   DEFAULT_MEETING,

@@ -24,7 +24,8 @@ export class FeedContent {
   }
 
   async sitemap(origin: string): Promise<string> {
-    return sitemap(origin, await this.posts.summaries(), await this.issues.summaries());
+    const { calculators } = await this.business.latest();
+    return sitemap(origin, await this.posts.summaries(), await this.issues.summaries(), calculators.shown);
   }
 
   /** What is read after this is complete until then (ISO 8601, UTC); null: until the next change. */

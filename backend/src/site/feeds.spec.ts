@@ -25,7 +25,7 @@ describe.each([
     'the feed',
     (one: Post) => atomFeed('https://x.example', aConfig().business, [postEntry(one, () => one.title)]),
   ],
-  ['the sitemap', (one: Post) => sitemap('https://x.example', [one], [])],
+  ['the sitemap', (one: Post) => sitemap('https://x.example', [one], [], [])],
 ])('%s', (_, made) => {
   it('is well-formed XML 1.0 for any content', () => {
     for (const character of FORBIDDEN) expect(made(post(character))).toBe(made(post('')));
@@ -45,7 +45,7 @@ describe('an article', () => {
 
   it('has the time of its last change', () => {
     expect(feed(post(''))).toContain('<updated>2025-02-01T00:00:00.000Z</updated>');
-    expect(sitemap('https://x.example', [post('')], [])).toContain(
+    expect(sitemap('https://x.example', [post('')], [], [])).toContain(
       '<lastmod>2025-02-01T00:00:00.000Z</lastmod>',
     );
   });

@@ -1,3 +1,4 @@
+import type { CalculatorKind } from '../planning/domain/calculator-kinds.js';
 import type { Post, PostSummary } from '../blog/domain/post.js';
 import { changedAt } from '../blog/article.js';
 import type { PublishedIssue } from '../newsletter/published-issues.js';
@@ -102,11 +103,16 @@ export function sitemap(
   origin: string,
   posts: readonly PostSummary[],
   issues: readonly Omit<PublishedIssue, 'content'>[],
+  calculators: readonly CalculatorKind[],
 ): string {
   const pages = [
     { path: '/', changed: undefined },
     { path: '/blog', changed: latest(posts.map(changedAt)) },
     ...posts.map((post) => ({ path: `/blog/${post.slug}`, changed: changedAt(post) })),
+    ...(calculators.length === 0 ? [] : ['', ...calculators.map((kind) => `/${kind}`)]).map((kind) => ({
+      path: `/calculators${kind}`,
+      changed: undefined,
+    })),
     { path: '/newsletter', changed: issues[0]?.sentAt },
     ...issues.map(({ slug, sentAt }) => ({ path: `/newsletter/${slug}`, changed: sentAt })),
   ];

@@ -1,5 +1,9 @@
 import type { TakenTimes } from '../calendar/domain/taken-times.js';
 import type { ArticleSummary } from '../blog/article.js';
+import type { Calculation, InputSpecs } from '../planning/domain/calculator.js';
+import type { CalculatorKind } from '../planning/domain/calculator-kinds.js';
+import type { Figure } from '../planning/domain/figures.js';
+import type { ReadInputs } from '../planning/domain/inputs.js';
 import type { NotSet, PreferredTime, ServiceInterest } from '../calendar/domain/booking-options.js';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import type { ClosedDay } from '../calendar/domain/closed-day.js';
@@ -73,6 +77,23 @@ export interface IssueSummary {
   readonly sentAt: string;
 }
 
+export interface CalculatorSummary {
+  readonly kind: CalculatorKind;
+  readonly summary: string;
+}
+
+/** A calculator with what was entered. */
+export interface CalculatorPageData extends CalculatorSummary {
+  readonly inputs: InputSpecs;
+  readonly entered: Pick<ReadInputs, 'texts' | 'errors'>;
+  /** Null while an input is wrong. */
+  readonly calculation: Calculation | null;
+  /** All that the script needs to calculate further: the figures of every date, and the day for which they count. */
+  readonly figures: readonly Figure[];
+  readonly day: CalendarDate;
+  readonly more: readonly CalculatorSummary[];
+}
+
 /** What a form that was sent without script is thanked for. */
 export type ThanksContent =
   { readonly form: 'booking'; readonly booking: BookingSummary } | { readonly form: 'newsletter' };
@@ -130,6 +151,12 @@ export type PageData = {
       readonly html: string;
     }
   | { readonly page: 'booking'; readonly details: BookingPage; readonly returned?: ReturnedRequest }
+  | {
+      readonly page: 'calculators';
+      readonly intro: string;
+      readonly calculators: readonly CalculatorSummary[];
+    }
+  | ({ readonly page: 'calculator' } & CalculatorPageData)
   | { readonly page: 'issues'; /** Newest first. */ readonly issues: readonly IssueSummary[] }
   | {
       readonly page: 'issue';

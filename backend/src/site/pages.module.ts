@@ -7,6 +7,8 @@ import { MonthlyPages } from './monthly-pages.js';
 import { PrivatePages } from './private-pages.js';
 import { SiteRenderer } from './site-renderer.js';
 import { ArticlesController } from './http/articles.controller.js';
+import { CalculatorData } from './calculator-data.js';
+import { CalculatorsController } from './http/calculators.controller.js';
 import { BrandController } from './http/brand.controller.js';
 import { IssuesController } from './http/issues.controller.js';
 import { FeedContent } from './feed-content.js';
@@ -29,12 +31,14 @@ import { SettingsPreviewController } from './http/settings-preview.controller.js
     NewsletterLinksController,
     SettingsPreviewController,
     ArticlesController,
+    CalculatorsController,
     IssuesController,
     PagesController,
   ],
   providers: [
     MonthlyPages,
     job('pages of a new month', '0 0 1 * *', [MonthlyPages], async (pages) => pages.clear()),
+    CalculatorData,
     FeedContent,
     FormPages,
     HomeData,

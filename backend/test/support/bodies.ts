@@ -193,5 +193,21 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
     meeting: { way: 'video', minutes: 45, videoUrl: 'https://meet.example/office' },
   },
   ...(reworded(HOME_SECTIONS) as Readonly<Record<string, Section>>),
+  calculators: {
+    shown: ['mp2'],
+    intro: 'Our own words',
+    figures: [
+      {
+        key: 'estate.rate',
+        value: 6,
+        source: 'Tax Code',
+        sourceUrl: 'https://bir.example/code',
+        from: '2018-01-01',
+        to: '',
+        checkedOn: '2026-11-28',
+        nextChange: '',
+      },
+    ],
+  },
   legal: { privacyPolicy: legalText, termsOfService: legalText, cookiePolicy: legalText },
 };

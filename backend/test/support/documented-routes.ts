@@ -12,7 +12,7 @@ export interface DocumentedRoute {
 }
 
 const API = join(import.meta.dirname, '../../../docs/api.md');
-const ROUTE = /^- (\w+) `(\S+)`: ([\w:]+)(, confirmed)?(?:; (.*))?$/gm;
+const ROUTE = /^([A-Z]+) (\/\S*): ([\w:]+)(, confirmed)?(?:; (.*))?$/gm;
 
 /** Who may call what, as docs/api.md has it: what the tests expect of the running application. */
 export const DOCUMENTED_ROUTES: readonly DocumentedRoute[] = [

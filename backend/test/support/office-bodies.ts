@@ -52,6 +52,10 @@ const SECTION_RULES: Readonly<Record<string, BodySample['rules']>> = {
       bad: ['#ffffff', '#777777', 'red', '#fff', '1f4b8e'],
     },
   },
+  calculators: {
+    shown: { good: [], bad: ['sss'] },
+    intro: optional(multiline(text(600))),
+  },
   hours: { meeting: { optional: false, whenSent: true } },
   hero: { lead: multiline(text(400)) },
   services: { lead: multiline(text(300)) },

@@ -97,6 +97,17 @@ export const testimonialsLimits = {
   'items.name': { max: 60 },
   'items.about': { max: 80 },
 } as const;
+export const calculatorsLimits = {
+  shown: { max: 6 },
+  intro: { max: 600 },
+  figures: { max: 400 },
+  'figures.source': { max: 200 },
+  'figures.sourceUrl': { max: 300 },
+  'figures.from': { max: 10 },
+  'figures.to': { max: 10 },
+  'figures.checkedOn': { max: 10 },
+  'figures.nextChange': { max: 10 },
+} as const;
 export const legalLimits = {
   'privacyPolicy.date': { max: 60 },
   'privacyPolicy.text': { max: 40000 },
@@ -353,6 +364,7 @@ export const SECTION_LIMITS: Readonly<Record<string, Limits>> = {
   services: servicesLimits,
   about: aboutLimits,
   testimonials: testimonialsLimits,
+  calculators: calculatorsLimits,
   legal: legalLimits,
   retention: retentionLimits,
 };

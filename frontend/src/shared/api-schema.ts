@@ -945,6 +945,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/settings/calculators": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["CalculatorsSettingsController_change"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/settings/legal": {
         readonly parameters: {
             readonly query?: never;
@@ -3329,6 +3345,70 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/calculators": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["CalculatorsController_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/calculators/{kind}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["CalculatorsController_page"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/calculators": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["CalculatorsController_kinds"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/calculators/{kind}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["CalculatorsController_result"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3889,6 +3969,25 @@ export interface components {
             readonly updatedAt: string | null;
             readonly updatedByName: string | null;
         };
+        readonly FigureView: {
+            /** @enum {string} */
+            readonly key: "sss.rate" | "sss.employee-rate" | "sss.least-credit" | "sss.least-credit-overseas" | "sss.most-credit" | "sss.credit-step" | "sss.regular-credit" | "sss.compensation-low" | "sss.compensation-high" | "sss.compensation-from" | "sss.pension-base" | "sss.pension-share" | "sss.pension-yearly-share" | "sss.pension-least-share" | "sss.pension-least-10" | "sss.pension-least-20" | "sss.pension-benefit" | "sss.pension-contributions" | "sss.increase" | "sss.increase-survivors" | "mp2.rate" | "mp2.least" | "mp2.years" | "prices.rise" | "education.rise" | "estate.rate" | "estate.standard-deduction" | "estate.most-home-deduction";
+            readonly value: number;
+            readonly source: string;
+            readonly sourceUrl: string;
+            readonly from: string;
+            readonly to: string;
+            readonly checkedOn: string;
+            readonly nextChange: string;
+        };
+        readonly CalculatorsView: {
+            readonly shown: readonly ("sss" | "mp2" | "education" | "protection" | "retirement" | "estate-tax")[];
+            readonly intro: string;
+            readonly figures: readonly components["schemas"]["FigureView"][];
+            /** @description Null until the section is changed */
+            readonly updatedAt: string | null;
+            readonly updatedByName: string | null;
+        };
         readonly LegalTextBody: {
             readonly date: string;
             readonly text: string;
@@ -3920,6 +4019,7 @@ export interface components {
             readonly services: components["schemas"]["ServicesView"];
             readonly about: components["schemas"]["AboutView"];
             readonly testimonials: components["schemas"]["TestimonialsView"];
+            readonly calculators: components["schemas"]["CalculatorsView"];
             readonly legal: components["schemas"]["LegalView"];
             readonly retention: components["schemas"]["RetentionView"];
         };
@@ -4016,6 +4116,23 @@ export interface components {
             readonly hidden?: boolean | null;
             readonly title: string;
             readonly items: readonly components["schemas"]["TestimonialBody"][];
+        };
+        readonly FigureBody: {
+            /** @enum {string} */
+            readonly key: "sss.rate" | "sss.employee-rate" | "sss.least-credit" | "sss.least-credit-overseas" | "sss.most-credit" | "sss.credit-step" | "sss.regular-credit" | "sss.compensation-low" | "sss.compensation-high" | "sss.compensation-from" | "sss.pension-base" | "sss.pension-share" | "sss.pension-yearly-share" | "sss.pension-least-share" | "sss.pension-least-10" | "sss.pension-least-20" | "sss.pension-benefit" | "sss.pension-contributions" | "sss.increase" | "sss.increase-survivors" | "mp2.rate" | "mp2.least" | "mp2.years" | "prices.rise" | "education.rise" | "estate.rate" | "estate.standard-deduction" | "estate.most-home-deduction";
+            readonly value: number;
+            readonly source: string;
+            readonly sourceUrl?: string | null;
+            readonly from: string;
+            readonly to?: string | null;
+            readonly checkedOn: string;
+            readonly nextChange?: string | null;
+        };
+        readonly CalculatorsBody: {
+            readonly ifUpdatedAt?: string | null;
+            readonly shown: readonly ("sss" | "mp2" | "education" | "protection" | "retirement" | "estate-tax")[];
+            readonly intro?: string | null;
+            readonly figures: readonly components["schemas"]["FigureBody"][];
         };
         readonly LegalBody: {
             readonly ifUpdatedAt?: string | null;
@@ -6851,13 +6968,43 @@ export interface components {
         };
         readonly SettingsPreviewBody: {
             /** @enum {string} */
-            readonly section: "identity" | "appearance" | "hours" | "hero" | "stats" | "services" | "about" | "testimonials" | "legal";
+            readonly section: "identity" | "appearance" | "hours" | "hero" | "stats" | "services" | "about" | "testimonials" | "calculators" | "legal";
             readonly value: {
                 readonly [key: string]: unknown;
             };
         };
         readonly SettingsPreviewView: {
             readonly html: string;
+        };
+        readonly CalculatorSummaryView: {
+            /** @enum {string} */
+            readonly kind: "sss" | "mp2" | "education" | "protection" | "retirement" | "estate-tax";
+            readonly summary: string;
+        };
+        readonly ResultLineView: {
+            readonly label: string;
+            /** @description Whole centavos of the day on which it is paid */
+            readonly centavos: number;
+            /** @description The same in pesos of today */
+            readonly today?: number;
+        };
+        readonly CalculatorView: {
+            /** @enum {string} */
+            readonly kind: "sss" | "mp2" | "education" | "protection" | "retirement" | "estate-tax";
+            readonly summary: string;
+            readonly title: string;
+            /** @description The day for which the figures count */
+            readonly day: string;
+            /** @description Money in whole centavos */
+            readonly inputs: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Null when a figure is missing; `missing` then says which */
+            readonly headline: string | null;
+            readonly lines: readonly components["schemas"]["ResultLineView"][];
+            readonly notes: readonly string[];
+            readonly missing: string | null;
+            readonly figures: readonly components["schemas"]["FigureView"][];
         };
     };
     responses: never;
@@ -8390,6 +8537,29 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TestimonialsView"];
+                };
+            };
+        };
+    };
+    readonly CalculatorsSettingsController_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CalculatorsBody"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CalculatorsView"];
                 };
             };
         };
@@ -12661,6 +12831,82 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SettingsPreviewView"];
+                };
+            };
+        };
+    };
+    readonly CalculatorsController_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly CalculatorsController_page: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly kind: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly CalculatorsController_kinds: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CalculatorSummaryView"][];
+                };
+            };
+        };
+    };
+    readonly CalculatorsController_result: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly kind: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CalculatorView"];
                 };
             };
         };

@@ -1,19 +1,14 @@
 import type { PageData } from '@contract';
-import { ArticlePage } from './blog/ArticlePage';
-import { BlogPage } from './blog/BlogPage';
 import { HomePage } from './home/HomePage';
 import { NotFoundPage } from './notices/NotFoundPage';
 import { ThanksPage } from './notices/ThanksPage';
-import { IssuePage } from './newsletter/IssuePage';
-import { IssuesPage } from './newsletter/IssuesPage';
 import { PageFrame } from './PageFrame';
-import type { PrivatePageData } from './PrivateApp';
 
-/** Data of the pages that the browser hydrates. */
-export type HydratedPageData = Exclude<PageData, PrivatePageData>;
+/** Data of the pages of the first root: the home page, and what its forms and links lead to. */
+export type FirstPageData = Extract<PageData, { page: 'home' | 'thanks' | 'not-found' }>;
 
-/** The root component of a public page, for server and browser. */
-export function App({ page }: { page: HydratedPageData }) {
+/** The root component of these pages, for server and browser. Other pages have roots that the browser loads for them. */
+export function App({ page }: { page: FirstPageData }) {
   return (
     <PageFrame page={page}>
       <PageContent page={page} />
@@ -21,7 +16,7 @@ export function App({ page }: { page: HydratedPageData }) {
   );
 }
 
-function PageContent({ page }: { page: HydratedPageData }) {
+function PageContent({ page }: { page: FirstPageData }) {
   switch (page.page) {
     case 'home':
       return (
@@ -34,14 +29,6 @@ function PageContent({ page }: { page: HydratedPageData }) {
       );
     case 'thanks':
       return <ThanksPage content={page} />;
-    case 'blog':
-      return <BlogPage posts={page.posts} path={page.path} />;
-    case 'article':
-      return <ArticlePage post={page.post} html={page.html} more={page.more} origin={page.origin} />;
-    case 'issues':
-      return <IssuesPage issues={page.issues} />;
-    case 'issue':
-      return <IssuePage issue={page.issue} html={page.html} more={page.more} />;
     case 'not-found':
       return <NotFoundPage />;
   }

@@ -1,9 +1,11 @@
 import type { PageData, RenderedPage } from '@contract';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './App';
+import { CalculatorApp, isCalculator } from './calculators/CalculatorApp';
 import { pageHead } from './head/pageHead';
 import { LegalTexts } from './legal/LegalTexts';
 import { isPrivate, PrivateApp } from './PrivateApp';
+import { isReading, ReadingApp } from './ReadingApp';
 
 /**
  * Renders the parts of a public page. The legal texts for visitors without JavaScript are outside the hydrated root; with
@@ -22,9 +24,15 @@ export function render(page: PageData): RenderedPage {
   const data = `<script type="application/json" id="page-data">${json.replaceAll('<', '\\u003c')}</script>`;
   return {
     head: pageHead(hydrated),
-    html: renderToString(isPrivate(hydrated) ? <PrivateApp page={hydrated} /> : <App page={hydrated} />),
+    html: renderToString(rootOf(hydrated)),
     data: scriptless ? '' : data,
     texts,
     scriptless,
   };
+}
+
+function rootOf(page: PageData) {
+  if (isPrivate(page)) return <PrivateApp page={page} />;
+  if (isCalculator(page)) return <CalculatorApp page={page} />;
+  return isReading(page) ? <ReadingApp page={page} /> : <App page={page} />;
 }

@@ -1,9 +1,37 @@
+import type { PageData } from '@contract';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App, type HydratedPageData } from './App';
+import { App, type FirstPageData } from './App';
+import type { CalculatorData } from './calculators/CalculatorApp';
 import { LEGAL_TEXTS } from './legal/legalLinks';
+import type { PrivatePageData } from './PrivateApp';
+import type { ReadingData } from './ReadingApp';
+
+/** A page with a script. */
+type HydratedPageData = Exclude<PageData, PrivatePageData>;
 
 const root = document.getElementById('root');
 const json = document.getElementById('page-data')?.textContent;
 // with JavaScript, the dialogs contain these texts
 document.getElementById(LEGAL_TEXTS)?.remove();
-if (root && json) hydrateRoot(root, <App page={JSON.parse(json) as HydratedPageData} />);
+if (root && json)
+  void rootOf(JSON.parse(json) as HydratedPageData).then((content) => hydrateRoot(root, content));
+
+async function rootOf(page: HydratedPageData): Promise<ReactNode> {
+  switch (page.page) {
+    case 'calculator':
+    case 'calculators': {
+      const { CalculatorApp } = await import('./calculators/CalculatorApp');
+      return <CalculatorApp page={page satisfies CalculatorData} />;
+    }
+    case 'blog':
+    case 'article':
+    case 'issues':
+    case 'issue': {
+      const { ReadingApp } = await import('./ReadingApp');
+      return <ReadingApp page={page satisfies ReadingData} />;
+    }
+    default:
+      return <App page={page satisfies FirstPageData} />;
+  }
+}

@@ -179,6 +179,7 @@ const ACTIONS = {
     'settings.services-changed': 'changed the services',
     'settings.about-changed': 'changed the text about the advisor',
     'settings.testimonials-changed': 'changed the testimonials',
+    'settings.calculators-changed': 'changed the calculators and their figures',
     'settings.legal-changed': 'changed the legal texts',
     'settings.appearance-changed': 'changed the colour and the pictures of the site',
     'settings.visitor-mails-changed': 'changed which messages visitors get',

@@ -19,12 +19,13 @@ class Site {
   made: string[] = [];
   page: (url: string) => Partial<Content> | Promise<Partial<Content>> = () => ({});
   addressOf = (url: string): string | null => url;
+  isInvented = (_url: string) => false;
   readonly content = new RecordingPublicContent();
   readonly clock = new FixedClock();
   readonly cache = new PublicResponseCache(new SecurityHeaders(aConfig()), this.content, this.clock);
   readonly server: Server = createServer((incoming, response) => {
     if (this.cache.serve(incoming, response)) return;
-    void this.cache.respond(incoming, response, this.addressOf(incoming.url!), async () => {
+    const content = async () => {
       this.made.push(incoming.url!);
       const page = {
         status: 200,
@@ -33,7 +34,9 @@ class Site {
         audience: 'site',
       } as const;
       return { ...page, ...(await this.page(incoming.url!)) };
-    });
+    };
+    const url = incoming.url!;
+    void this.cache.respond(incoming, response, this.addressOf(url), content, this.isInvented(url));
   });
 
   async get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
@@ -205,6 +208,16 @@ describe('invalidation', () => {
     site.addressOf = () => null;
     for (const path of ['/', '/', '/?page=1']) await site.get(path);
     expect(site.made).toHaveLength(3);
+  });
+
+  it('keeps of queries that anybody can invent the last hundred, and no page makes way for them', async () => {
+    site.isInvented = (url) => url.includes('?');
+    await site.get('/calculators');
+    for (let query = 0; query < 10_000; query += 99) await site.get(`/calculators?amount=${query}`);
+    site.made = [];
+    for (const path of ['/calculators', '/calculators?amount=9999', '/calculators?amount=0'])
+      await site.get(path);
+    expect(site.made).toEqual(['/calculators?amount=0']);
   });
 
   it('caches nothing when making the content fails', async () => {

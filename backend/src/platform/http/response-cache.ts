@@ -26,6 +26,9 @@ const ENCODE: Record<Encoding, (body: Buffer, levels: CompressionLevels) => Buff
 
 const PREFERRED_ENCODINGS = ['br', 'gzip'] as const;
 
+/** Responses to queries that anybody can invent: they share this many places, so that they never displace pages. */
+const MAX_QUERIES = 100;
+
 /** Distinct `Accept-Encoding` headers to remember. Browsers send few; a client could invent any number. */
 const MAX_NEGOTIATED = 100;
 
@@ -108,6 +111,8 @@ class CachedResponse {
 @Injectable()
 export class PublicResponseCache {
   private responses = new Map<string, CachedResponse>();
+  /** Those of queries, the oldest first. */
+  private queries = new Map<string, CachedResponse>();
   private readonly negotiated = new Map<string, Encoding>();
   /** Incremented by each `clear`. */
   private generation = 0;
@@ -124,6 +129,7 @@ export class PublicResponseCache {
   clear(): void {
     this.generation += 1;
     this.responses = new Map();
+    this.queries = new Map();
   }
 
   /** Sends the cached response to a GET or HEAD request; returns false, and sends nothing, if there is none. */
@@ -136,26 +142,35 @@ export class PublicResponseCache {
   }
 
   /**
-   * Sends the response cached under the address, or makes and caches it. With the address null nothing is cached.
-   * Returns false, and sends nothing, if `content` resolves to null.
+   * Sends the response cached under the address, or makes and caches it. With the address null nothing is cached; one
+   * with a query that anybody can invent (`isInvented`) stays while it is one of the last of them. Returns false, and
+   * sends nothing, if `content` resolves to null.
    */
   async respond(
     request: IncomingMessage,
     response: ServerResponse,
     address: string | null,
     content: () => Promise<Content | null>,
+    isInvented = false,
   ): Promise<boolean> {
     const { generation } = this;
     const cached = address === null ? undefined : this.find(address);
-    const made = cached ?? this.encodable(await content(), address === null ? SENT_ONCE : CACHED);
+    const isPage = address !== null && !isInvented;
+    const made = cached ?? this.encodable(await content(), isPage ? CACHED : SENT_ONCE);
     if (!made) return false;
-    if (address !== null && generation === this.generation) this.responses.set(address, made);
+    if (address !== null && !cached && generation === this.generation) this.keep(address, made, isPage);
     this.send(made, request, response);
     return true;
   }
 
+  private keep(address: string, made: CachedResponse, isPage: boolean): void {
+    (isPage ? this.responses : this.queries).set(address, made);
+    const [oldest] = this.queries.keys();
+    if (oldest !== undefined && this.queries.size > MAX_QUERIES) this.queries.delete(oldest);
+  }
+
   private find(address: string): CachedResponse | undefined {
-    const cached = this.responses.get(address);
+    const cached = this.responses.get(address) ?? this.queries.get(address);
     return cached?.isGood(this.clock.now().getTime()) ? cached : undefined;
   }
 

@@ -213,6 +213,9 @@ export const FOR_STAFF = {
   'second-factor.too-many-passkeys': 'An account has at most {max} passkeys; please remove one first',
   'session.other-user': 'Somebody else has signed in with this browser; nothing was changed',
   'session.unknown': 'There is no such session',
+  'settings.figure-days': 'The last day is before the first, or a yearly figure is not for its whole year',
+  'settings.figure-most': '{label} must be a number from 0 to {most}',
+  'settings.figure-overlaps': 'Two figures of this kind are in force on the same day',
   'settings.changed': 'Somebody else changed these settings in the meantime; please look at them again',
   'settings.closes': 'Closes must be later than opens',
   'settings.contrast':

@@ -6,6 +6,7 @@ export const FOR_VISITORS = {
   'booking.date-of-birth-too-early': 'Date of birth must be within the last {years} years',
   'booking.day-passed': 'The day of this consultation has passed',
   'booking.cancelled': 'This consultation is cancelled already',
+  'calculator.input': '{sentence}',
   'field.email': '{label} must be an email address',
   'field.future': '{label} must be in the past',
   'field.invalid': '{label} is not valid',

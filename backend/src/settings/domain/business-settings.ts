@@ -1,6 +1,7 @@
 import { DEFAULT_RETENTION } from './retention.js';
 import { HOME_SECTIONS } from './sections/home.js';
 import { DEFAULT_LEGAL } from './sections/legal.js';
+import { DEFAULT_CALCULATORS } from './calculators.js';
 import { DEFAULT_APPEARANCE } from './appearance.js';
 import { DEFAULT_HOURS } from './hours.js';
 
@@ -25,6 +26,7 @@ export const DEFAULT_SECTIONS = {
   appearance: DEFAULT_APPEARANCE,
   hours: DEFAULT_HOURS,
   ...HOME_SECTIONS,
+  calculators: DEFAULT_CALCULATORS,
   legal: DEFAULT_LEGAL,
   retention: DEFAULT_RETENTION,
 };

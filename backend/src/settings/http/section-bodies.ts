@@ -18,15 +18,19 @@ import {
   type MeetingSetting,
   type MeetingWay,
 } from '../../calendar/domain/meeting.js';
+import { CALCULATOR_KINDS, type CalculatorKind } from '../../planning/domain/calculator-kinds.js';
+import { FIGURE_KEYS, type FigureKey } from '../../planning/domain/figures.js';
 import { MeetingMinutes } from '../../calendar/meeting-minutes.js';
 import { DEFAULT_RETENTION, MOST_RETENTION_MONTHS } from '../domain/retention.js';
 import { SETTINGS, type SettingsSection, type SettingsSections } from '../settings.js';
 import {
   Colour,
+  FigureValue,
   LibraryPicture,
   MinuteOfDay,
   Months,
   ShownPhone,
+  SomeOf,
   VideoLink,
   WebAddress,
 } from './settings-fields.js';
@@ -157,6 +161,22 @@ class LegalBody extends SectionBody {
   @ObjectOf(LegalTextBody) cookiePolicy: LegalTextBody;
 }
 
+class FigureBody {
+  @OneOf(FIGURE_KEYS) key: FigureKey;
+  @FigureValue() value: number;
+  @Text({ max: 200 }) source: string;
+  @Label('Address of the source') @WebAddress() sourceUrl: string;
+  @Label('First day') @Text({ max: 10 }) from: string;
+  @Label('Last day') @Text({ max: 10, orEmpty: true }) to: string;
+  @Label('Checked on') @Text({ max: 10 }) checkedOn: string;
+  @Label('Next change') @Text({ max: 10, orEmpty: true }) nextChange: string;
+}
+class CalculatorsBody extends SectionBody {
+  @SomeOf(CALCULATOR_KINDS) shown: readonly CalculatorKind[];
+  @Text({ max: 600, lines: true, orEmpty: true }) intro: string;
+  @ListOf(FigureBody, { least: 0, most: 400 }) figures: readonly FigureBody[];
+}
+
 /** The body that changes each section. Its route, its view and its preview follow from it. */
 export const SECTION_BODIES: { readonly [S in SettingsSection]: Type<SettingsSections[S] & SectionBody> } = {
   visitorMails: VisitorMailsBody,
@@ -168,6 +188,7 @@ export const SECTION_BODIES: { readonly [S in SettingsSection]: Type<SettingsSec
   services: ServicesBody,
   about: AboutBody,
   testimonials: TestimonialsBody,
+  calculators: CalculatorsBody,
   legal: LegalBody,
   retention: RetentionBody,
 };

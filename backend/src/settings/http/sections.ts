@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import { answerOf } from '../../platform/http/answers.js';
 import type { AuditCodes } from '../../platform/http/audited.js';
-import { appearanceErrors, type Errors, hoursErrors } from '../domain/section-rules.js';
+import { appearanceErrors, calculatorsErrors, type Errors, hoursErrors } from '../domain/section-rules.js';
 import type { SettingsSection, SettingsSections } from '../settings.js';
 import { SECTION_BODIES } from './section-bodies.js';
 
@@ -28,6 +28,7 @@ export const SECTION_RULES: { readonly [S in SettingsSection]?: SectionRules<Set
       closedDays: [...closedDays].sort((one, other) => (one.date < other.date ? -1 : 1)),
     }),
   },
+  calculators: { errors: calculatorsErrors },
   retention: { isConfirmed: true },
 };
 

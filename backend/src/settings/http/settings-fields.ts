@@ -68,3 +68,25 @@ export function MinuteOfDay(): PropertyDecorator {
     rule('field.time-of-day', isMinute),
   );
 }
+
+/** A figure of calculators: a number from 0 with at most two decimals; money in whole centavos. */
+export function FigureValue(): PropertyDecorator {
+  const isPossible = (value: unknown) =>
+    typeof value === 'number' &&
+    value >= 0 &&
+    value <= Number.MAX_SAFE_INTEGER &&
+    Number(value.toFixed(2)) === value;
+  return applyDecorators(ApiProperty({ type: Number, minimum: 0 }), rule('field.invalid', isPossible));
+}
+
+/** A list of some of the words, or of none. */
+export function SomeOf(words: readonly string[]): PropertyDecorator {
+  const isList = (value: unknown) =>
+    Array.isArray(value) &&
+    value.length <= words.length &&
+    value.every((item) => words.includes(item as string));
+  return applyDecorators(
+    ApiProperty({ type: 'array', items: { type: 'string', enum: [...words] }, maxItems: words.length }),
+    rule(['field.one-of', { words: words.join(', ') }], isList),
+  );
+}

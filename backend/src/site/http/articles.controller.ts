@@ -33,8 +33,7 @@ export class ArticlesController {
       return null;
     };
     // a second time when the page number is too high, and again only when posts are deleted meanwhile
-    // searches could fill the cache
-    while (!(await this.pages.sendLimited(request, response, pathOf(choice), page, choice.search === '')));
+    while (!(await this.pages.sendLimited(request, response, pathOf(choice), page, choice.search !== '')));
   }
 
   /** An article behind the secret address that staff made for it, in any status. */

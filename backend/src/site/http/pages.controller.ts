@@ -57,7 +57,10 @@ export class PagesController {
 /** Redirects a path with a trailing slash to the canonical path. */
 function redirectedToPage({ path, originalUrl }: Request, response: Response): boolean {
   const page = path.slice(0, -1);
-  if (!path.endsWith('/') || !(isConsolePage(page) || /^\/(?:blog|newsletter)(?:\/[^/]+)?$/.test(page)))
+  if (
+    !path.endsWith('/') ||
+    !(isConsolePage(page) || /^\/(?:blog|newsletter|calculators)(?:\/[^/]+)?$/.test(page))
+  )
     return false;
   const query = originalUrl.split('?')[1];
   response.status(308).setHeader('Location', `${page}${query === undefined ? '' : `?${query}`}`);

@@ -34,18 +34,18 @@ export class PublicPages {
     });
   }
 
-  /** The same; the page also stays no longer than its limit, and is not cached unless `isCached`. */
+  /** The same; the page also stays no longer than its limit. `isInvented`: anybody can ask for any number of these. */
   sendLimited(
     request: Request,
     response: Response,
     address: string,
     page: () => Promise<LimitedPage | null>,
-    isCached = true,
+    isInvented = false,
   ): Promise<boolean> {
     return this.cache.respond(
       request,
       response,
-      isCached ? address : null,
+      address,
       async (): Promise<Content | null> => {
         // before the content, which may contain the closed days
         const settings = await this.frames.latest();
@@ -56,6 +56,7 @@ export class PublicPages {
         const body = this.renderer.html(address, content, settings);
         return { status, type: HTML, body, audience: 'site', goodUntil };
       },
+      isInvented,
     );
   }
 

@@ -203,6 +203,25 @@ test('without an origin, omits everything that needs it', () => {
   expect(head).not.toMatch(/canonical|og:url|og:image|"url"/);
 });
 
+test('a calculator is indexed without inputs, and with them names nothing of a visitor', () => {
+  const calculator = {
+    ...anyPage,
+    page: 'calculator',
+    kind: 'mp2',
+    summary: 'What it comes to.',
+    inputs: {},
+    entered: { texts: {}, errors: {} },
+    calculation: null,
+    figures: [],
+    day: '2026-11-29',
+    more: [],
+  } as const;
+  const head = pageHead({ ...calculator, path: '/calculators/mp2' });
+  expect(head).toContain('<link rel="canonical" href="https://lantern.example/calculators/mp2" />');
+  expect(head).toContain('"@type":"WebApplication"');
+  expect(pageHead({ ...calculator, path: '/calculators/mp2?amount=1' })).toContain('content="noindex"');
+});
+
 test('the list of articles has one canonical URL for all filters', () => {
   expect(pageHead({ ...anyPage, path: '/blog?page=2', page: 'blog', posts: [] })).toContain(
     '<link rel="canonical" href="https://lantern.example/blog" />',

@@ -1,4 +1,5 @@
-import { type ArticleSummary, changedAt, brandStylesPath, type PageData } from '@contract';
+import { type ArticleSummary, CALCULATOR_TITLES, changedAt, brandStylesPath, type PageData } from '@contract';
+import { CALCULATORS_PAGE } from '../content/calculators';
 import { BLOG } from '../content/blog';
 import { NEWSLETTER } from '../content/newsletter';
 import { confirmWords, leaveWords } from '../content/subscriptionPages';
@@ -98,6 +99,21 @@ function pageWords(page: PageData): PageWords {
       return { ...site, title: `Thank you | ${name}`, description: tagline, address: null };
     case 'booking':
       return { ...site, title: `Your consultation | ${name}`, description: tagline, address: null };
+    case 'calculators':
+      return {
+        ...site,
+        title: `${CALCULATORS_PAGE.title} | ${name}`,
+        description: CALCULATORS_PAGE.lead,
+        address: '/calculators',
+      };
+    case 'calculator':
+      return {
+        ...site,
+        title: `${CALCULATOR_TITLES[page.kind]} | ${name}`,
+        description: page.summary,
+        // with inputs it belongs to one visitor
+        address: page.path.includes('?') ? null : `/calculators/${page.kind}`,
+      };
     case 'issues':
       return {
         ...site,

@@ -1,4 +1,4 @@
-import { changedAt, type ClosedDay, type PageData, type Week } from '@contract';
+import { CALCULATOR_TITLES, changedAt, type ClosedDay, type PageData, type Week } from '@contract';
 import { WEEKDAYS } from '../../shared/clock';
 import { SERVICES } from '../content/services';
 
@@ -13,6 +13,7 @@ export function structuredData(page: PageData, absolute: Absolute): Data[] {
   if (page.page === 'home') return [{ '@context': 'https://schema.org', ...business(page, absolute) }];
   if (page.page === 'article') return [article(page, absolute)];
   if (page.page === 'issue') return [issue(page, absolute)];
+  if (page.page === 'calculator') return [calculator(page, absolute)];
   return [];
 }
 
@@ -78,6 +79,18 @@ function issue(page: PageData & { page: 'issue' }, absolute: Absolute): Data {
     description: preheader === '' ? undefined : preheader,
     datePublished: sentAt,
     image: absolute('/og.png') ?? undefined,
+  };
+}
+
+function calculator(page: PageData & { page: 'calculator' }, absolute: Absolute): Data {
+  return {
+    ...published(page, absolute, `/calculators/${page.kind}`),
+    '@type': 'WebApplication',
+    name: CALCULATOR_TITLES[page.kind],
+    description: page.summary,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'PHP' },
   };
 }
 

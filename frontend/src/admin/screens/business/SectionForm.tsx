@@ -3,6 +3,7 @@ import type { BusinessSection, BusinessSettings } from '@contract';
 import type { SectionValue } from '@/admin/ground/api/businessProvider';
 import { canBeHidden, fieldGroups, type LegalDocumentId } from './sections';
 import type { FormProps } from './form';
+import { CalculatorFields } from './CalculatorFields';
 import { HoursFields } from './HoursFields';
 import { LegalFields } from './LegalFields';
 import { LookFields } from './LookFields';
@@ -22,6 +23,8 @@ export function SectionForm({ section, legalDocument, onLegalDocument, ...form }
       return <LookFields {...form} value={value as BusinessSettings['appearance']} />;
     case 'hours':
       return <HoursFields {...form} value={value as BusinessSettings['hours']} />;
+    case 'calculators':
+      return <CalculatorFields {...form} value={value as BusinessSettings['calculators']} />;
     case 'legal':
       return (
         <LegalFields

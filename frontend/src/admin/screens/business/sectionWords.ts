@@ -1,4 +1,12 @@
-import { type BusinessSection, type BusinessSettings, MEETING_LABELS } from '@contract';
+import {
+  type BusinessSection,
+  type BusinessSettings,
+  CALCULATOR_TITLES,
+  FIGURE_KEYS,
+  figureKind,
+  MEETING_LABELS,
+} from '@contract';
+import { figureDays, figureWords } from './figureWords';
 import { WEEKDAYS } from '@/shared/clock';
 import type { Words } from '@/admin/ground/drafts/differences';
 import type { SectionValue } from '@/admin/ground/api/businessProvider';
@@ -12,6 +20,7 @@ const NOTHING = 'Nothing';
 export function sectionWords(section: BusinessSection, value: SectionValue): Words {
   if (section === 'hours') return wordsOfHours(value as BusinessSettings['hours']);
   if (section === 'appearance') return wordsOfLook(value as BusinessSettings['appearance']);
+  if (section === 'calculators') return wordsOfCalculators(value as BusinessSettings['calculators']);
   if (section === 'legal')
     return LEGAL_DOCUMENTS.flatMap(({ id, label }) => [
       [`${label}: date`, textAt(value, `${id}.date`) || NOTHING] as const,
@@ -43,4 +52,16 @@ const wordsOfHours = ({ week, closedDays, meeting }: BusinessSettings['hours']):
   ['Video link', meeting.videoUrl || NOTHING],
   ...DAYS_IN_ORDER.map((day) => [WEEKDAYS[day], hoursWords(week[day] ?? null)] as const),
   ['Closed days', closedDays.map(closedDayWords).join('\n') || 'None'],
+];
+
+const wordsOfCalculators = ({ shown, intro, figures }: BusinessSettings['calculators']): Words => [
+  ['Offered', shown.map((kind) => CALCULATOR_TITLES[kind]).join('\n') || 'None'],
+  ['Introduction', intro || NOTHING],
+  ...FIGURE_KEYS.map((key) => {
+    const rows = figures.filter((figure) => figure.key === key);
+    const lines = rows.map(
+      (row) => `${figureWords(row)}, ${figureDays(row)}, ${row.source}, checked ${row.checkedOn}`,
+    );
+    return [figureKind(key).label, lines.join('\n') || 'None'] as const;
+  }),
 ];

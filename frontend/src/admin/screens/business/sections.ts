@@ -208,6 +208,7 @@ const WRITTEN: readonly Section<TextFieldText>[] = [
       })),
     ],
   },
+  { id: 'calculators', label: 'Calculators', anchor: 'content', summary: 'Which ones, and their figures.' },
   {
     id: 'legal',
     label: 'Legal texts',

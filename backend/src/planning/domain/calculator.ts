@@ -1,0 +1,108 @@
+import { type Figure, type FigureKey, type FiguresOn, NoFigure, figureKind } from './figures.js';
+
+/** An input of a calculator: money in whole centavos, percent in points, counts as whole numbers. */
+export type InputSpec =
+  | { readonly type: 'money'; readonly label: string; readonly hint?: string; readonly initial: number }
+  | {
+      readonly type: 'percent';
+      readonly label: string;
+      readonly hint?: string;
+      /** The figure of that kind, unless the visitor says otherwise. */
+      readonly initial: number | FigureKey;
+      readonly most: number;
+    }
+  | {
+      readonly type: 'count';
+      readonly label: string;
+      readonly hint?: string;
+      readonly initial: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly type: 'month'; readonly label: string; readonly hint?: string; readonly initial: 'this month' }
+  | {
+      readonly type: 'choice';
+      readonly label: string;
+      readonly hint?: string;
+      readonly choices: Readonly<Record<string, string>>;
+      readonly initial: string;
+    };
+
+export type InputSpecs = Readonly<Record<string, InputSpec>>;
+
+type ValueOf<Spec extends InputSpec> = Spec extends {
+  readonly type: 'choice';
+  readonly choices: infer Choices;
+}
+  ? keyof Choices & string
+  : Spec extends { readonly type: 'month' }
+    ? string
+    : number;
+
+export type Values<Specs extends InputSpecs> = { readonly [Name in keyof Specs]: ValueOf<Specs[Name]> };
+
+/** An amount of the result, in pesos of the day on which it is paid and, where that is later, in those of today. */
+export interface ResultLine {
+  readonly label: string;
+  readonly centavos: number;
+  readonly today?: number;
+}
+
+/** A bar of the drawing: what is there, what it grows by, and what is missing. */
+export interface ResultBar {
+  readonly label: string;
+  readonly there: number;
+  readonly growth?: number;
+  readonly missing?: number;
+}
+
+export interface Result {
+  /** What it comes to, in one sentence. */
+  readonly headline: string;
+  readonly lines: readonly ResultLine[];
+  /** What is to be known of the result, in sentences. */
+  readonly notes: readonly string[];
+  readonly bars: readonly ResultBar[];
+  /** What the parts of the bars are; none for bars of one part. */
+  readonly legend: Readonly<Partial<Record<'there' | 'growth' | 'missing', string>>>;
+  /** The way there; amounts are centavos. */
+  readonly table?: {
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly (string | number)[])[];
+  };
+}
+
+export interface Calculator<Specs extends InputSpecs = InputSpecs> {
+  /** What it answers, in one sentence. */
+  readonly summary: string;
+  readonly inputs: Specs;
+  /** The figures that it uses and that are named beside the result. */
+  readonly figures: readonly FigureKey[];
+  /** What of the inputs contradicts itself, by input. */
+  readonly errors?: (values: Values<Specs>) => Readonly<Partial<Record<keyof Specs & string, string>>>;
+  readonly calculate: (values: Values<Specs>, figures: FiguresOn) => Result;
+}
+
+/** Types the values of a calculator by its inputs. */
+export function calculator<const Specs extends InputSpecs>(it: Calculator<Specs>): Calculator {
+  return it as unknown as Calculator;
+}
+
+/** A result with the figures behind it, or the sentence why there is none. */
+export type Calculation =
+  | { readonly result: Result; readonly figures: readonly Figure[]; readonly missing?: undefined }
+  | { readonly result: null; readonly figures: readonly Figure[]; readonly missing: string };
+
+export function calculate(it: Calculator, values: Values<InputSpecs>, figures: FiguresOn): Calculation {
+  try {
+    const result = it.calculate(values, figures);
+    return { result, figures: it.figures.map((key) => shown(key, figures)) };
+  } catch (error) {
+    if (!(error instanceof NoFigure)) throw error;
+    const missing = `We have no checked figure for “${figureKind(error.key).label}” today, so we show no result. Please ask us.`;
+    return { result: null, figures: [], missing };
+  }
+}
+
+const shown = (key: FigureKey, figures: FiguresOn) =>
+  figureKind(key).yearly ? figures.newest(key) : figures.rowOf(key);

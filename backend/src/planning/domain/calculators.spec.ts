@@ -1,0 +1,373 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { calculate, type InputSpecs, type Values } from './calculator.js';
+import { CALCULATOR_KINDS, type CalculatorKind } from './calculator-kinds.js';
+import { CALCULATORS } from './calculators.js';
+import { DEFAULT_FIGURES } from './default-figures.js';
+import { schoolCosts } from './education.js';
+import { estateTax } from './estate.js';
+import { FiguresOn } from './figures.js';
+import { monthlyFor, paidMonthly, savedMonthly } from './growth.js';
+import { inputText, readInputs } from './inputs.js';
+import { mp2Rates, type Mp2Saving, mp2Years } from './mp2.js';
+import { lostIncome } from './protection.js';
+import { retirementNeed } from './retirement.js';
+import { contribution, increased, pension, salaryCredit } from './sss.js';
+
+const figures = new FiguresOn(DEFAULT_FIGURES, '2026-11-29');
+const pesos = (amount: number) => Math.round(amount * 100);
+
+/** The result of a calculator with its initial values and some others. */
+function resultOf(kind: CalculatorKind, entered: Record<string, string> = {}, on = figures) {
+  const { values, errors } = readInputs(CALCULATORS[kind], entered, on);
+  expect(errors).toEqual({});
+  return calculate(CALCULATORS[kind], values, on).result!;
+}
+
+describe('the SSS calculator', () => {
+  it.each([
+    [16_000, 25, 8_300],
+    [20_000, 10, 8_000],
+    [20_000, 30, 12_300],
+    [20_000, 40, 16_300],
+    [5_000, 12, 2_000],
+    [1_000, 10, 1_200],
+    [1_000, 20, 2_400],
+  ])('pays for an average credit of %d and %d years %d', (average, years, expected) => {
+    expect(pension(pesos(average), years, figures)).toBe(pesos(expected));
+  });
+
+  it('pays no pension before 120 contributions, and says how many are missing', () => {
+    expect(pension(pesos(20_000), 9, figures)).toBeNull();
+    const { headline, notes } = resultOf('sss', { paid: '119', goesOn: 'no' });
+    expect(headline).toBe('With 119 contributions SSS pays no monthly pension yet');
+    expect(notes.join(' ')).toContain('One more contribution would');
+  });
+
+  it.each([
+    [0, 5_000],
+    [5_249.99, 5_000],
+    [5_250, 5_500],
+    [19_750, 20_000],
+    [34_749.99, 34_500],
+    [34_750, 35_000],
+    [1_000_000, 35_000],
+  ])('takes a pay of %d to the credit %d', (pay, credit) => {
+    expect(salaryCredit(pesos(pay), 'employee', figures)).toBe(pesos(credit));
+  });
+
+  it('divides a contribution between employee, employer and Pension Booster', () => {
+    const of = (credit: number, member: 'employee' | 'own') => contribution(pesos(credit), member, figures);
+    expect(of(35_000, 'employee')).toEqual({
+      own: pesos(1_750),
+      employer: pesos(3_500),
+      compensation: pesos(30),
+      booster: pesos(2_250),
+    });
+    expect(of(14_500, 'employee').compensation).toBe(pesos(10));
+    expect(of(35_000, 'own')).toEqual({
+      own: pesos(5_250),
+      employer: 0,
+      compensation: 0,
+      booster: pesos(2_250),
+    });
+    expect(salaryCredit(0, 'overseas', figures)).toBe(pesos(8_000));
+  });
+
+  it('adds increases one on the other, and names those that are decided', () => {
+    expect(increased(pesos(10_000), [10, 10, 10])).toBe(pesos(13_310));
+    expect(increased(pesos(8_000), [5, 5, 5])).toBe(pesos(9_261));
+    expect(resultOf('sss', { receives: '₱10,000' }).headline).toBe('₱11,000 a month from September 1, 2027');
+    expect(resultOf('sss', { receives: '8000', whose: 'survivor' }).headline).toBe(
+      '₱8,400 a month from September 1, 2027',
+    );
+  });
+
+  it('counts a retirement in the past as one of today', () => {
+    expect(resultOf('sss', { age: '70', paid: '360' }).headline).toBe('About ₱13,300 a month from SSS at 70');
+  });
+});
+
+describe('the MP2 calculator', () => {
+  const saving: Mp2Saving = {
+    amount: 50_000,
+    isMonthly: true,
+    start: '2026-01',
+    isCompounded: false,
+    years: 5,
+  };
+  const at = (rate: number) => () => ({ rate, isDeclared: false });
+  const dividends = (its: Mp2Saving, rates: Parameters<typeof mp2Years>[1]) =>
+    Math.round(mp2Years(its, rates).reduce((sum, { dividend }) => sum + dividend, 0));
+
+  it('pays the dividends of ₱500 a month at 7.5 %', () => {
+    expect(dividends(saving, at(7.5))).toBe(pesos(5_718.75));
+    expect(dividends({ ...saving, isCompounded: true }, at(7.5))).toBe(pesos(6_266.14));
+  });
+
+  it('uses the declared rates of past years', () => {
+    const declared = mp2Rates(figures, 0);
+    const monthly = { ...saving, amount: pesos(1_000), start: '2021-01' };
+    expect(dividends(monthly, declared)).toBe(pesos(10_738.7));
+    expect(dividends({ ...monthly, isCompounded: true }, declared) + pesos(60_000)).toBe(pesos(71_689.53));
+    const once = { ...monthly, amount: pesos(100_000), isMonthly: false, isCompounded: true };
+    expect(dividends(once, declared) + pesos(100_000)).toBe(pesos(139_334.32));
+  });
+
+  it('counts of the first and the last year only the months of the account', () => {
+    const years = mp2Years({ ...saving, amount: 1_200, isMonthly: false, start: '2026-07' }, at(10));
+    expect(years.map(({ year, dividend }) => [year, dividend])).toEqual([
+      [2026, 60],
+      [2027, 120],
+      [2028, 120],
+      [2029, 120],
+      [2030, 120],
+      [2031, 60],
+    ]);
+    expect(mp2Years({ ...saving, start: '2026-12' }, at(10)).reduce((sum, { saved }) => sum + saved, 0)).toBe(
+      60 * 50_000,
+    );
+  });
+
+  it('says which rates are assumed', () => {
+    expect(resultOf('mp2', { start: '2024-01' }).notes.join(' ')).toContain(
+      'rates of 2026 to 2028: they are your 3 %',
+    );
+    expect(resultOf('mp2', { start: '2020-01' }).notes.join(' ')).toContain('All rates are declared ones.');
+  });
+});
+
+describe('the estate tax calculator', () => {
+  it('taxes what is left after the deductions', () => {
+    const estate = {
+      own: pesos(30_000_000),
+      common: 0,
+      home: pesos(8_000_000),
+      isHomeCommon: false,
+      debts: 0,
+    };
+    expect(estateTax(estate, figures).tax).toBe(pesos(1_020_000));
+    expect(estateTax({ ...estate, home: pesos(12_000_000) }, figures).homeDeduction).toBe(pesos(10_000_000));
+    expect(estateTax({ ...estate, own: pesos(5_000_000), home: 0 }, figures).tax).toBe(0);
+  });
+
+  it('leaves the spouse half of the common property after debts, and deducts half of a common home', () => {
+    const estate = {
+      own: 0,
+      common: pesos(30_000_000),
+      home: pesos(8_000_000),
+      isHomeCommon: true,
+      debts: pesos(2_000_000),
+    };
+    // 30 − 2 − 14 − 5 − 4 million
+    expect(estateTax(estate, figures)).toMatchObject({ spouse: pesos(14_000_000), net: pesos(5_000_000) });
+  });
+
+  it('names a home that is worth more than what it is part of', () => {
+    const { errors } = readInputs(CALCULATORS['estate-tax'], { own: '1', home: '2' }, figures);
+    expect(Object.keys(errors)).toEqual(['home']);
+  });
+});
+
+const RATE = fc.integer({ min: 0, max: 1_500 }).map((hundredths) => hundredths / 100);
+const MONEY = fc.integer({ min: 0, max: 10_000_000_000 });
+const YEARS = fc.integer({ min: 1, max: 40 });
+
+describe('growth', () => {
+  const monthly = (rate: number) =>
+    new Decimal(1).add(new Decimal(rate).div(100)).pow(new Decimal(1).div(12)).sub(1);
+
+  it('equals exact arithmetic to the hundredth of a centavo on a million pesos', () => {
+    fc.assert(
+      fc.property(RATE, fc.integer({ min: 1, max: 960 }), (rate, months) => {
+        const at = monthly(rate);
+        const saved = at.isZero() ? new Decimal(months) : at.add(1).pow(months).sub(1).div(at);
+        const paid = at.isZero() ? new Decimal(months) : saved.div(at.add(1).pow(months)).mul(at.add(1));
+        expect(saved.sub(savedMonthly(rate, months)).div(saved).abs().toNumber()).toBeLessThan(1e-12);
+        expect(paid.sub(paidMonthly(rate, months)).div(paid).abs().toNumber()).toBeLessThan(1e-12);
+      }),
+    );
+  });
+
+  it('never needs more a month for more years or a higher rate', () => {
+    fc.assert(
+      fc.property(MONEY, RATE, YEARS, (amount, rate, years) => {
+        expect(monthlyFor(amount, rate, years + 1)).toBeLessThanOrEqual(
+          monthlyFor(amount, rate, years) + 1e-6,
+        );
+        expect(monthlyFor(amount, rate + 1, years)).toBeLessThanOrEqual(
+          monthlyFor(amount, rate, years) + 1e-6,
+        );
+      }),
+    );
+  });
+
+  it('closes a gap exactly by the monthly amount', () => {
+    fc.assert(
+      fc.property(MONEY, MONEY, RATE, YEARS, (spending, savings, rate, years) => {
+        const plan = { spending, pensions: 0, savings, monthly: 0, yearsUntil: years, yearsAfter: 25, rate };
+        const { needed, there } = retirementNeed(plan);
+        const monthly = monthlyFor(Math.max(0, needed - there), rate, years);
+        const after = retirementNeed({ ...plan, monthly });
+        expect(Math.max(0, needed - after.there) / Math.max(needed, 1)).toBeLessThan(1e-9);
+      }),
+    );
+  });
+});
+
+describe('the protection gap', () => {
+  it('is the income of the family, discounted year by year', () => {
+    const income = { income: 1_200, ownShare: 25, years: 3, rise: 5, rate: 10 };
+    expect(lostIncome(income)).toBeCloseTo(900 / 1.1 + 945 / 1.21 + 992.25 / 1.331, 9);
+    expect(lostIncome({ ...income, years: 0 })).toBe(0);
+  });
+
+  it('is never negative, and says what is left', () => {
+    const { headline, lines } = resultOf('protection', { cover: '₱100,000,000' });
+    expect(headline).toBe('What is there covers what your family would need');
+    expect(lines.at(-1)).toMatchObject({ label: 'More than needed' });
+    expect(lines.at(-1)!.centavos).toBeGreaterThan(0);
+  });
+});
+
+describe('the education fund', () => {
+  it('costs what prices and years make of it', () => {
+    const { costs, needed } = schoolCosts({ yearly: 100, years: 2, ahead: 1, rise: 10, rate: 10 });
+    expect(costs.map((cost) => Math.round(cost * 100))).toEqual([11_000, 12_100]);
+    expect(needed).toBeCloseTo(220, 9);
+  });
+
+  it('costs more a month a year later', () => {
+    fc.assert(
+      fc.property(MONEY, RATE, RATE, fc.integer({ min: 0, max: 16 }), (yearly, rise, rate, age) => {
+        const of = (entered: number) =>
+          resultOf('education', {
+            age: String(entered),
+            yearly: inputText({ type: 'money', label: '', initial: 0 }, yearly + 100),
+            rise: String(rise),
+            rate: String(rate),
+          }).lines;
+        const monthly = (lines: ReturnType<typeof of>) =>
+          lines.find(({ label }) => label === 'To save each month')!;
+        const later = of(age).find(({ label }) => label === 'If you start a year later');
+        if (later) expect(later.centavos).toBeGreaterThanOrEqual(monthly(of(age)).centavos);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('every calculator', () => {
+  const values = (kind: CalculatorKind): fc.Arbitrary<Values<InputSpecs>> =>
+    fc.record(
+      Object.fromEntries(
+        Object.entries(CALCULATORS[kind].inputs).map(
+          ([name, spec]): [string, fc.Arbitrary<number | string>] => {
+            switch (spec.type) {
+              case 'money':
+                return [name, fc.constantFrom(0, 1, 99, 123_456, 1_000_000_000_000)];
+              case 'percent':
+                return [name, fc.constantFrom(0, 0.01, 3, 7.12, spec.most)];
+              case 'count':
+                return [name, fc.integer({ min: spec.least, max: spec.most })];
+              case 'month':
+                return [name, fc.constantFrom('2010-01', '2026-11', '2099-12')];
+              case 'choice':
+                return [name, fc.constantFrom(...Object.keys(spec.choices))];
+            }
+          },
+        ),
+      ),
+    );
+
+  it.each(CALCULATOR_KINDS)('%s answers whole centavos and no NaN for all that can be entered', (kind) => {
+    fc.assert(
+      fc.property(values(kind), (entered) => {
+        const { errors } = CALCULATORS[kind];
+        if (errors && Object.keys(errors(entered)).length > 0) return;
+        const { result } = calculate(CALCULATORS[kind], entered, figures);
+        const amounts = [
+          ...result!.lines.flatMap(({ centavos, today }) => [centavos, today ?? 0]),
+          ...result!.bars.flatMap(({ there, growth, missing }) => [there, growth ?? 0, missing ?? 0]),
+          ...(result!.table?.rows.flat().filter((cell) => typeof cell === 'number') ?? []),
+        ];
+        expect(amounts.filter((amount) => !Number.isInteger(amount))).toEqual([]);
+        expect(
+          result!.bars
+            .flatMap(({ there, growth, missing }) => [there, growth ?? 0, missing ?? 0])
+            .filter((part) => part < 0),
+        ).toEqual([]);
+        expect(JSON.stringify(result)).not.toMatch(/NaN|Infinity|undefined/);
+      }),
+    );
+  });
+
+  it.each(CALCULATOR_KINDS)('%s reads again what its form shows', (kind) => {
+    fc.assert(
+      fc.property(values(kind), (entered) => {
+        const texts = Object.fromEntries(
+          Object.entries(CALCULATORS[kind].inputs).map(([name, spec]) => [
+            name,
+            inputText(spec, entered[name]!),
+          ]),
+        );
+        expect(readInputs(CALCULATORS[kind], texts, figures).values).toEqual(entered);
+      }),
+    );
+  });
+
+  it.each(CALCULATOR_KINDS)('%s names each figure that it uses', (kind) => {
+    for (const key of new Set(DEFAULT_FIGURES.map((row) => row.key))) {
+      const without = new FiguresOn(
+        DEFAULT_FIGURES.filter((row) => row.key !== key),
+        '2026-11-29',
+      );
+      const { values: initial } = readInputs(CALCULATORS[kind], {}, figures);
+      const isNamed = CALCULATORS[kind].figures.includes(key);
+      const { missing } = calculate(CALCULATORS[kind], initial, without);
+      expect(`${key}: ${missing === undefined ? 'not needed' : 'needed'}`).toBe(
+        `${key}: ${isNamed ? 'needed' : 'not needed'}`,
+      );
+    }
+  });
+
+  it('gives no result for a figure that is in force twice', () => {
+    const twice = new FiguresOn([...DEFAULT_FIGURES, ...DEFAULT_FIGURES], '2026-11-29');
+    const { values: initial } = readInputs(CALCULATORS['estate-tax'], {}, figures);
+    const { result, missing } = calculate(CALCULATORS['estate-tax'], initial, twice);
+    expect([result, missing]).toEqual([null, expect.stringContaining('no checked figure')]);
+  });
+});
+
+describe('what a visitor enters', () => {
+  const read = (entered: Record<string, string>) => readInputs(CALCULATORS.mp2, entered, figures);
+
+  it.each([
+    ['₱1,500.75', 150_075],
+    ['1500,75', 150_075],
+    ['PHP 1 500.75', 150_075],
+    ['', 100_000],
+  ])('as an amount %j is %d centavos', (text, centavos) => {
+    expect(read({ amount: text }).values.amount).toBe(centavos);
+  });
+
+  it.each([
+    [{ amount: '25k' }, 'amount'],
+    [{ amount: '-5' }, 'amount'],
+    [{ amount: '$100' }, 'amount'],
+    [{ amount: '0' }, 'amount'],
+    [{ amount: '99999999999999' }, 'amount'],
+    [{ rate: '15.01' }, 'rate'],
+    [{ rate: 'NaN' }, 'rate'],
+    [{ start: '2026-13' }, 'start'],
+    [{ how: 'constructor' }, 'how'],
+  ])('is an error when it is %j, and its text stays', (entered, field) => {
+    const { errors, texts } = read(entered);
+    expect(Object.keys(errors)).toEqual([field]);
+    expect(texts[field]).toBe(Object.values(entered)[0]);
+  });
+
+  it('may be a percentage with its sign', () => {
+    expect(read({ rate: '7.12 %' }).values.rate).toBe(7.12);
+  });
+});

@@ -1,0 +1,106 @@
+import { calculator, type Result } from './calculator.js';
+import { centavos, grown, monthlyFor } from './growth.js';
+import { pesos } from './pesos.js';
+
+export interface SchoolCosts {
+  /** Of one school year today. */
+  readonly yearly: number;
+  readonly years: number;
+  /** Years until the first one. */
+  readonly ahead: number;
+  /** Percent points a year. */
+  readonly rise: number;
+  readonly rate: number;
+}
+
+/** What each school year costs when it begins, and what all of them together need on the first day. Not rounded. */
+export function schoolCosts({ yearly, years, ahead, rise, rate }: SchoolCosts) {
+  const costs = Array.from({ length: years }, (_, index) => yearly * grown(rise, ahead + index));
+  const needed = costs.reduce((sum, cost, index) => sum + cost / grown(rate, index), 0);
+  return { costs, needed };
+}
+
+export const EDUCATION = calculator({
+  summary: 'What college will cost, and what to save for it each month.',
+  inputs: {
+    age: { type: 'count', label: 'Age of the child', initial: 3, least: 0, most: 30 },
+    startAge: { type: 'count', label: 'Age when college begins', initial: 18, least: 3, most: 40 },
+    years: { type: 'count', label: 'Years of study', initial: 4, least: 1, most: 10 },
+    yearly: {
+      type: 'money',
+      label: 'Cost of one school year today',
+      initial: 12_000_000,
+      hint: 'Tuition, fees, books, board',
+    },
+    savings: { type: 'money', label: 'Already saved for it', initial: 0 },
+    rise: { type: 'percent', label: 'Tuition rises each year', initial: 'education.rise', most: 15 },
+    rate: {
+      type: 'percent',
+      label: 'Your savings grow each year',
+      initial: 'prices.rise',
+      most: 15,
+      hint: 'Yours to choose. As it stands, they keep up with prices.',
+    },
+  },
+  figures: ['education.rise', 'prices.rise'],
+  errors: ({ age, startAge }) =>
+    startAge < age ? { startAge: `The child is ${age} already: please enter ${age} or more.` } : {},
+  calculate({ age, startAge, years, yearly, savings, rise, rate }, figures): Result {
+    const ahead = startAge - age;
+    const prices = figures.of('prices.rise');
+    const { costs, needed } = schoolCosts({ yearly, years, ahead, rise, rate });
+    const there = savings * grown(rate, ahead);
+    const gap = Math.max(0, needed - there);
+    const monthly = centavos(monthlyFor(gap, rate, ahead));
+    const later = ahead > 1 ? centavos(monthlyFor(gap, rate, ahead - 1)) : null;
+    const total = costs.reduce((sum, cost) => sum + cost, 0);
+    const isCovered = centavos(gap) === 0;
+    return {
+      headline: isCovered
+        ? 'What you have saved is enough for this'
+        : ahead === 0
+          ? `${pesos(monthly)} more is needed on the first day`
+          : `${pesos(monthly)} a month from now on`,
+      lines: [
+        {
+          label: 'All school years together',
+          centavos: centavos(total),
+          today: centavos(costs.reduce((sum, cost, index) => sum + cost / grown(prices, ahead + index), 0)),
+        },
+        {
+          label: 'Needed when college begins',
+          centavos: centavos(needed),
+          today: centavos(needed / grown(prices, ahead)),
+        },
+        {
+          label: 'Your savings by then',
+          centavos: centavos(there),
+          today: centavos(there / grown(prices, ahead)),
+        },
+        ...(isCovered ? [] : [{ label: ahead === 0 ? 'Missing' : 'To save each month', centavos: monthly }]),
+        ...(later !== null && !isCovered ? [{ label: 'If you start a year later', centavos: later }] : []),
+      ],
+      notes: isCovered
+        ? ['There is no gap. Look again when fees change.']
+        : [
+            'The monthly amount stays the same until college begins, and is invested at the end of each month.',
+          ],
+      legend: { there: 'Saved by then', missing: 'To be saved' },
+      bars: [
+        {
+          label: 'When college begins',
+          there: Math.min(centavos(there), centavos(needed)),
+          missing: centavos(gap),
+        },
+      ],
+      table: {
+        columns: ['School year', 'Cost', 'In pesos of today'],
+        rows: costs.map((cost, index) => [
+          String(index + 1),
+          centavos(cost),
+          centavos(cost / grown(prices, ahead + index)),
+        ]),
+      },
+    };
+  },
+});

@@ -1,0 +1,112 @@
+import { calculator, type Result } from './calculator.js';
+import { centavos, grown, monthlyFor, paidMonthly, realRate, savedMonthly } from './growth.js';
+import { pesos } from './pesos.js';
+
+export interface RetirementPlan {
+  /** Each month in pesos of today: what is spent, and what SSS and others pay. */
+  readonly spending: number;
+  readonly pensions: number;
+  readonly savings: number;
+  readonly monthly: number;
+  readonly yearsUntil: number;
+  readonly yearsAfter: number;
+  /** Percent points a year above prices. */
+  readonly rate: number;
+}
+
+/** What is needed on the first day of retirement, and what is there by then, in pesos of today. Not rounded. */
+export function retirementNeed(plan: RetirementPlan) {
+  const { spending, pensions, savings, monthly, yearsUntil, yearsAfter, rate } = plan;
+  const needed = Math.max(0, spending - pensions) * paidMonthly(rate, yearsAfter * 12);
+  const there = savings * grown(rate, yearsUntil) + monthly * savedMonthly(rate, yearsUntil * 12);
+  return { needed, there };
+}
+
+export const RETIREMENT = calculator({
+  summary: 'What your life after work costs, and what is still missing for it.',
+  inputs: {
+    age: { type: 'count', label: 'Your age', initial: 35, least: 15, most: 100 },
+    retireAt: { type: 'count', label: 'Age when you retire', initial: 60, least: 15, most: 100 },
+    until: { type: 'count', label: 'Plan until the age of', initial: 85, least: 16, most: 120 },
+    spending: {
+      type: 'money',
+      label: 'Spending each month',
+      initial: 3_000_000,
+      hint: 'In retirement, in pesos of today',
+    },
+    pensions: {
+      type: 'money',
+      label: 'Pensions each month',
+      initial: 0,
+      hint: 'SSS, GSIS, employer; in pesos of today',
+    },
+    savings: { type: 'money', label: 'Saved for it so far', initial: 0 },
+    monthly: { type: 'money', label: 'You save each month', initial: 0, hint: 'And more as prices rise' },
+    rate: {
+      type: 'percent',
+      label: 'Your savings grow each year',
+      initial: 'prices.rise',
+      most: 15,
+      hint: 'Yours to choose. As it stands, they keep up with prices.',
+    },
+    rise: { type: 'percent', label: 'Prices rise each year', initial: 'prices.rise', most: 15 },
+  },
+  figures: ['prices.rise'],
+  errors: ({ age, retireAt, until }) => ({
+    ...(retireAt < age && { retireAt: `You are ${age} already: please enter ${age} or more.` }),
+    ...(until <= retireAt && { until: `Please enter an age above ${retireAt}.` }),
+  }),
+  calculate({ age, retireAt, until, spending, pensions, savings, monthly, rate, rise }): Result {
+    const yearsUntil = retireAt - age;
+    const real = realRate(rate, rise);
+    const plan = {
+      spending,
+      pensions,
+      savings,
+      monthly,
+      yearsUntil,
+      yearsAfter: until - retireAt,
+      rate: real,
+    };
+    const { needed, there } = retirementNeed(plan);
+    const gap = Math.max(0, needed - there);
+    const isCovered = centavos(gap) === 0;
+    const more = centavos(monthlyFor(gap, real, yearsUntil));
+    const later = yearsUntil > 5 ? centavos(monthlyFor(gap, real, yearsUntil - 5)) : null;
+    const then = (amount: number) => centavos(amount * grown(rise, yearsUntil));
+    const line = (label: string, amount: number) => ({
+      label,
+      centavos: then(amount),
+      today: centavos(amount),
+    });
+    return {
+      headline: isCovered
+        ? 'By these figures you are covered'
+        : yearsUntil === 0
+          ? `${pesos(more)} is missing on the first day`
+          : `${pesos(more)} more a month closes the gap`,
+      lines: [
+        line(`Needed at ${retireAt}`, needed),
+        line('Saved by then', there),
+        ...(isCovered ? [line('More than needed', there - needed)] : [line('Missing', gap)]),
+        ...(later !== null && !isCovered
+          ? [{ label: 'A month, if you start five years later', centavos: later }]
+          : []),
+      ],
+      notes: [
+        ...(pensions >= spending && spending > 0 ? ['The pensions alone pay for your spending.'] : []),
+        isCovered
+          ? 'There is no gap. Look again every year.'
+          : 'The monthly amount is in pesos of today and rises with prices.',
+      ],
+      legend: { there: 'Saved by then', missing: 'Missing' },
+      bars: [
+        {
+          label: `At ${retireAt}, in pesos of today`,
+          there: Math.min(centavos(there), centavos(needed)),
+          missing: centavos(gap),
+        },
+      ],
+    };
+  },
+});

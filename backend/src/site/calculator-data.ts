@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { BusinessTime } from '../calendar/business-time.js';
+import { addDays } from '../calendar/domain/calendar-date.js';
+import { calculate, type Calculation, type Calculator } from '../planning/domain/calculator.js';
+import type { CalculatorKind } from '../planning/domain/calculator-kinds.js';
+import { CALCULATORS } from '../planning/domain/calculators.js';
+import { FiguresOn } from '../planning/domain/figures.js';
+import { type ReadInputs, readInputs } from '../planning/domain/inputs.js';
+import { Business, type BusinessSettings } from '../settings/business.js';
+import type { CalculatorPageData, CalculatorSummary } from './page-data.js';
+
+/** A calculator that the site offers, with what was entered and what comes of it. */
+export interface Calculated {
+  readonly kind: CalculatorKind;
+  readonly calculator: Calculator;
+  readonly figures: FiguresOn;
+  readonly entered: ReadInputs;
+  readonly calculation: Calculation | null;
+  /** The inputs that are not the initial ones, as an address has them; every spelling of equal inputs gives one. */
+  readonly query: string;
+}
+
+/** The calculators that the owner offers, with the figures of now. */
+@Injectable()
+export class CalculatorData {
+  constructor(
+    private readonly business: Business,
+    private readonly time: BusinessTime,
+  ) {}
+
+  async list() {
+    return calculatorList(await this.business.latest());
+  }
+
+  /** Null for a calculator that the site does not offer. */
+  async calculated(name: string, values: Readonly<Record<string, string>>): Promise<Calculated | null> {
+    const { shown, figures: rows } = (await this.business.latest()).calculators;
+    const kind = shown.find((one) => one === name);
+    if (!kind) return null;
+    const calculator = CALCULATORS[kind];
+    const figures = new FiguresOn(rows, this.time.today());
+    const entered = readInputs(calculator, values, figures);
+    const isWrong = Object.keys(entered.errors).length > 0;
+    const calculation = isWrong ? null : calculate(calculator, entered.values, figures);
+    return { kind, calculator, figures, entered, calculation, query: queryOf(calculator, entered, figures) };
+  }
+
+  async page({ kind, calculator, figures, entered, calculation }: Calculated): Promise<CalculatorPageData> {
+    const { texts, errors } = entered;
+    const { calculators } = await this.list();
+    return {
+      kind,
+      summary: calculator.summary,
+      inputs: calculator.inputs,
+      entered: { texts, errors },
+      calculation,
+      figures: figures.named(calculator.figures),
+      day: figures.day,
+      more: calculators.filter((other) => other.kind !== kind),
+    };
+  }
+
+  /** Figures change with the day (ISO 8601, UTC). */
+  goodUntil(): string {
+    return this.time.startOf(addDays(this.time.today(), 1));
+  }
+}
+
+/** What the list of calculators shows with these settings. */
+export function calculatorList({ calculators: { shown, intro } }: BusinessSettings): {
+  readonly intro: string;
+  readonly calculators: readonly CalculatorSummary[];
+} {
+  return { intro, calculators: shown.map((kind) => ({ kind, summary: CALCULATORS[kind].summary })) };
+}
+
+function queryOf(calculator: Calculator, { texts }: ReadInputs, figures: FiguresOn): string {
+  const initial = readInputs(calculator, {}, figures).texts;
+  const query = new URLSearchParams();
+  for (const [name, text] of Object.entries(texts))
+    if (text !== initial[name]) query.set(name, text.replaceAll(',', ''));
+  return query.toString();
+}

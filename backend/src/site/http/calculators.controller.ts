@@ -1,0 +1,103 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Invalid, NotFound } from '../../platform/domain-error.js';
+import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { PublicResponseCache } from '../../platform/http/response-cache.js';
+import { AllowTo } from '../../users/access.js';
+import { type Calculated, CalculatorData } from '../calculator-data.js';
+import { CalculatorSummaryView, CalculatorView, calculatorView } from './calculators.views.js';
+import { PublicPages } from './public-pages.js';
+
+/** The calculators: pages that need no script, and the same results as JSON. Nothing that is entered is stored. */
+@ApiTags('public')
+@AllowTo('public')
+@Controller()
+export class CalculatorsController {
+  constructor(
+    private readonly pages: PublicPages,
+    private readonly cache: PublicResponseCache,
+    private readonly data: CalculatorData,
+  ) {}
+
+  @Get('calculators')
+  async list(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.pages.send(request, response, '/calculators', async () => ({
+      page: 'calculators',
+      ...(await this.data.list()),
+    }));
+  }
+
+  @Get('calculators/:kind')
+  async page(@Param('kind') kind: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const calculated = await this.data.calculated(kind, enteredIn(request));
+    if (!calculated) return this.pages.notFound(request, response);
+    await this.pages.sendLimited(
+      request,
+      response,
+      addressOf('/calculators', calculated),
+      async () => ({
+        content: { page: 'calculator', ...(await this.data.page(calculated)) },
+        goodUntil: this.data.goodUntil(),
+      }),
+      calculated.query !== '',
+    );
+  }
+
+  @Get('api/calculators')
+  @ApiOkResponse({ type: [CalculatorSummaryView] })
+  async kinds(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.json(
+      request,
+      response,
+      '/api/calculators',
+      async () => (await this.data.list()).calculators,
+      null,
+    );
+  }
+
+  /** What is not entered has its initial value. 400 names each input that is wrong. */
+  @Get('api/calculators/:kind')
+  @ApiOkResponse({ type: CalculatorView })
+  async result(
+    @Param('kind') kind: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const calculated = await this.data.calculated(kind, enteredIn(request));
+    if (!calculated) throw new NotFound('request.unknown');
+    const wrong = Object.entries(calculated.entered.errors);
+    if (wrong.length > 0)
+      throw new Invalid(
+        Object.fromEntries(
+          wrong.map(([name, sentence]) => [name, ['calculator.input', { sentence }] as const]),
+        ),
+      );
+    const address = addressOf('/api/calculators', calculated);
+    const view = () => Promise.resolve(calculatorView(calculated));
+    await this.json(request, response, address, view, this.data.goodUntil(), calculated.query !== '');
+  }
+
+  private json(
+    request: Request,
+    response: Response,
+    address: string,
+    value: () => Promise<unknown>,
+    goodUntil: string | null,
+    isInvented = false,
+  ): Promise<boolean> {
+    const content = async () => ({
+      status: 200,
+      type: 'application/json; charset=utf-8',
+      body: JSON.stringify(await value()),
+      audience: 'api' as const,
+      goodUntil,
+    });
+    return this.cache.respond(request, response, address, content, isInvented);
+  }
+}
+
+const addressOf = (path: string, { kind, query }: Calculated) =>
+  query === '' ? `${path}/${kind}` : `${path}/${kind}?${query}`;
+
+const enteredIn = ({ originalUrl }: Request) =>
+  Object.fromEntries(new URLSearchParams(originalUrl.split('?')[1] ?? ''));

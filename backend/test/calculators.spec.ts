@@ -1,0 +1,96 @@
+import { DEFAULT_CALCULATORS } from '../src/settings/domain/calculators.js';
+import { AdminClient } from './support/admin-client.js';
+import { send } from './support/http.js';
+import { runningApp } from './support/running-app.js';
+
+describe('the calculators of the site', () => {
+  const running = runningApp();
+  let admin: AdminClient;
+  beforeAll(async () => (admin = await AdminClient.signIn(running.app)));
+
+  const get = (path: string) => send(running.app, 'GET', path);
+  const errorsOf = ({ body }: { readonly body: unknown }) =>
+    (body as { readonly errors: Readonly<Record<string, string>> }).errors;
+  const put = (changes: object) =>
+    admin.request('PUT', '/api/admin/settings/calculators', { ...DEFAULT_CALCULATORS, ...changes });
+  const withRate = (value: number) =>
+    DEFAULT_CALCULATORS.figures.map((row) => (row.key === 'estate.rate' ? { ...row, value } : row));
+
+  it('answer a plain form, with the figures and their sources, as a page and as JSON', async () => {
+    const query = 'amount=%E2%82%B11%2C000&start=2021-01';
+    const { body, status } = await get(`/calculators/mp2?${query}`);
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        path: '/calculators/mp2?start=2021-01',
+        calculation: { result: { headline: '₱71,689.53 after 5 years' } },
+        figures: expect.arrayContaining([
+          expect.objectContaining({ source: 'Pag-IBIG Fund, HDMF Circular 407' }),
+        ]),
+      },
+    ]);
+    expect((await get(`/api/calculators/mp2?${query}`)).body).toMatchObject({
+      kind: 'mp2',
+      inputs: { amount: 100_000, how: 'monthly' },
+      headline: '₱71,689.53 after 5 years',
+      figures: expect.arrayContaining([
+        expect.objectContaining({ key: 'mp2.rate', value: 7.12, source: expect.any(String) }),
+      ]),
+    });
+  });
+
+  it('say what is wrong with an input, and keep what was entered', async () => {
+    const error = 'Please enter an amount in pesos, such as 1,500.75.';
+    expect((await get('/calculators/mp2?amount=25k')).body).toMatchObject({
+      entered: { texts: { amount: '25k' }, errors: { amount: error } },
+      calculation: null,
+    });
+    const response = await get('/api/calculators/mp2?amount=25k&rate=99');
+    expect(response.status).toBe(400);
+    expect(Object.keys(errorsOf(response))).toEqual(['amount', 'rate']);
+  });
+
+  it('are those that the owner offers, in that order, with the owner’s introduction', async () => {
+    expect((await put({ shown: ['estate-tax', 'mp2'], intro: 'Our own words' })).status).toBe(200);
+    const { body } = await get('/api/calculators');
+    expect((body as { kind: string }[]).map(({ kind }) => kind)).toEqual(['estate-tax', 'mp2']);
+    expect((await get('/calculators')).text).toContain('Our own words');
+    expect((await get('/sitemap.xml')).text).toContain('/calculators/estate-tax</loc>');
+    for (const path of ['/calculators/sss', '/api/calculators/sss', '/calculators/constructor'])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    expect((await put({})).status).toBe(200);
+  });
+
+  it('follow a changed figure with the next request', async () => {
+    const headline = async () =>
+      ((await get('/api/calculators/estate-tax?own=30000000&home=8000000')).body as { headline: string })
+        .headline;
+    expect(await headline()).toBe('₱1,020,000 estate tax');
+    expect((await put({ figures: withRate(10) })).status).toBe(200);
+    expect(await headline()).toBe('₱1,700,000 estate tax');
+    const without = DEFAULT_CALCULATORS.figures.filter(({ key }) => key !== 'estate.rate');
+    expect((await put({ figures: without })).status).toBe(200);
+    expect((await get('/calculators/estate-tax')).text).toContain(
+      'We have no checked figure for “Estate tax” today',
+    );
+    expect((await put({})).status).toBe(200);
+  });
+
+  it('reject figures that contradict each other or cannot be', async () => {
+    const [first, ...others] = DEFAULT_CALCULATORS.figures;
+    const wrong = async (figures: readonly object[]) => errorsOf(await put({ figures }));
+    expect(await wrong([first!, { ...first!, value: 14 }, ...others])).toEqual({
+      'figures.1.from': 'Two figures of this kind are in force on the same day',
+    });
+    expect(await wrong([{ ...first!, value: 101, from: '2026-02-30', to: '2020-01-01' }])).toEqual({
+      'figures.0.value': 'Value must be a number from 0 to 100',
+      'figures.0.from': 'From must be a real date',
+      'figures.0.to': expect.stringContaining('The last day is before the first'),
+    });
+    expect(await wrong([{ ...first!, value: 1.234 }])).toEqual({ 'figures.0.value': 'Value is not valid' });
+    expect(errorsOf(await put({ shown: ['sss', 'sss'] }))).toEqual({ shown: 'Shown is listed twice' });
+    expect(errorsOf(await put({ shown: ['lottery'] }))).toEqual({
+      shown: expect.stringContaining('must be one of'),
+    });
+  });
+});

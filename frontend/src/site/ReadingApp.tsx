@@ -1,0 +1,33 @@
+import type { PageData } from '@contract';
+import { ArticlePage } from './blog/ArticlePage';
+import { BlogPage } from './blog/BlogPage';
+import { IssuePage } from './newsletter/IssuePage';
+import { IssuesPage } from './newsletter/IssuesPage';
+import { PageFrame } from './PageFrame';
+
+export type ReadingData = Extract<PageData, { page: 'blog' | 'article' | 'issues' | 'issue' }>;
+
+export const isReading = (page: PageData): page is ReadingData =>
+  ['blog', 'article', 'issues', 'issue'].includes(page.page);
+
+/** The root component of articles and issues, which the browser loads for them only. */
+export function ReadingApp({ page }: { page: ReadingData }) {
+  return (
+    <PageFrame page={page}>
+      <PageContent page={page} />
+    </PageFrame>
+  );
+}
+
+function PageContent({ page }: { page: ReadingData }) {
+  switch (page.page) {
+    case 'blog':
+      return <BlogPage posts={page.posts} path={page.path} />;
+    case 'article':
+      return <ArticlePage post={page.post} html={page.html} more={page.more} origin={page.origin} />;
+    case 'issues':
+      return <IssuesPage issues={page.issues} />;
+    case 'issue':
+      return <IssuePage issue={page.issue} html={page.html} more={page.more} />;
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  calculate,
+  CALCULATORS,
+  type CalculatorKind,
+  DEFAULT_SECTIONS,
+  FiguresOn,
+  readInputs,
+} from '@contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anyPage, renderOnPage } from '../../testing/site';
+import type { CalculatorData } from './CalculatorApp';
+import { CalculatorPage } from './CalculatorPage';
+
+const { figures: rows } = DEFAULT_SECTIONS.calculators;
+
+function show(kind: CalculatorKind, texts: Record<string, string> = {}) {
+  const calculator = CALCULATORS[kind];
+  const figures = new FiguresOn(rows, '2026-11-29');
+  const entered = readInputs(calculator, texts, figures);
+  const isWrong = Object.keys(entered.errors).length > 0;
+  const page: Extract<CalculatorData, { page: 'calculator' }> = {
+    ...anyPage,
+    page: 'calculator',
+    kind,
+    summary: calculator.summary,
+    inputs: calculator.inputs,
+    entered,
+    calculation: isWrong ? null : calculate(calculator, entered.values, figures),
+    figures: figures.named(calculator.figures),
+    day: figures.day,
+    more: [{ kind: 'sss', summary: 'Another one' }],
+  };
+  renderOnPage(<CalculatorPage page={page} />, `/calculators/${kind}`);
+}
+
+const headline = () => screen.getByRole('status');
+
+test('the result follows while one types, and what cannot be read is said at its field', async () => {
+  const user = userEvent.setup();
+  show('mp2', { start: '2021-01' });
+  const amount = screen.getByRole('textbox', { name: 'You save' });
+  await user.clear(amount);
+  await user.type(amount, '1000.00');
+  expect(headline()).toHaveTextContent('₱71,689.53 after 5 years');
+  await user.tab();
+  expect(amount).toHaveValue('1,000');
+  await user.type(amount, 'k');
+  expect(amount).toHaveAccessibleDescription('Please enter an amount in pesos, such as 1,500.75.');
+  expect(headline()).toHaveTextContent('Please look again at: You save.');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a slider moves the number beside it, and is no second control for a screen reader', () => {
+  show('education');
+  const age = screen.getByRole('textbox', { name: 'Age of the child' });
+  expect(screen.queryByRole('slider')).toBeNull();
+  fireEvent.change(age.closest('.field')!.querySelector('[type=range]')!, { target: { value: '10' } });
+  expect(age).toHaveValue('10');
+});
+
+test('amounts that are paid later stand beside the same in pesos of today', () => {
+  show('retirement');
+  const needed = screen.getByRole('row', { name: /^Needed at 60/ });
+  expect(within(needed).getAllByRole('cell')).toHaveLength(2);
+});
+
+test('each figure has its value, its source and its days', async () => {
+  show('mp2');
+  expect(screen.getByText('As of November 29, 2026. Figures checked on November 28, 2026.')).toBeVisible();
+  await userEvent.click(screen.getByText('The figures behind it'));
+  expect(screen.getByText('7.12 %').closest('div')).toHaveTextContent(
+    'from January 1, 2025 to December 31, 2025',
+  );
+});
+
+test('a missing figure gives a sentence and no amount', () => {
+  const calculator = CALCULATORS['estate-tax'];
+  const figures = new FiguresOn([], '2026-11-29');
+  const { missing, result } = calculate(calculator, readInputs(calculator, {}, figures).values, figures);
+  expect([missing, result]).toEqual([expect.stringContaining('no checked figure'), null]);
+});

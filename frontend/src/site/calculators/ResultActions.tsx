@@ -1,0 +1,37 @@
+import { type CalculatorKind, type InputSpec } from '@contract';
+import { notify } from '../../shared/toast/toastQueue';
+import { CALCULATORS_PAGE } from '../content/calculators';
+import { useHydrated } from '../useHydrated';
+import { sharedQuery } from './sharedQuery';
+
+interface ResultActionsProps {
+  readonly kind: CalculatorKind;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly inputs: Readonly<Record<string, InputSpec>>;
+  readonly origin: string | null;
+}
+
+/** What a visitor does with a result: print it, pass it on. */
+export function ResultActions({ kind, texts, inputs, origin }: ResultActionsProps) {
+  const hydrated = useHydrated();
+  async function share() {
+    const address = `${origin ?? location.origin}/calculators/${kind}?${sharedQuery(texts, inputs)}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      notify({ title: 'Link copied', description: CALCULATORS_PAGE.shareNote });
+    } catch {
+      notify({ title: 'The link could not be copied', description: address, destructive: true });
+    }
+  }
+  if (!hydrated) return null;
+  return (
+    <p className="calculator-actions">
+      <button className="button button-secondary" type="button" onClick={() => print()}>
+        {CALCULATORS_PAGE.print}
+      </button>
+      <button className="button button-secondary" type="button" onClick={() => void share()}>
+        {CALCULATORS_PAGE.share}
+      </button>
+    </p>
+  );
+}

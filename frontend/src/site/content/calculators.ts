@@ -1,0 +1,31 @@
+import type { CalculatorKind } from '@contract';
+import type { IconName } from '../icons/iconPaths';
+
+/** Texts of the calculators; those of their inputs and results are the calculators' own. */
+export const CALCULATORS_PAGE = {
+  title: 'Calculators',
+  lead: 'What you would pay, what you would get, what is missing: worked out in front of you.',
+  back: 'Back to Home',
+  all: 'All calculators',
+  more: 'More calculators',
+  inputs: 'Your numbers',
+  calculate: 'Calculate',
+  result: 'Result',
+  amounts: 'Amounts',
+  today: 'In pesos of today',
+  steps: 'Year by year',
+  figures: 'The figures behind it',
+  illustration: 'An illustration, not advice or a promise. It names no product.',
+  print: 'Print',
+  share: 'Copy link',
+  shareNote: 'The link has your numbers, rounded.',
+};
+
+export const CALCULATOR_ICONS: Readonly<Record<CalculatorKind, IconName>> = {
+  sss: 'balance',
+  mp2: 'seedling',
+  education: 'cap',
+  protection: 'umbrella',
+  retirement: 'sunset',
+  'estate-tax': 'scroll',
+};
