@@ -24,7 +24,6 @@ export function useFocusAfterDialogs(): void {
     let last: Element | null = null;
     let places: readonly Place[] = [];
     let { pathname } = window.location;
-    let isShown = false;
     let closedAt = 0;
     let watching: ReturnType<typeof setInterval> | undefined;
     const stop = () => {
@@ -33,11 +32,9 @@ export function useFocusAfterDialogs(): void {
     };
     const look = () => {
       if (document.querySelector(MODAL)) {
-        isShown = true;
         closedAt = Date.now();
         return;
       }
-      isShown = false;
       if (window.location.pathname !== pathname || Date.now() - closedAt > WATCHED_MS) return stop();
       if (isNowhere()) focusNear(last, places);
     };
@@ -54,8 +51,8 @@ export function useFocusAfterDialogs(): void {
       }
     };
     // what the user does next moves the focus as they want
-    const leave = () => {
-      if (!isShown) stop();
+    const leave = ({ target }: PointerEvent) => {
+      if (!(target as Element).closest('.MuiModal-root')) stop();
     };
     document.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', leave);
