@@ -1,3 +1,4 @@
+import { expectFitEverywhere } from './support/accessibility';
 import { book } from './support/leads';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -86,4 +87,42 @@ test('a booking is moved by the dialog, and by a drag that opens it', async ({ p
   await expect(dialog.getByLabel('Date')).toHaveValue(preferredDate);
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(slot('4:00 PM', preferredDate)).toContainText(name);
+});
+
+/** Bonifacio Day of the next year, a holiday on a fixed date. */
+const holiday = () => `${new Date().getFullYear() + 1}-11-30`;
+
+test('a holiday is named where a booking is moved to it, and before it is confirmed there', async ({
+  page,
+}) => {
+  await signIn(page);
+  const note = 'The office is closed on this day: Bonifacio Day.';
+  const { name } = await book(page, { preferredDate: holiday(), preferredTime: '2pm' });
+  await page.goto(`/admin/calendar?selected=${holiday()}`);
+  const card = page.getByRole('article', { name });
+  await expect(page.getByText(note)).toBeVisible();
+  await card.getByRole('button', { name: 'Confirm', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Confirm' });
+  await expect(question).toContainText(note);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await card.getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await expect(dialog.getByText(note)).toBeVisible();
+  await expectFitEverywhere(page, 'the dialog that moves a booking', [390, 1366]);
+});
+
+test('in the week view the title and the count of the list are on the first screen', async ({ page }) => {
+  await signIn(page);
+  const { preferredDate } = await book(page);
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto(`/admin/calendar?view=week&date=${preferredDate}`);
+  await page
+    .getByRole('table', { name: /^Week of / })
+    .getByText(/booking/)
+    .first()
+    .waitFor();
+  await expect(page.getByText(/bookings? scheduled$/)).toBeInViewport({ ratio: 1 });
+  await page.goto(`/admin/calendar?view=week&selected=${preferredDate}`);
+  await expect(page.getByRole('heading', { name: /^Bookings for / })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/bookings? scheduled$/)).toBeInViewport({ ratio: 1 });
 });

@@ -261,3 +261,50 @@ test('on a phone the figures stand below the lists', async ({ page }) => {
   expect(await top(/^Today/)).toBeLessThan(200);
   expect(await top(/^Waiting longest/)).toBeLessThan(await top(/^Booking Stats/));
 });
+
+/** A Confirmed booking of yesterday, from a file: nobody can book in the past. */
+async function bookedYesterday(page: Page) {
+  const lastName = `Past${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
+  const date = new Date(`${today()}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  const yesterday = date.toISOString().slice(0, 10);
+  const lines = [
+    'First name,Last name,E-mail,Phone,Preferred date,Preferred time,Service,Booking status',
+    `Marites,${lastName},${lastName}@sample.example,+63 917 555 0177,${yesterday},9am,retirement,Confirmed`,
+  ];
+  await page.goto('/admin/imports');
+  await page.getByRole('link', { name: 'New import' }).click();
+  await page.getByRole('radio', { name: /^Leads/ }).check();
+  const buffer = Buffer.from(`${lines.join('\n')}\n`);
+  await page.getByTestId('chosen-file').setInputFiles({ name: 'leads.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await page.getByRole('button', { name: 'Check every row' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText('1 lead created.')).toBeVisible();
+  return `Marites ${lastName}`;
+}
+
+test('the day asks whether a past consultation took place; the answer is undone, and stands on its page', async ({
+  page,
+}) => {
+  const name = await bookedYesterday(page);
+  await page.goto('/admin');
+  const asked = page.getByRole('region', { name: 'Did it take place?' });
+  await expect(asked).toContainText(name);
+  await asked.getByRole('button', { name: 'Show did it take place?' }).click();
+  await expectFitEverywhere(page, 'the question whether a consultation took place', [390, 1366]);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const line = asked.getByRole('listitem').filter({ hasText: name });
+  await line.getByRole('button', { name: `No-show: ${name}` }).click();
+  await expect(line).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await asked.getByRole('button', { name: 'Show did it take place?' }).click();
+  await line.getByRole('button', { name: `Held: ${name}` }).click();
+  await expect(line).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill(name);
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Held: ${name}` })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Outcome: Held');
+});
