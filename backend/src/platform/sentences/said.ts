@@ -1,9 +1,10 @@
 import { FOR_CONNECTIONS } from './for-connections.js';
 import { FOR_IMPORTS } from './for-imports.js';
+import { FOR_OWNER } from './for-owner.js';
 import { FOR_STAFF } from './for-staff.js';
 import { FOR_VISITORS } from './for-visitors.js';
 
-const SENTENCES = { ...FOR_VISITORS, ...FOR_STAFF, ...FOR_IMPORTS, ...FOR_CONNECTIONS };
+const SENTENCES = { ...FOR_VISITORS, ...FOR_STAFF, ...FOR_OWNER, ...FOR_IMPORTS, ...FOR_CONNECTIONS };
 
 export type ErrorCode = keyof typeof SENTENCES;
 
