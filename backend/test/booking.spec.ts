@@ -39,6 +39,7 @@ describe.each(DATABASES)('POST /api/appointments on $name', ({ create }) => {
       serviceInterest: 'insurance',
       bookingStatus: 'Pending',
       createdAt: expect.stringMatching(ISO_TIME),
+      pageIsMailed: false,
     });
     expect(Math.abs(Date.now() - Date.parse(body.createdAt as string))).toBeLessThan(60_000);
   });

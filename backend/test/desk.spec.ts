@@ -50,9 +50,9 @@ describe('the desk', () => {
       expect((await admin.request('POST', '/api/admin/tasks', task)).status).toBe(201);
       const { date, consultations, tasks } = await today();
       expect(date).toBe(day(0));
-      expect(consultations.map((row) => [row.id, row.day])).toEqual([
-        [first, 'today'],
-        [id, 'tomorrow'],
+      expect(consultations.map((row) => [row.id, row.preferredDate])).toEqual([
+        [first, day(0)],
+        [id, day(1)],
       ]);
       expect(consultations[1]).toMatchObject({
         leadType: 'appointment',

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
-import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { PublicResponseCache } from '../../platform/http/response-cache.js';
 import { AllowTo } from '../../users/access.js';
 import { type Calculated, CalculatorData } from '../calculator-data.js';
@@ -20,6 +20,7 @@ export class CalculatorsController {
   ) {}
 
   @Get('calculators')
+  @ApiExcludeEndpoint()
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
     await this.pages.send(request, response, '/calculators', async () => ({
       page: 'calculators',
@@ -28,6 +29,7 @@ export class CalculatorsController {
   }
 
   @Get('calculators/:kind')
+  @ApiExcludeEndpoint()
   async page(@Param('kind') kind: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const calculated = await this.data.calculated(kind, enteredIn(request));
     if (!calculated) return this.pages.notFound(request, response);
