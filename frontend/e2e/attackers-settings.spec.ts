@@ -9,7 +9,17 @@ type Section = Readonly<Record<string, unknown>>;
 type Errors = Readonly<Record<string, string>>;
 
 const OTHERS = ['visitorMails', 'retention'];
-const PAGES = ['/', '/blog', '/newsletter', '/privacy-policy', '/terms-of-service', '/cookie-policy'];
+const CALCULATORS = ['sss', 'mp2', 'education', 'protection', 'retirement', 'estate-tax'];
+const PAGES = [
+  '/',
+  '/blog',
+  '/newsletter',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/calculators',
+  ...CALCULATORS.map((kind) => `/calculators/${kind}`),
+];
 const SCRIPT_ADDRESS = 'javascript:__pwned()';
 const SOON = { waitUntil: 'domcontentloaded' } as const;
 
@@ -39,6 +49,19 @@ const textsOf = (value: unknown): string[] =>
     : typeof value === 'object' && value !== null
       ? Object.values(value).flatMap(textsOf)
       : [];
+
+type Figure = Readonly<Record<'key' | 'from' | 'to', string>>;
+
+/** The figures that pages name: those in force, and the newest of the yearly ones. */
+function shownFigures(figures: readonly Figure[]): Figure[] {
+  const today = new Date().toISOString().slice(0, 10);
+  const newest = figures
+    .filter(({ key }) => key === 'mp2.rate')
+    .toSorted((one, other) => (one.from < other.from ? 1 : -1))[0];
+  return figures.filter(
+    (figure) => figure === newest || (figure.from <= today && (figure.to === '' || figure.to >= today)),
+  );
+}
 
 async function stored(page: Page): Promise<Record<string, Section>> {
   const all = (await (await page.request.get('/api/admin/settings')).json()) as Record<string, Section>;
@@ -79,12 +102,13 @@ test('markup in the settings stays text on the site, in the console, in mails an
   browser,
 }) => {
   const settings = await stored(page);
-  const { hours } = settings;
+  const { hours, calculators } = settings;
   const sections = Object.keys(settings);
   // a closed day, so that its name is attacked too
   const before: Record<string, Section> = {
     ...settings,
     hours: { ...hours, closedDays: [{ date: '2031-01-02', name: 'Closed' }] },
+    calculators: { ...calculators, figures: shownFigures(calculators!.figures as Figure[]) },
   };
   const monitor = await ExecutionMonitor.watch(page);
   let used = 0;
