@@ -270,7 +270,7 @@ test.describe('accessibility and layout', () => {
       await expect(page.locator('#site-menu')).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
-      await bookingForm(page).getByRole('button', { name: 'Book my consultation' }).click();
+      await bookingForm(page).getByRole('button', { name: 'Next' }).click();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).last().click();
       await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
       await expectAccessible(page);
