@@ -76,6 +76,35 @@ describe('the calculators of the site', () => {
     expect((await put({})).status).toBe(200);
   });
 
+  it('go along with a booking in words, and what is no calculation is left out', async () => {
+    const book = async (calculation: string | undefined) => {
+      const id = await admin.createBooking({ calculation });
+      const { body } = await admin.request('GET', `/api/admin/leads/appointment/${id}`);
+      return (body as { calculation: string | null }).calculation;
+    };
+    const words = await book('mp2?amount=1000&start=2021-01');
+    expect(words?.split('\n')).toEqual([
+      expect.stringMatching(/^Pag-IBIG MP2 savings, \d{4}-\d\d-\d\d: ₱71,689\.53 after 5 years$/),
+      'You save: 1,000; How often: Every month; First saving: 2021-01; Dividends: Stay in the account; Dividend rate of coming years: 3',
+      'You save: ₱60,000',
+      'Dividends: ₱11,689.53',
+      'Together: ₱71,689.53',
+    ]);
+    for (const reference of [undefined, 'lottery?x=1', 'mp2?amount=25k', '<script>'])
+      expect([reference, await book(reference)]).toEqual([reference, null]);
+  });
+
+  it('open the booking form with a reference to the calculation, for this visitor only', async () => {
+    const { body, headers } = await get('/calculators/mp2/ask?amount=2000&x=1');
+    expect(body).toMatchObject({
+      page: 'home',
+      booking: { values: { calculation: 'mp2?amount=2000' }, errors: {} },
+    });
+    expect(headers['cache-control']).toBe('no-store');
+    for (const path of ['/calculators/lottery/ask', '/calculators/mp2/ask?amount=25k'])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+
   it('reject figures that contradict each other or cannot be', async () => {
     const [first, ...others] = DEFAULT_CALCULATORS.figures;
     const wrong = async (figures: readonly object[]) => errorsOf(await put({ figures }));

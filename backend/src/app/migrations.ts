@@ -1,5 +1,6 @@
 import { Baseline1764030000000 } from './migrations/1764030000000-baseline.js';
 import { BookingOutcome1764450000000 } from './migrations/1764450000000-booking-outcome.js';
+import { BookingCalculation1764460000000 } from './migrations/1764460000000-booking-calculation.js';
 import { DropDeskVisits1764400000000 } from './migrations/1764400000000-drop-desk-visits.js';
 import { IssueTestedAt1764446400000 } from './migrations/1764446400000-issue-tested-at.js';
 import { PremiumsOwedInForce1764403200000 } from './migrations/1764403200000-premiums-owed-in-force.js';
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   PremiumsOwedInForce1764403200000,
   IssueTestedAt1764446400000,
   BookingOutcome1764450000000,
+  BookingCalculation1764460000000,
 ];

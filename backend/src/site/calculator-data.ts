@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../calendar/business-time.js';
 import { addDays } from '../calendar/domain/calendar-date.js';
-import { calculate, type Calculation, type Calculator } from '../planning/domain/calculator.js';
-import type { CalculatorKind } from '../planning/domain/calculator-kinds.js';
+import {
+  calculate,
+  type Calculation,
+  calculationWords,
+  type Calculator,
+} from '../planning/domain/calculator.js';
+import { CALCULATOR_TITLES, type CalculatorKind } from '../planning/domain/calculator-kinds.js';
 import { CALCULATORS } from '../planning/domain/calculators.js';
 import { FiguresOn } from '../planning/domain/figures.js';
 import { type ReadInputs, readInputs } from '../planning/domain/inputs.js';
+import { Calculations } from './calculations.js';
 import { Business, type BusinessSettings } from '../settings/business.js';
 import type { CalculatorPageData, CalculatorSummary } from './page-data.js';
 
@@ -22,11 +28,13 @@ export interface Calculated {
 
 /** The calculators that the owner offers, with the figures of now. */
 @Injectable()
-export class CalculatorData {
+export class CalculatorData extends Calculations {
   constructor(
     private readonly business: Business,
     private readonly time: BusinessTime,
-  ) {}
+  ) {
+    super();
+  }
 
   async list() {
     return calculatorList(await this.business.latest());
@@ -58,6 +66,20 @@ export class CalculatorData {
       day: figures.day,
       more: calculators.filter((other) => other.kind !== kind),
     };
+  }
+
+  override async words(reference: string): Promise<string | null> {
+    const [name = '', query = ''] = reference.split('?');
+    const calculated = await this.calculated(name, Object.fromEntries(new URLSearchParams(query)));
+    if (!calculated?.calculation?.result) return null;
+    const { kind, calculator, entered, calculation, figures } = calculated;
+    return calculationWords(
+      CALCULATOR_TITLES[kind],
+      calculator,
+      entered.texts,
+      calculation.result,
+      figures.day,
+    );
   }
 
   /** Figures change with the day (ISO 8601, UTC). */

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type ErrorResponse, sendErrorsWith } from '../platform/http/error-response.js';
 import { SecurityHeaders, setHeaders } from '../platform/http/security-headers.js';
 import { HomeData } from './home-data.js';
-import type { ThanksContent } from './page-data.js';
+import type { ReturnedForm, ThanksContent } from './page-data.js';
 import { SiteRenderer } from './site-renderer.js';
 
 /** The pages that answer the two public forms when they are sent without script. */
@@ -17,6 +17,11 @@ export class FormPages {
 
   thanks(content: ThanksContent, response: Response): void {
     this.send(response, 200, this.renderer.html('/', { page: 'thanks', ...content }));
+  }
+
+  /** The home page with values in the form that it is about to be asked for. */
+  ask(values: ReturnedForm, response: Response): void {
+    this.send(response, 200, this.renderer.html('/', this.home.returned('booking', values)));
   }
 
   /** The home page with the values of the form and its errors. */

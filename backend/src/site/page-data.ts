@@ -121,6 +121,8 @@ export type PageData = {
   /** How consultations take place as a rule. */
   readonly meeting: Pick<MeetingSetting, 'way' | 'minutes'>;
   readonly legal: EditedLegalTexts;
+  /** Whether the site offers calculators. */
+  readonly calculates: boolean;
   /** What the legal texts say about it. */
   readonly retention: BusinessSettings['retention'];
 } & (

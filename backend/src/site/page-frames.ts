@@ -21,6 +21,7 @@ export type PageFrame = Pick<
   | 'meeting'
   | 'legal'
   | 'retention'
+  | 'calculates'
 >;
 
 /** The settings in the HTML of the console. */
@@ -64,7 +65,7 @@ export class PageFrames {
     return [settings, ...this.values.pictures(settings).map(({ url }) => this.pictures.find(url))];
   }
 
-  frame({ identity, appearance, hours, legal, retention }: BusinessSettings): PageFrame {
+  frame({ identity, appearance, hours, legal, retention, calculators }: BusinessSettings): PageFrame {
     return {
       origin: this.config.publicOrigin,
       timeZone: this.config.timeZone,
@@ -75,6 +76,7 @@ export class PageFrames {
       meeting: withoutLink(hours.meeting),
       legal: edited(legal),
       retention,
+      calculates: calculators.shown.length > 0,
     };
   }
 

@@ -7,6 +7,7 @@ import { MonthlyPages } from './monthly-pages.js';
 import { PrivatePages } from './private-pages.js';
 import { SiteRenderer } from './site-renderer.js';
 import { ArticlesController } from './http/articles.controller.js';
+import { Calculations } from './calculations.js';
 import { CalculatorData } from './calculator-data.js';
 import { CalculatorsController } from './http/calculators.controller.js';
 import { BrandController } from './http/brand.controller.js';
@@ -39,6 +40,7 @@ import { SettingsPreviewController } from './http/settings-preview.controller.js
     MonthlyPages,
     job('pages of a new month', '0 0 1 * *', [MonthlyPages], async (pages) => pages.clear()),
     CalculatorData,
+    { provide: Calculations, useExisting: CalculatorData },
     FeedContent,
     FormPages,
     HomeData,
@@ -49,6 +51,6 @@ import { SettingsPreviewController } from './http/settings-preview.controller.js
     SiteRenderer,
     PrivatePages,
   ],
-  exports: [FormPages, PrivatePages],
+  exports: [Calculations, FormPages, PrivatePages],
 })
 export class PagesModule {}

@@ -34,6 +34,7 @@ export const SITE_SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /booking/:token': async ({ app }) => form(303, (await Visitor.book(app)).path, { request: 'cancel' }),
   'GET /calculators': 200,
   'GET /calculators/:kind': 404,
+  'GET /calculators/:kind/ask': 404,
   'GET /newsletter': 200,
   'GET /newsletter/:slug': 404,
   'GET /newsletter/confirm/:token': 404,

@@ -142,6 +142,7 @@ export const bookingLimits = {
   preferredDate: { max: 10 },
   notes: { max: 2000 },
   timeZone: { max: 64 },
+  calculation: { max: 1000 },
   subject: { max: 2000 },
   proof: { max: 2000 },
 } as const;

@@ -4392,6 +4392,7 @@ export interface components {
             readonly serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
             readonly notes?: string | null;
             readonly timeZone?: string | null;
+            readonly calculation?: string | null;
             readonly subject?: string | null;
             readonly proof?: string | null;
         };
@@ -4479,6 +4480,7 @@ export interface components {
             /** @description Empty when it is not known */
             readonly dateOfBirth: string;
             readonly notes: string | null;
+            readonly calculation: string | null;
             /** @enum {string|null} */
             readonly outcome: "Held" | "No-show" | null;
             /** @enum {string} */
@@ -4567,6 +4569,7 @@ export interface components {
             /** @description Empty when it is not known */
             readonly dateOfBirth: string;
             readonly notes: string | null;
+            readonly calculation: string | null;
             /** @enum {string|null} */
             readonly outcome: "Held" | "No-show" | null;
             /** @enum {string} */
@@ -4699,6 +4702,7 @@ export interface components {
             /** @description Empty when it is not known */
             readonly dateOfBirth: string;
             readonly notes: string | null;
+            readonly calculation: string | null;
             /** @enum {string|null} */
             readonly outcome: "Held" | "No-show" | null;
             /** @enum {string} */
@@ -5738,6 +5742,7 @@ export interface components {
             /** @description Empty when it is not known */
             readonly dateOfBirth: string;
             readonly notes: string | null;
+            readonly calculation: string | null;
             /** @enum {string|null} */
             readonly outcome: "Held" | "No-show" | null;
             /** @enum {string} */
@@ -5810,6 +5815,7 @@ export interface components {
             /** @description Empty when it is not known */
             readonly dateOfBirth: string;
             readonly notes: string | null;
+            readonly calculation: string | null;
             /** @enum {string|null} */
             readonly outcome: "Held" | "No-show" | null;
             /** @enum {string} */
@@ -6020,6 +6026,7 @@ export interface components {
             /** @description Empty when it is not known */
             readonly dateOfBirth: string;
             readonly notes: string | null;
+            readonly calculation: string | null;
             /** @enum {string|null} */
             readonly outcome: "Held" | "No-show" | null;
             /** @enum {string} */
@@ -6312,6 +6319,7 @@ export interface components {
             readonly meetingMinutes: number | null;
             readonly serviceInterest: string | null;
             readonly notes: string | null;
+            readonly calculation: string | null;
             readonly visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             readonly visitorTimeZone: string | null;
             readonly createdAt: string;

@@ -11,6 +11,7 @@ export interface PageContextValue {
   readonly meeting: PageData['meeting'];
   readonly legal: EditedLegalTexts;
   readonly retention: PageData['retention'];
+  readonly calculates: PageData['calculates'];
   /** The office's IANA time zone. */
   readonly timeZone: string;
   /** The display name of the time zone, such as Philippine time. */

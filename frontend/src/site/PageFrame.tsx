@@ -8,7 +8,8 @@ const NO_TIMES: TakenTimes = {};
 
 /** The layout of a public page with the data that all its components share. */
 export function PageFrame({ page, children }: { page: PageData; children: ReactNode }) {
-  const { business, appearance, week, meeting, legal, retention, timeZone, timeZoneName, path } = page;
+  const { business, appearance, week, meeting, legal, retention, calculates, timeZone, timeZoneName, path } =
+    page;
   const closedDays = page.page === 'home' ? page.closedDays : NO_DAYS;
   const takenTimes = page.page === 'home' ? page.takenTimes : NO_TIMES;
   const context = useMemo(
@@ -19,6 +20,7 @@ export function PageFrame({ page, children }: { page: PageData; children: ReactN
       meeting,
       legal,
       retention,
+      calculates,
       timeZone,
       timeZoneName,
       closedDays,
@@ -32,6 +34,7 @@ export function PageFrame({ page, children }: { page: PageData; children: ReactN
       meeting,
       legal,
       retention,
+      calculates,
       timeZone,
       timeZoneName,
       closedDays,

@@ -33,6 +33,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     serviceInterest: 'retirement',
     notes: null,
     bookingStatus: 'Pending',
+    calculation: null,
     outcome: null,
     leadStatus: 'New',
     leadSource: 'booking',

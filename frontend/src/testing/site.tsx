@@ -40,6 +40,7 @@ export const anyPage = {
   meeting: { way: 'phone', minutes: 30 },
   legal: {},
   retention: DEFAULT_SECTIONS.retention,
+  calculates: true,
 } as const;
 
 /** The built-in texts of the home page. */

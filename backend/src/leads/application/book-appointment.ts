@@ -13,6 +13,8 @@ interface HowBooked {
   /** Of the request; see platform/idempotency-token.ts. */
   readonly key?: string | null;
   readonly visitorTimeZone?: string | null;
+  /** In words; like the time zone no part of the request. */
+  readonly calculation?: string | null;
   readonly suspicion?: Suspicion | null;
   readonly mayMail?: boolean;
   /** The API key that sent it; without it, the booking is from the website. */
@@ -33,11 +35,18 @@ export class BookAppointment {
 
   async execute(
     request: BookingRequest,
-    { key = null, visitorTimeZone = null, suspicion = null, mayMail = true, sentBy = null }: HowBooked = {},
+    {
+      key = null,
+      visitorTimeZone = null,
+      calculation = null,
+      suspicion = null,
+      mayMail = true,
+      sentBy = null,
+    }: HowBooked = {},
   ): Promise<{ appointment: Appointment; repeated: boolean }> {
     const now = this.time.timestamp();
     const token = idempotencyToken(sentBy ? `appointment of ${sentBy.id}` : 'appointment', key, request, now);
-    const appointment = bookAppointment(request, newId(), now, visitorTimeZone);
+    const appointment = bookAppointment(request, newId(), now, { visitorTimeZone, calculation });
     const booked = `Consultation booked ${sentBy ? 'through the API' : 'on the website'}`;
     const actionDetails = mayMail
       ? booked
@@ -57,10 +66,10 @@ export class BookAppointment {
 }
 
 function suspectedSubmission(
-  { id, createdAt, visitorTimeZone }: Appointment,
+  { id, createdAt, visitorTimeZone, calculation }: Appointment,
   request: BookingRequest,
   reason: Suspicion,
 ): SuspectedSubmission {
-  const form = { ...request, timeZone: visitorTimeZone };
+  const form = { ...request, timeZone: visitorTimeZone, calculation };
   return { id, createdAt, reference: bookingReference(id), leadType: 'appointment', reason, form };
 }

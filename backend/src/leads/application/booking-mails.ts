@@ -58,10 +58,10 @@ export class BookingMails {
   /** A new booking: staff are notified, and the visitor if `tell`. */
   booked(booking: Appointment, tell: boolean, otherBookings: number): MailsAndLinks {
     if (!isScheduled(booking)) return {};
-    const { notes, createdAt } = booking;
+    const { notes, calculation, createdAt } = booking;
     const staff = toStaff(this.addresses.staffTo, booking, 'new', {
       kind: 'staff_new_booking',
-      data: { ...staffData(booking, otherBookings), notes },
+      data: { ...staffData(booking, otherBookings), notes, calculation },
     });
     if (!tell) return { mails: { add: staff } };
     return withLink(booking, createdAt, (token) => {

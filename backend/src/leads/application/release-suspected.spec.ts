@@ -50,7 +50,7 @@ describe('a suspected booking', () => {
         reference: expect.stringMatching(/^.{3}-.{4}$/),
         leadType: 'appointment',
         reason: 'flood',
-        form: { ...request, timeZone: 'Asia/Tokyo' },
+        form: { ...request, timeZone: 'Asia/Tokyo', calculation: null },
       },
     ]);
     expect([leads.appointments.size, outbox.changes, leads.activities, live.messages]).toEqual([
@@ -76,8 +76,10 @@ describe('a suspected booking', () => {
     const request = aBookingRequest();
     const { appointment } = await book.execute(request, {
       visitorTimeZone: 'Asia/Tokyo',
+      calculation: 'MP2: ₱1,000',
       suspicion: 'honeypot',
     });
+    expect(appointment.calculation).toBe('MP2: ₱1,000');
     const [submission] = submissions.submissions.values();
     // its day has passed by now
     clock.moveTo('2027-11-20T17:30:00.000Z');

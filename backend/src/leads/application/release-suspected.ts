@@ -33,7 +33,10 @@ export class ReleaseSuspected {
       serviceInterest: oneOf(SERVICE_INTERESTS, read(submission, 'serviceInterest')),
       notes: form.notes ?? null,
     };
-    const booking = bookAppointment(request, id, createdAt, form.timeZone ?? null);
+    const booking = bookAppointment(request, id, createdAt, {
+      visitorTimeZone: form.timeZone ?? null,
+      calculation: form.calculation ?? null,
+    });
     const actionDetails = `Consultation booked on the website; released by ${by.name}`;
     await this.bookings.release(booking, { actor: WEBSITE, actionDetails });
   }

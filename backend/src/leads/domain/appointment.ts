@@ -70,6 +70,8 @@ export interface Appointment
   readonly meetingWay: MeetingWay | null;
   /** How long this consultation lasts; null: as long as usual. */
   readonly meetingMinutes: number | null;
+  /** What the visitor calculated on the site and asks about, in words. */
+  readonly calculation: string | null;
   readonly bookingStatus: BookingStatus;
   /** Null until staff say it, and after the booking moved. */
   readonly outcome: Outcome | null;
@@ -95,12 +97,15 @@ export type EnteredBooking = Omit<BookingRequest, 'dateOfBirth'> & {
   readonly leadSource: (typeof ENTERED_SOURCES)[number];
 };
 
+/** What comes with the form of the site besides its fields. */
+export type SentWith = Pick<Appointment, 'visitorTimeZone' | 'calculation'>;
+
 /** A new booking: Pending, New, source booking, no sale (defaults of spec §3). */
 export function bookAppointment(
   request: Omit<EnteredBooking, 'leadSource' | keyof Consultation> & Consultation,
   id: string,
   createdAt: string,
-  visitorTimeZone: string | null = null,
+  { visitorTimeZone = null, calculation = null }: Partial<SentWith> = {},
 ): Appointment {
   return {
     leadType: 'appointment',
@@ -116,6 +121,7 @@ export function bookAppointment(
     serviceInterest: request.serviceInterest,
     notes: request.notes,
     visitorTimeZone,
+    calculation,
     createdAt,
   };
 }

@@ -40,12 +40,14 @@ export interface StaffBookingMail {
   readonly preferredTime: PreferredTime;
   readonly serviceInterest: ServiceInterest | NotSet;
   readonly notes: string | null;
+  /** Missing in mails from before there was one. */
+  readonly calculation?: string | null;
   /** How many other bookings want the same time. */
   readonly otherBookings: number;
 }
 
 /** A visitor asks for another time, or says that they cannot come. */
-export interface StaffRequestMail extends Omit<StaffBookingMail, 'notes'> {
+export interface StaffRequestMail extends Omit<StaffBookingMail, 'notes' | 'calculation'> {
   readonly request:
     | {
         readonly type: 'move';

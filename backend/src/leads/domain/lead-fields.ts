@@ -80,6 +80,7 @@ export const APPOINTMENT_FIELDS = {
   preferredTime: CASE,
   serviceInterest: { ...CASE, label: 'service' },
   notes: { ...PERSON, erased: null, none: null, storedAs: 'long text', label: 'notes' },
+  calculation: { ...PERSON, erased: null, ...EMPTY, storedAs: 'long text' },
   bookingStatus: { ...CASE, initial: 'Pending' },
   outcome: { ...CASE, ...EMPTY },
   leadStatus: { ...CASE, initial: 'New' },

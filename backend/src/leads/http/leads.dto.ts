@@ -61,12 +61,20 @@ export class SentBookingBody {
 }
 
 export class BookingBody extends SentBookingBody {
+  /** What the visitor calculated: a calculator and its inputs, such as `mp2?amount=1000`. */
+  @Text({ max: 1000, optional: true }) calculation?: string | null;
   @Subject() subject?: string | null;
   @Proof() proof?: string | null;
 }
 
 /** The booking of a form, and the visitor's time zone if the server knows it. */
-export function bookingOf({ timeZone, subject: _subject, proof: _proof, ...body }: BookingBody): {
+export function bookingOf({
+  timeZone,
+  calculation: _calculation,
+  subject: _subject,
+  proof: _proof,
+  ...body
+}: BookingBody): {
   request: BookingRequest;
   timeZone: string | null;
 } {

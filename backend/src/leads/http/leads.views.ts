@@ -84,6 +84,7 @@ export class AppointmentView extends PublicBooking implements StaffAppointment {
   @ApiProperty() phone: string;
   @ApiProperty({ description: 'Empty when it is not known' }) dateOfBirth: string;
   @ApiProperty({ type: String, nullable: true }) notes: string | null;
+  @ApiProperty({ type: String, nullable: true }) calculation: string | null;
   @ApiProperty({ enum: OUTCOMES, nullable: true }) outcome: Outcome | null;
   @ApiProperty({ enum: LEAD_STATUSES }) leadStatus: LeadStatus;
   @ApiProperty({ enum: BOOKING_SOURCES }) leadSource: BookingSource;

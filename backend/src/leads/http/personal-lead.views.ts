@@ -32,6 +32,7 @@ class PersonalLeadView implements PersonalLead {
   @ApiProperty({ type: Number, nullable: true }) meetingMinutes: number | null;
   @ApiProperty(nullableText) serviceInterest: PersonalLead['serviceInterest'];
   @ApiProperty(nullableText) notes: string | null;
+  @ApiProperty(nullableText) calculation: string | null;
   @ApiProperty({
     oneOf: [{ $ref: getSchemaPath(VisitorMoveRequest) }, { $ref: getSchemaPath(VisitorCancelRequest) }],
     nullable: true,

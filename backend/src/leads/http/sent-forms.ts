@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config.js';
 import { FormLimits } from '../../platform/http/form-limits.js';
 import { Screening } from '../../screening/screening.js';
+import { Calculations } from '../../site/calculations.js';
 import { Settings } from '../../settings/settings.js';
 import { BookAppointment } from '../application/book-appointment.js';
 import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
@@ -38,15 +39,23 @@ export class SentBookings {
     private readonly bookAppointment: BookAppointment,
     private readonly settings: Settings,
     private readonly config: Config,
+    private readonly calculations: Calculations,
   ) {}
 
   async store(body: BookingBody, { key, address }: FormOrigin): Promise<SentBooking> {
     const { booking_received: isOn } = await this.settings.read('visitorMails');
     const { request, timeZone: visitorTimeZone } = bookingOf(body);
+    const calculation = body.calculation ? await this.calculations.words(body.calculation) : null;
     const { appointment } = await this.limits.count(address, () =>
       this.screening.screen({ ...body, address }, async (suspicion) => {
         const mayMail = suspicion !== null || (await this.recipients.allow(request.email));
-        return this.bookAppointment.execute(request, { key, visitorTimeZone, suspicion, mayMail });
+        return this.bookAppointment.execute(request, {
+          key,
+          visitorTimeZone,
+          calculation,
+          suspicion,
+          mayMail,
+        });
       }),
     );
     return { appointment, pageIsMailed: isOn && this.config.mail.server !== null };

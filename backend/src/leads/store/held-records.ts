@@ -7,7 +7,9 @@ type Counted = Record<string, number | string | null>;
 export async function heldRecords(reader: EntityManager, until: string) {
   const one = async (sql: string): Promise<Counted> => (await reader.query<Counted[]>(sql, [until]))[0] ?? {};
   const filled = (column: string) => `SUM(CASE WHEN ${column} <> '' THEN 1 ELSE 0 END) AS ${column}`;
-  const columns = ['phone', 'dateOfBirth', 'notes', 'visitorRequest', 'productPurchased'].map(filled);
+  const columns = ['phone', 'dateOfBirth', 'notes', 'calculation', 'visitorRequest', 'productPurchased'].map(
+    filled,
+  );
   const bookings = await one(
     `SELECT COUNT(*) AS records, ${columns.join(', ')} FROM appointments WHERE createdAt <= ? AND email <> ''`,
   );
@@ -34,6 +36,7 @@ export async function heldRecords(reader: EntityManager, until: string) {
       { field: 'Date of birth (sensitive: age)', records: of(bookings, 'dateOfBirth') },
       { field: 'Preferred day, time and service', records: of(bookings) },
       { field: 'Notes of the visitor', records: of(bookings, 'notes') },
+      { field: 'Calculation of the visitor', records: of(bookings, 'calculation') },
       { field: 'Request to move or cancel', records: of(bookings, 'visitorRequest') },
       { field: 'Product and premium', records: of(bookings, 'productPurchased') },
       { field: 'Notes of staff', records: of(notes) },

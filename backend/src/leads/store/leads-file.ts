@@ -16,6 +16,7 @@ const COLUMNS = [
   column('Preferred Time', 'preferredTime', 'such as 9am'),
   column('Service of Interest', 'serviceInterest', 'word'),
   column('Notes', 'notes', 'what the visitor wrote'),
+  column('Calculation', 'calculation', 'what the visitor calculated, text'),
   column('Booking Status', 'bookingStatus', 'word'),
   column('Outcome', 'outcome', 'word: whether the consultation took place'),
   column('Lead Status', 'leadStatus', 'word'),

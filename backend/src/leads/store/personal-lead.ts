@@ -16,6 +16,7 @@ export function contactOf(lead: Lead): LeadContact {
 const FIRST_FIELDS: readonly (keyof PersonalLead)[] = [
   'dateOfBirth',
   'notes',
+  'calculation',
   'visitorRequest',
   'bookingStatus',
   'preferredDate',

@@ -18,13 +18,13 @@ import {
 import { dayWords, timeLines, timeWords } from '../../calendar/domain/consultation-time.js';
 import type { Template } from '../../mail/mail-kinds.js';
 
-type Person = Omit<StaffBookingMail, 'notes'>;
+type Person = Omit<StaffBookingMail, 'notes' | 'calculation'>;
 
 export const staffNewBooking: Template<'staff_new_booking'> = {
   subject: (booking) =>
     `New booking: ${nameOf(booking)}, ${dayWords(booking.preferredDate)}, ${PREFERRED_TIME_LABELS[booking.preferredTime]}`,
   body(booking, { baseUrl, timeZone }) {
-    const { preferredDate, preferredTime, notes, otherBookings } = booking;
+    const { preferredDate, preferredTime, notes, calculation, otherBookings } = booking;
     const time = timeWords(preferredDate, preferredTime, timeZone);
     return {
       preview: `${SERVICE_LABELS[booking.serviceInterest]}, ${time}`,
@@ -37,6 +37,7 @@ export const staffNewBooking: Template<'staff_new_booking'> = {
           ...personFacts(booking),
         ),
         ...(hasWords(notes) ? [quote('Their note', notes)] : []),
+        ...(calculation ? [quote('Their calculation', calculation)] : []),
         button('Open the lead', `${leadUrl(baseUrl, booking.bookingId)}&focus=confirm`),
       ],
     };

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { pesos } from './pesos.js';
 import { type Figure, type FigureKey, type FiguresOn, NoFigure, figureKind } from './figures.js';
 
 /** An input of a calculator: money in whole centavos, percent in points, counts as whole numbers. */
@@ -106,3 +108,22 @@ export function calculate(it: Calculator, values: Values<InputSpecs>, figures: F
 
 const shown = (key: FigureKey, figures: FiguresOn) =>
   figureKind(key).yearly ? figures.newest(key) : figures.rowOf(key);
+
+/** A result as a few lines of text, with what was entered: for people who were not there. */
+export function calculationWords(
+  title: string,
+  it: Calculator,
+  texts: Readonly<Record<string, string>>,
+  { headline, lines }: Result,
+  day: CalendarDate,
+): string {
+  const entered = Object.entries(it.inputs).map(([name, spec]) => {
+    const text = texts[name] ?? '';
+    return `${spec.label}: ${spec.type === 'choice' ? (spec.choices[text] ?? text) : text}`;
+  });
+  return [
+    `${title}, ${day}: ${headline}`,
+    entered.join('; '),
+    ...lines.map(({ label, centavos }) => `${label}: ${pesos(centavos)}`),
+  ].join('\n');
+}

@@ -6,6 +6,7 @@ import { PublicResponseCache } from '../../platform/http/response-cache.js';
 import { AllowTo } from '../../users/access.js';
 import { type Calculated, CalculatorData } from '../calculator-data.js';
 import { CalculatorSummaryView, CalculatorView, calculatorView } from './calculators.views.js';
+import { FormPages } from '../form-pages.js';
 import { PublicPages } from './public-pages.js';
 
 /** The calculators: pages that need no script, and the same results as JSON. Nothing that is entered is stored. */
@@ -17,6 +18,7 @@ export class CalculatorsController {
     private readonly pages: PublicPages,
     private readonly cache: PublicResponseCache,
     private readonly data: CalculatorData,
+    private readonly forms: FormPages,
   ) {}
 
   @Get('calculators')
@@ -43,6 +45,16 @@ export class CalculatorsController {
       }),
       calculated.query !== '',
     );
+  }
+
+  /** The booking form with a reference to the calculation; for this visitor only. */
+  @Get('calculators/:kind/ask')
+  @ApiExcludeEndpoint()
+  async ask(@Param('kind') kind: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const calculated = await this.data.calculated(kind, enteredIn(request));
+    if (!calculated?.calculation?.result) return this.pages.notFound(request, response);
+    const calculation = addressOf('', calculated).slice(1);
+    this.forms.ask({ values: { calculation }, errors: {} }, response);
   }
 
   @Get('api/calculators')

@@ -1,5 +1,6 @@
 import { type ArticleSummary, spokenLength } from '@contract';
 import { BLOG } from '../content/blog';
+import { CalculatorsLink } from '../calculators/CalculatorsLink';
 import { Icon } from '../icons/Icon';
 import { usePage } from '../PageContext';
 import { ArticleFacts } from './ArticleFacts';
@@ -52,6 +53,7 @@ export function ArticlePage({ post, html, more, origin, isPreview = false }: Art
           <a className="button button-primary" href="/#contact">
             Book a free consultation
           </a>
+          <CalculatorsLink />
         </section>
       </article>
       {more.length > 0 && (

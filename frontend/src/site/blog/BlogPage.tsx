@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@contract';
 import { useRef } from 'react';
 import { BLOG, nothingFound } from '../content/blog';
+import { CalculatorsLink } from '../calculators/CalculatorsLink';
 import { Icon } from '../icons/Icon';
 import { CategoryFilter } from './CategoryFilter';
 import { Pagination } from './Pagination';
@@ -30,6 +31,7 @@ export function BlogPage({ posts, path }: { posts: readonly ArticleSummary[]; pa
       <div className="section-head">
         <h1>{BLOG.title}</h1>
         <p className="section-lead">{BLOG.lead}</p>
+        <CalculatorsLink />
       </div>
       <div className="blog-filters">
         <CategoryFilter

@@ -493,3 +493,18 @@ test('has a field that people do not find, and sends what a robot writes into it
   await submit();
   await waitFor(() => expect(api.calls[0]?.body).toMatchObject({ subject: 'An offer' }));
 });
+
+test('sends a calculation along, says so, and leaves it out on request', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { calls } = fakeApi({ status: 500 }, { status: 201, body: accepted });
+  renderOnPage(<BookingForm returned={{ values: { calculation: 'mp2?amount=1000' }, errors: {} }} />);
+  expect(screen.getByText(/Your calculation goes along: Pag-IBIG MP2 savings/)).toBeVisible();
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(calls[0]?.body).toMatchObject({ calculation: 'mp2?amount=1000' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Leave it out' }));
+  expect(screen.queryByText(/Your calculation/)).toBeNull();
+  await submit();
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.body).not.toHaveProperty('calculation');
+});

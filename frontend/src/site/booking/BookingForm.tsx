@@ -16,6 +16,7 @@ import { usePage } from '../PageContext';
 import { BookingFields, type SelectedValues } from './BookingFields';
 import { clearBookingDraft } from './bookingDraft';
 import { BookingPanel } from './BookingPanel';
+import { CalculationNote } from './CalculationNote';
 import { BOOKING_STEPS } from './bookingSteps';
 import { type BookingField, bookingRules, dateLimits } from './bookingRules';
 import { type BusinessTime, businessTime } from './businessHours';
@@ -42,6 +43,7 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
     service: returned?.values.serviceInterest ?? '',
     birthDate: returned?.values.dateOfBirth ?? '',
   });
+  const [calculation, setCalculation] = useState(returned?.values.calculation ?? '');
   const [now, setNow] = useState<BusinessTime>();
   const [confirmed, setConfirmed] = useState<{ booking: BookingSummary; preset: typeof preset }>();
   // selecting another service shows the form again
@@ -73,12 +75,13 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
     endpoint: '/api/appointments',
     returned,
     failure: BOOKING.failure,
-    extra: () => ({ timeZone: visitorTimeZone() ?? '' }),
+    extra: () => ({ timeZone: visitorTimeZone() ?? '', calculation }),
     reveal: formSteps.reveal,
     onAccepted: (sent, { reference, pageIsMailed }) => {
       clearBookingDraft();
       readSelected();
       formSteps.reset();
+      setCalculation('');
       setConfirmed({ booking: { ...sent, reference, pageIsMailed } as BookingSummary, preset });
       notify(bookingSuccess(business.name));
     },
@@ -124,6 +127,9 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
       >
         <FormError title={BOOKING.failure.title} reason={formError} />
         <HiddenSubject form="booking" />
+        {calculation !== '' && (
+          <CalculationNote reference={calculation} onLeaveOut={() => setCalculation('')} />
+        )}
         <StepIndicator current={steps.current} />
         <BookingFields
           errors={errors}

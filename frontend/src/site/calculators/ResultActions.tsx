@@ -11,7 +11,7 @@ interface ResultActionsProps {
   readonly origin: string | null;
 }
 
-/** What a visitor does with a result: print it, pass it on. */
+/** What a visitor does with a result: ask the office, print it, pass it on. */
 export function ResultActions({ kind, texts, inputs, origin }: ResultActionsProps) {
   const hydrated = useHydrated();
   async function share() {
@@ -23,15 +23,22 @@ export function ResultActions({ kind, texts, inputs, origin }: ResultActionsProp
       notify({ title: 'The link could not be copied', description: address, destructive: true });
     }
   }
-  if (!hydrated) return null;
+  const query = new URLSearchParams(texts).toString();
   return (
     <p className="calculator-actions">
-      <button className="button button-secondary" type="button" onClick={() => print()}>
-        {CALCULATORS_PAGE.print}
-      </button>
-      <button className="button button-secondary" type="button" onClick={() => void share()}>
-        {CALCULATORS_PAGE.share}
-      </button>
+      <a className="button button-primary" href={`/calculators/${kind}/ask?${query}#contact`} rel="nofollow">
+        {CALCULATORS_PAGE.ask}
+      </a>
+      {hydrated && (
+        <>
+          <button className="button button-secondary" type="button" onClick={() => print()}>
+            {CALCULATORS_PAGE.print}
+          </button>
+          <button className="button button-secondary" type="button" onClick={() => void share()}>
+            {CALCULATORS_PAGE.share}
+          </button>
+        </>
+      )}
     </p>
   );
 }

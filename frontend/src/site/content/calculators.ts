@@ -5,6 +5,7 @@ import type { IconName } from '../icons/iconPaths';
 export const CALCULATORS_PAGE = {
   title: 'Calculators',
   lead: 'What you would pay, what you would get, what is missing: worked out in front of you.',
+  workItOut: 'Work it out with your own numbers',
   back: 'Back to Home',
   all: 'All calculators',
   more: 'More calculators',
@@ -16,6 +17,9 @@ export const CALCULATORS_PAGE = {
   steps: 'Year by year',
   figures: 'The figures behind it',
   illustration: 'An illustration, not advice or a promise. It names no product.',
+  ask: 'Ask about this',
+  goesAlong: 'Your calculation goes along: {title}. We keep it with your request, and erase it with it.',
+  leaveOut: 'Leave it out',
   print: 'Print',
   share: 'Copy link',
   shareNote: 'The link has your numbers, rounded.',

@@ -145,6 +145,7 @@ export const LEAD_FIELDS: LeadFields = {
     },
   },
   bookingStatus: { csv: { heading: 'Booking Status' } },
+  calculation: {},
   outcome: { csv: { heading: 'Outcome' } },
   leadStatus: {
     column: { place: 5, label: 'Status', field: Statuses },

@@ -33,16 +33,8 @@ export function LeadFactsCard({ lead }: { lead: Lead }) {
           <UnsavedMarks lead={lead} />
         </div>
       )}
-      {booking?.notes && (
-        <Box component="section" aria-label="Message of the client">
-          <Typography variant="h3" component="h2">
-            Message of the client
-          </Typography>
-          <Typography sx={{ mt: 0.5, maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {booking.notes}
-          </Typography>
-        </Box>
-      )}
+      {booking?.notes && <Words title="Message of the client" text={booking.notes} />}
+      {booking?.calculation && <Words title="Calculated on the site" text={booking.calculation} />}
       {booking && <SaleInformation booking={booking} />}
       <Box component="dl" sx={factsShape}>
         {factsOf(lead).map(({ label, wide, content }) => (
@@ -52,6 +44,19 @@ export function LeadFactsCard({ lead }: { lead: Lead }) {
         ))}
       </Box>
     </Card>
+  );
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <Box component="section" aria-label={title}>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 0.5, maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+    </Box>
   );
 }
 

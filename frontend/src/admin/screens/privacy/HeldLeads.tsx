@@ -45,6 +45,7 @@ export function HeldLeads({ leads }: { leads: readonly HeldLead[] }) {
             </Box>
             <Facts facts={SHOWN.map(({ label, value }) => [label, value(lead)])} />
             {lead.notes && <Message text={lead.notes} />}
+            {lead.calculation && <Message text={lead.calculation} />}
           </li>
         ))}
       </Records>
@@ -101,6 +102,7 @@ const FACTS: {
   preferredTime: null,
   meetingWay: null,
   meetingMinutes: null,
+  calculation: null,
   notes: null,
   clientId: null,
 };

@@ -1,0 +1,16 @@
+import { CALCULATORS_PAGE } from '../content/calculators';
+import { Icon } from '../icons/Icon';
+import { usePage } from '../PageContext';
+
+/** The way to the calculators, where the site offers any. */
+export function CalculatorsLink() {
+  const { calculates } = usePage();
+  return (
+    calculates && (
+      <a className="arrow-link" href="/calculators">
+        {CALCULATORS_PAGE.workItOut}
+        <Icon name="arrow" />
+      </a>
+    )
+  );
+}
