@@ -13,12 +13,24 @@ interface FigureRowsProps {
   readonly onChange: (figures: readonly Figure[]) => void;
 }
 
-/** The figures by kind, the newest first; one is edited at a time, and those that the server rejected stay open. */
+/**
+ * The figures by kind, the newest first; those of the past that a newer one follows are folded. One is edited at a time, and those that the server
+ * rejected stay open.
+ */
 export function FigureRows({ figures, errors, onChange }: FigureRowsProps) {
   const [open, setOpen] = useState<number | null>(null);
+  const [unfolded, setUnfolded] = useState<readonly FigureKey[]>([]);
   const [added, setAdded] = useState<FigureKey>(FIGURE_KEYS[0]!);
   const today = toCalendarDate(new Date());
   const rows = figures.map((figure, index) => ({ figure, index }));
+  const isOpen = (index: number) =>
+    open === index || Object.keys(errors).some((path) => path.startsWith(`figures.${index}.`));
+  const isFolded = ({ figure: { key, from, to }, index }: (typeof rows)[number]) =>
+    to !== '' &&
+    to < today &&
+    figures.some((other) => other.key === key && other.from > from) &&
+    !unfolded.includes(key) &&
+    !isOpen(index);
   const change = (index: number, next: Figure) => onChange(figures.with(index, next));
   function add() {
     setOpen(figures.length);
@@ -33,10 +45,10 @@ export function FigureRows({ figures, errors, onChange }: FigureRowsProps) {
             {figureKind(key).label}
           </Typography>
           {rows
-            .filter(({ figure }) => figure.key === key)
+            .filter((row) => row.figure.key === key && !isFolded(row))
             .sort((one, other) => (one.figure.from < other.figure.from ? 1 : -1))
             .map(({ figure, index }) =>
-              open === index || Object.keys(errors).some((path) => path.startsWith(`figures.${index}.`)) ? (
+              isOpen(index) ? (
                 <FigureFields
                   key={index}
                   index={index}
@@ -83,6 +95,16 @@ export function FigureRows({ figures, errors, onChange }: FigureRowsProps) {
                 </Box>
               ),
             )}
+          {rows.some((row) => row.figure.key === key && isFolded(row)) && (
+            <Button
+              size="small"
+              color="secondary"
+              aria-label={`Show earlier figures: ${figureKind(key).label}`}
+              onClick={() => setUnfolded([...unfolded, key])}
+            >
+              Show earlier figures
+            </Button>
+          )}
         </Box>
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>

@@ -6,6 +6,7 @@ import { aSuperadmin } from '@/testing/builders';
 import { errorResponse, fakeProvider } from '@/testing/fakeProvider';
 import { fill } from '@/testing/fill';
 import { renderAdmin } from '@/testing/renderAdmin';
+import { toCalendarDate } from '@/admin/ground/dates/dates';
 import { draftKeys } from '@/admin/ground/drafts/draftKeys';
 import { writeDraft } from '@/admin/ground/api/draftStore';
 import { SectionPage } from './SectionPage';
@@ -208,5 +209,56 @@ describe('legal texts', () => {
       date: 'May 2, 2027',
       text: '## Cookies\n\nNone by {name}, says {nobody}.',
     });
+  });
+});
+
+describe('calculators', () => {
+  const group = (name: string) => screen.getByRole('group', { name });
+
+  test('are offered in the order of the owner', async () => {
+    const { user, server } = renderSection('calculators');
+    await user.click(await screen.findByRole('checkbox', { name: 'Education fund' }));
+    await user.click(screen.getByRole('button', { name: 'Down: SSS pension and contribution' }));
+    await user.click(save());
+    await screen.findByText('Calculators: saved and published');
+    expect(server.data.business.calculators.shown).toEqual([
+      'mp2',
+      'sss',
+      'protection',
+      'retirement',
+      'estate-tax',
+    ]);
+  });
+
+  test('a figure is edited and checked, one that cannot be read changes nothing, and a new one stands beside it', async () => {
+    const { user, server } = renderSection('calculators');
+    await screen.findByText('Introduction', { selector: 'label' });
+    await user.click(within(group('Estate tax')).getByRole('button', { name: /^Edit/ }));
+    const value = within(group('Estate tax')).getByRole('textbox', { name: 'Percent' });
+    await fill(value, 'six');
+    expect(value).toHaveAccessibleDescription('Enter a number, such as 7.12');
+    await fill(value, '7.5');
+    await user.click(within(group('Estate tax')).getByRole('button', { name: 'Done' }));
+    await user.click(within(group('Standard deduction')).getByRole('button', { name: 'Checked today' }));
+    await user.click(within(group('Smallest MP2 saving')).getByRole('button', { name: /^Edit/ }));
+    await user.click(within(group('Smallest MP2 saving')).getByRole('button', { name: 'Remove' }));
+    await user.click(save());
+    await screen.findByText('Calculators: saved and published');
+    const { figures } = server.data.business.calculators;
+    const of = (key: string) => figures.filter((figure) => figure.key === key);
+    expect(of('estate.rate')).toMatchObject([{ value: 7.5 }]);
+    const checked = of('estate.standard-deduction')[0]!.checkedOn;
+    expect(checked).toBe(toCalendarDate(new Date()));
+    expect(of('mp2.least')).toEqual([]);
+  });
+
+  test('figures of the past are folded until they are asked for', async () => {
+    const { user } = renderSection('calculators');
+    await screen.findByText('Introduction', { selector: 'label' });
+    const rates = group('MP2 dividend rate of the year');
+    expect(within(rates).getByText('7.12 %')).toBeVisible();
+    expect(within(rates).queryByText('5.5 %')).toBeNull();
+    await user.click(within(rates).getByRole('button', { name: /^Show earlier figures/ }));
+    expect(within(rates).getByText('5.5 %')).toBeVisible();
   });
 });
