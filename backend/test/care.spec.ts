@@ -55,6 +55,7 @@ describe('the care for an installation', () => {
       'replicas',
       'disk',
       'samples',
+      'figures',
       'firstPassword',
       'secondFactors',
       'keysOfLeavers',

@@ -3,6 +3,8 @@ import { backupCheck, backupProblems, proofCheck } from './backup-checks.js';
 import { firstSteps, type FirstStepFacts } from './first-steps.js';
 import { mailCheck, type MailFacts } from './mail-check.js';
 import type { BackupRecord } from './nightly-backup.js';
+import { DEFAULT_FIGURES } from '../../planning/domain/default-figures.js';
+import { figuresCheck } from './figures-check.js';
 import { samplesCheck } from './samples-check.js';
 import {
   addressCheck,
@@ -243,6 +245,21 @@ it('a check says in plain words what has to be done on the server, and in techni
     expect(`${detail} ${fix}`).not.toMatch(/[A-Z]_[A-Z]|docs\/|npm run|NTP|replica|environment/);
     expect(technical).toMatch(/^[A-Z“].*\.$/);
   }
+});
+
+describe('the check of figures', () => {
+  it('names those whose change was expected and that nobody has looked at since', () => {
+    const on = (day: string) => figuresCheck(DEFAULT_FIGURES, day);
+    expect(on('2026-11-29').state).toBe('good');
+    expect(on('2027-01-31').state).toBe('good');
+    expect(on('2027-02-01')).toMatchObject({
+      state: 'attention',
+      detail: expect.stringContaining('SSS contribution, of the salary credit'),
+      link: '/admin/business/calculators',
+    });
+    const checked = DEFAULT_FIGURES.map((figure) => ({ ...figure, checkedOn: '2027-02-01' }));
+    expect(figuresCheck(checked, '2027-02-02').state).toBe('good');
+  });
 });
 
 describe('the check of samples', () => {

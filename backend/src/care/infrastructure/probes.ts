@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditReport } from '../../audit/audit-report.js';
+import { BusinessTime } from '../../calendar/business-time.js';
 import { Config } from '../../platform/config.js';
 import { KeyNames } from '../../api-keys/key-names.js';
 import { ActiveUsers } from '../../users/active-users.js';
@@ -9,6 +10,8 @@ import { BackupRecords } from '../application/ports.js';
 import type { Probe } from '../application/ports.js';
 import { auditCheck } from '../domain/audit-check.js';
 import { backupCheck, proofCheck } from '../domain/backup-checks.js';
+import { Settings } from '../../settings/settings.js';
+import { figuresCheck } from '../domain/figures-check.js';
 import { samplesCheck } from '../domain/samples-check.js';
 import { firstPasswordCheck, keysOfLeaversCheck, secondFactorsCheck } from '../domain/server-checks.js';
 import { EditedSettings } from './edited-settings.js';
@@ -54,6 +57,21 @@ export class SamplesProbe implements Probe {
         testimonials: !(await this.settings.has('testimonials')),
       }),
     };
+  }
+}
+
+@Injectable()
+export class FiguresProbe implements Probe {
+  readonly titles = { figures: 'Figures of the calculators' };
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly time: BusinessTime,
+  ) {}
+
+  async measure(now: Date) {
+    const { figures } = await this.settings.read('calculators');
+    return { figures: figuresCheck(figures, this.time.dayOf(now.toISOString())) };
   }
 }
 

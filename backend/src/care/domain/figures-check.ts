@@ -1,0 +1,15 @@
+import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { type Figure, figureKind, isOverdue } from '../../planning/domain/figures.js';
+import { attention, type Finding, good } from './check.js';
+
+/** Whether a figure of the calculators should have changed by now, and nobody has compared it with its source since. */
+export function figuresCheck(figures: readonly Figure[], today: CalendarDate): Finding {
+  const overdue = figures.filter((figure) => isOverdue(figure, today));
+  if (overdue.length === 0) return good('No figure of the calculators waits for a look at its source.');
+  const names = [...new Set(overdue.map(({ key }) => figureKind(key).label))];
+  return attention(
+    `The calculators may use old figures: ${names.join(', ')}.`,
+    'Compare them with their sources, and say under Business that you have checked them.',
+    { link: '/admin/business/calculators' },
+  );
+}
