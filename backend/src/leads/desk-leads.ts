@@ -34,8 +34,8 @@ export abstract class DeskLeads {
   abstract consultations(dates: readonly CalendarDate[], limit: number): Promise<LeadRef[]>;
 
   /**
-   * The Confirmed consultations from one day until before another whose outcome nobody has said, the latest first; without
-   * cancelled and erased ones.
+   * The Confirmed consultations without a recorded outcome, from one day (included) to another (excluded), latest first;
+   * cancelled and erased ones are left out.
    */
   abstract withoutOutcome(from: CalendarDate, before: CalendarDate, limit: number): Promise<LeadRef[]>;
 

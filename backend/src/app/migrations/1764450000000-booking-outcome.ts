@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Whether a consultation took place; nobody knows it of the bookings until now. */
+/** Whether a consultation took place; null for all existing bookings. */
 export class BookingOutcome1764450000000 implements MigrationInterface {
   name = 'BookingOutcome1764450000000';
 

@@ -248,7 +248,7 @@ it('a check says in plain words what has to be done on the server, and in techni
 });
 
 describe('the check of figures', () => {
-  it('names those whose change was expected and that nobody has looked at since', () => {
+  it('names figures whose expected change date has passed without a later check', () => {
     const on = (day: string) => figuresCheck(DEFAULT_FIGURES, day);
     expect(on('2026-11-29').state).toBe('good');
     expect(on('2027-01-31').state).toBe('good');

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { type Figure, figureKind, isOverdue } from '../../planning/domain/figures.js';
 import { attention, type Finding, good } from './check.js';
 
-/** Whether a figure of the calculators should have changed by now, and nobody has compared it with its source since. */
+/** Whether the expected change date of a figure has passed without a later check of its source. */
 export function figuresCheck(figures: readonly Figure[], today: CalendarDate): Finding {
   const overdue = figures.filter((figure) => isOverdue(figure, today));
   if (overdue.length === 0) return good('No figure of the calculators waits for a look at its source.');

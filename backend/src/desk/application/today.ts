@@ -63,7 +63,7 @@ export interface LeadsToday {
   /** From today until the next open day, which is included. */
   readonly consultations: readonly Consultation[];
   readonly nextOpenDay: CalendarDate;
-  /** Confirmed consultations of the week before today of which nobody has said whether they took place. */
+  /** Confirmed consultations of the past seven days without a recorded outcome. */
   readonly withoutOutcome: FirstRows<ListedLeadRow>;
   /** Bookings. */
   readonly unanswered: FirstRows<WaitingLead>;

@@ -8,8 +8,8 @@ import { hasBegun } from './booking-mail-parts.js';
 import { LeadChanges } from './lead-changes.js';
 
 /**
- * Records whether a consultation took place (booking-outcome.ts); the visitor is told nothing. Rejects a booking that does
- * not exist, is cancelled or has not begun.
+ * Records whether a consultation took place (booking-outcome.ts), without a mail to the visitor. Rejects a booking that
+ * does not exist, is cancelled or has not begun.
  */
 @Injectable()
 export class RecordOutcome {

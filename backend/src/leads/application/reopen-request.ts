@@ -7,8 +7,8 @@ import { reopenRequest } from '../domain/rescheduling.js';
 import { LeadChanges } from './lead-changes.js';
 
 /**
- * Takes back that a wish for another time was accepted (rescheduling.ts); the visitor is told nothing. Rejects a booking
- * that does not exist, is Confirmed or cancelled, or has another request.
+ * Reverts the acceptance of a visitor's request for another time (rescheduling.ts), without a mail to the visitor. Rejects
+ * a booking that does not exist, is Confirmed or cancelled, or has another request.
  */
 @Injectable()
 export class ReopenRequest {

@@ -62,7 +62,7 @@ describe.each(DATABASES)('what staff have to look at, on $name', ({ create }) =>
     });
   });
 
-  it('the Confirmed consultations of a week whose outcome nobody has said are those of the latest day first', async () => {
+  it('lists the Confirmed consultations of a week without a recorded outcome, latest day first', async () => {
     const confirmed = (firstName: string, changes: Partial<Appointment>) =>
       book(firstName, { bookingStatus: 'Confirmed', preferredDate: '2026-11-20', ...changes });
     await confirmed('Earlier', { preferredDate: '2026-11-16' });

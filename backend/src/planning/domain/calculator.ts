@@ -32,6 +32,15 @@ export type InputSpec =
 
 export type InputSpecs = Readonly<Record<string, InputSpec>>;
 
+/** Without a choice of the visitor, savings keep up with prices. */
+export const SAVINGS_GROWTH = {
+  type: 'percent',
+  label: 'Your savings grow each year',
+  initial: 'prices.rise',
+  most: 15,
+  hint: 'Yours to choose. As it stands, they keep up with prices.',
+} as const satisfies InputSpec;
+
 type ValueOf<Spec extends InputSpec> = Spec extends {
   readonly type: 'choice';
   readonly choices: infer Choices;

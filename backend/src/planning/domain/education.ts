@@ -1,4 +1,4 @@
-import { calculator, type Result } from './calculator.js';
+import { calculator, type Result, SAVINGS_GROWTH } from './calculator.js';
 import { centavos, grown, monthlyFor } from './growth.js';
 import { pesos } from './pesos.js';
 
@@ -34,13 +34,7 @@ export const EDUCATION = calculator({
     },
     savings: { type: 'money', label: 'Already saved for it', initial: 0 },
     rise: { type: 'percent', label: 'Tuition rises each year', initial: 'education.rise', most: 15 },
-    rate: {
-      type: 'percent',
-      label: 'Your savings grow each year',
-      initial: 'prices.rise',
-      most: 15,
-      hint: 'Yours to choose. As it stands, they keep up with prices.',
-    },
+    rate: SAVINGS_GROWTH,
   },
   figures: ['education.rise', 'prices.rise'],
   errors: ({ age, startAge }) =>

@@ -1,4 +1,4 @@
-import { calculator, type Result } from './calculator.js';
+import { calculator, type Result, SAVINGS_GROWTH } from './calculator.js';
 import { centavos, grown, monthlyFor, paidMonthly, realRate, savedMonthly } from './growth.js';
 import { pesos } from './pesos.js';
 
@@ -42,13 +42,7 @@ export const RETIREMENT = calculator({
     },
     savings: { type: 'money', label: 'Saved for it so far', initial: 0 },
     monthly: { type: 'money', label: 'You save each month', initial: 0, hint: 'And more as prices rise' },
-    rate: {
-      type: 'percent',
-      label: 'Your savings grow each year',
-      initial: 'prices.rise',
-      most: 15,
-      hint: 'Yours to choose. As it stands, they keep up with prices.',
-    },
+    rate: SAVINGS_GROWTH,
     rise: { type: 'percent', label: 'Prices rise each year', initial: 'prices.rise', most: 15 },
   },
   figures: ['prices.rise'],

@@ -37,7 +37,8 @@ export function TextToolbar({ more, surface, state, onPicture }: TextToolbarProp
         : undefined,
   });
   const buttons: ToolButton[] = [
-    ...[...TOOLS, ...more].map(toolButton),
+    ...TOOLS.map(toolButton),
+    ...more.map(toolButton),
     { label: 'Picture', icon: <ImageIcon fontSize="small" />, onClick: onPicture },
   ];
   if (state)

@@ -23,8 +23,8 @@ const SHOWN = 3;
 
 /**
  * The consultations of today from now on, below the line of the time. Those that have begun stand above it: the last of them
- * where there is room, the others folded, and those of earlier days of which nobody has said whether they took place. Below
- * stand the days until the next open one.
+ * where there is room, the others folded, and those of earlier days without a recorded outcome. Below stand the days until
+ * the next open one.
  */
 export function ConsultationsToday({ desk }: { desk: Today }) {
   const { date, nextOpenDay, consultations, withoutOutcome } = desk;
