@@ -104,9 +104,13 @@ export type Calculation =
   | { readonly result: Result; readonly figures: readonly Figure[]; readonly missing?: undefined }
   | { readonly result: null; readonly figures: readonly Figure[]; readonly missing: string };
 
+const TOO_LARGE = 'This comes to more than we can calculate exactly. Please enter smaller numbers.';
+
 export function calculate(it: Calculator, values: Values<InputSpecs>, figures: FiguresOn): Calculation {
   try {
     const result = it.calculate(values, figures);
+    const amounts = result.lines.flatMap(({ centavos, today = 0 }) => [centavos, today]);
+    if (!amounts.every(Number.isSafeInteger)) return { result: null, figures: [], missing: TOO_LARGE };
     return { result, figures: it.figures.map((key) => shown(key, figures)) };
   } catch (error) {
     if (!(error instanceof NoFigure)) throw error;

@@ -42,6 +42,15 @@ describe('the SSS calculator', () => {
     const { headline, notes } = resultOf('sss', { paid: '119', goesOn: 'no' });
     expect(headline).toBe('With 119 contributions SSS pays no monthly pension yet');
     expect(notes.join(' ')).toContain('One more contribution would');
+    expect(resultOf('sss', { paid: '1', goesOn: 'no' }).headline).toContain('With 1 contribution SSS');
+  });
+
+  it('takes no more contributions than the age allows, unless the pension is paid already', () => {
+    const errorsOf = (entered: Record<string, string>) =>
+      readInputs(CALCULATORS.sss, entered, figures).errors;
+    expect(errorsOf({ age: '35', paid: '252' })).toEqual({});
+    expect(errorsOf({ age: '35', paid: '253' })).toEqual({ paid: 'At 35 there can be at most 252.' });
+    expect(errorsOf({ age: '35', paid: '253', receives: '5000', whose: 'survivor' })).toEqual({});
   });
 
   it.each([
@@ -135,6 +144,12 @@ describe('the MP2 calculator', () => {
     );
     expect(resultOf('mp2', { start: '2020-01' }).notes.join(' ')).toContain('All rates are declared ones.');
   });
+
+  it('names pesos of today only for an account that matures later', () => {
+    const together = (start: string) => resultOf('mp2', { start }).lines.at(-1);
+    expect(together('2022-01')).toHaveProperty('today');
+    for (const start of ['2010-01', '2021-06']) expect(together(start)).not.toHaveProperty('today');
+  });
 });
 
 describe('the estate tax calculator', () => {
@@ -161,6 +176,12 @@ describe('the estate tax calculator', () => {
     };
     // 30 − 2 − 14 − 5 − 4 million
     expect(estateTax(estate, figures)).toMatchObject({ spouse: pesos(14_000_000), net: pesos(5_000_000) });
+  });
+
+  it('speaks of cash for the heirs only where there is a tax', () => {
+    const notes = (own: string) => resultOf('estate-tax', { own }).notes.join(' ');
+    expect(notes('5000001')).toContain('Heirs need it in cash');
+    expect(notes('5000000')).not.toContain('Heirs need it in cash');
   });
 
   it('names a home that is worth more than what it is part of', () => {
@@ -237,6 +258,17 @@ describe('the education fund', () => {
     expect(needed).toBeCloseTo(220, 9);
   });
 
+  it('speaks of no monthly amount where no month is left', () => {
+    for (const [kind, entered] of [
+      ['education', { age: '18' }],
+      ['retirement', { age: '60' }],
+    ] as const) {
+      const { headline, notes } = resultOf(kind, entered);
+      expect(headline).toContain('on the first day');
+      expect(notes.join(' ')).toContain('no time left to save for it month by month');
+    }
+  });
+
   it('costs more a month a year later', () => {
     fc.assert(
       fc.property(MONEY, RATE, RATE, fc.integer({ min: 0, max: 16 }), (yearly, rise, rate, age) => {
@@ -285,15 +317,19 @@ describe('every calculator', () => {
       fc.property(values(kind), (entered) => {
         const { errors } = CALCULATORS[kind];
         if (errors && Object.keys(errors(entered)).length > 0) return;
-        const { result } = calculate(CALCULATORS[kind], entered, figures);
+        const { result, missing } = calculate(CALCULATORS[kind], entered, figures);
+        if (!result) {
+          expect(missing).toContain('Please enter smaller numbers');
+          return;
+        }
         const amounts = [
-          ...result!.lines.flatMap(({ centavos, today }) => [centavos, today ?? 0]),
-          ...result!.bars.flatMap(({ there, growth, missing }) => [there, growth ?? 0, missing ?? 0]),
-          ...(result!.table?.rows.flat().filter((cell) => typeof cell === 'number') ?? []),
+          ...result.lines.flatMap(({ centavos, today }) => [centavos, today ?? 0]),
+          ...result.bars.flatMap(({ there, growth, missing }) => [there, growth ?? 0, missing ?? 0]),
+          ...(result.table?.rows.flat().filter((cell) => typeof cell === 'number') ?? []),
         ];
         expect(amounts.filter((amount) => !Number.isInteger(amount))).toEqual([]);
         expect(
-          result!.bars
+          result.bars
             .flatMap(({ there, growth, missing }) => [there, growth ?? 0, missing ?? 0])
             .filter((part) => part < 0),
         ).toEqual([]);
@@ -329,6 +365,16 @@ describe('every calculator', () => {
         `${key}: ${isNamed ? 'needed' : 'not needed'}`,
       );
     }
+  });
+
+  it('gives no result that is too large to be exact', () => {
+    const large = { income: '10000000000', years: '80', rise: '15', rate: '0' };
+    const { values: entered } = readInputs(CALCULATORS.protection, large, figures);
+    expect(calculate(CALCULATORS.protection, entered, figures)).toEqual({
+      result: null,
+      figures: [],
+      missing: 'This comes to more than we can calculate exactly. Please enter smaller numbers.',
+    });
   });
 
   it('gives no result for a figure that is in force twice', () => {

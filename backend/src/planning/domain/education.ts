@@ -20,6 +20,11 @@ export function schoolCosts({ yearly, years, ahead, rise, rate }: SchoolCosts) {
   return { costs, needed };
 }
 
+const whenToSave = (ahead: number) =>
+  ahead === 0
+    ? 'College begins now: there is no time left to save for it month by month.'
+    : 'The monthly amount stays the same until college begins, and is invested at the end of each month.';
+
 export const EDUCATION = calculator({
   summary: 'What college will cost, and what to save for it each month.',
   inputs: {
@@ -37,8 +42,10 @@ export const EDUCATION = calculator({
     rate: SAVINGS_GROWTH,
   },
   figures: ['education.rise', 'prices.rise'],
-  errors: ({ age, startAge }) =>
-    startAge < age ? { startAge: `The child is ${age} already: please enter ${age} or more.` } : {},
+  errors: ({ age, startAge, yearly }) => ({
+    ...(startAge < age && { startAge: `The child is ${age} already: please enter ${age} or more.` }),
+    ...(yearly === 0 && { yearly: 'Please enter what a school year costs.' }),
+  }),
   calculate({ age, startAge, years, yearly, savings, rise, rate }, figures): Result {
     const ahead = startAge - age;
     const prices = figures.of('prices.rise');
@@ -74,11 +81,7 @@ export const EDUCATION = calculator({
         ...(isCovered ? [] : [{ label: ahead === 0 ? 'Missing' : 'To save each month', centavos: monthly }]),
         ...(later !== null && !isCovered ? [{ label: 'If you start a year later', centavos: later }] : []),
       ],
-      notes: isCovered
-        ? ['There is no gap. Look again when fees change.']
-        : [
-            'The monthly amount stays the same until college begins, and is invested at the end of each month.',
-          ],
+      notes: [isCovered ? 'There is no gap. Look again when fees change.' : whenToSave(ahead)],
       legend: { there: 'Saved by then', missing: 'To be saved' },
       bars: [
         {

@@ -65,7 +65,9 @@ export const ESTATE = calculator({
         { label: 'Estate tax', centavos: tax },
       ],
       notes: [
-        'It is due within a year. Heirs need it in cash before property can be transferred.',
+        ...(tax > 0
+          ? ['It is due within a year. Heirs need it in cash before property can be transferred.']
+          : []),
         'Proceeds of life insurance are left out: whether they count depends on the beneficiary. Ask us.',
       ],
       legend: { there: 'For the heirs', missing: 'Tax' },

@@ -106,7 +106,7 @@ export const MP2 = calculator({
     const saved = sum(years.map((year) => year.saved));
     const dividends = centavos(sum(years.map((year) => year.dividend)));
     const total = saved + dividends;
-    const ahead = Math.max(0, Number(start.slice(0, 4)) + term - Number(figures.day.slice(0, 4)));
+    const ahead = Number(start.slice(0, 4)) + term - Number(figures.day.slice(0, 4));
     const assumed = years.filter((year) => !year.isDeclared).map(({ year }) => year);
     return {
       headline: isCompounded
@@ -118,7 +118,7 @@ export const MP2 = calculator({
         {
           label: 'Together',
           centavos: total,
-          today: centavos(total / grown(figures.of('prices.rise'), ahead)),
+          ...(ahead > 0 && { today: centavos(total / grown(figures.of('prices.rise'), ahead)) }),
         },
       ],
       legend: { there: 'Saved', growth: 'Dividends' },

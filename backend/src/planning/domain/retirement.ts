@@ -22,6 +22,11 @@ export function retirementNeed(plan: RetirementPlan) {
   return { needed, there };
 }
 
+const whenToSave = (yearsUntil: number) =>
+  yearsUntil === 0
+    ? 'You retire now: there is no time left to save for it month by month.'
+    : 'The monthly amount is in pesos of today and rises with prices.';
+
 export const RETIREMENT = calculator({
   summary: 'What your life after work costs, and what is still missing for it.',
   inputs: {
@@ -46,9 +51,10 @@ export const RETIREMENT = calculator({
     rise: { type: 'percent', label: 'Prices rise each year', initial: 'prices.rise', most: 15 },
   },
   figures: ['prices.rise'],
-  errors: ({ age, retireAt, until }) => ({
+  errors: ({ age, retireAt, until, spending }) => ({
     ...(retireAt < age && { retireAt: `You are ${age} already: please enter ${age} or more.` }),
     ...(until <= retireAt && { until: `Please enter an age above ${retireAt}.` }),
+    ...(spending === 0 && { spending: 'Please enter what you will spend.' }),
   }),
   calculate({ age, retireAt, until, spending, pensions, savings, monthly, rate, rise }): Result {
     const yearsUntil = retireAt - age;
@@ -88,10 +94,8 @@ export const RETIREMENT = calculator({
           : []),
       ],
       notes: [
-        ...(pensions >= spending && spending > 0 ? ['The pensions alone pay for your spending.'] : []),
-        isCovered
-          ? 'There is no gap. Look again every year.'
-          : 'The monthly amount is in pesos of today and rises with prices.',
+        ...(pensions >= spending ? ['The pensions alone pay for your spending.'] : []),
+        isCovered ? 'There is no gap. Look again every year.' : whenToSave(yearsUntil),
       ],
       legend: { there: 'Saved by then', missing: 'Missing' },
       bars: [

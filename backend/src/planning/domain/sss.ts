@@ -11,6 +11,9 @@ const MEMBERS = {
 } as const;
 export type Member = keyof typeof MEMBERS;
 
+/** The age from which contributions are possible. */
+const YOUNGEST = 15;
+
 /** The monthly salary credit of a pay (RA 11199): the nearest step, half up, within the bounds of the kind of member. */
 export function salaryCredit(pay: number, member: Member, figures: FiguresOn): number {
   const step = figures.of('sss.credit-step');
@@ -104,7 +107,7 @@ export const SSS = calculator({
   inputs: {
     pay: { type: 'money', label: 'Monthly pay', initial: 2_500_000, hint: 'Before deductions' },
     member: { type: 'choice', label: 'How you pay', choices: MEMBERS, initial: 'employee' },
-    age: { type: 'count', label: 'Your age', initial: 35, least: 15, most: 100 },
+    age: { type: 'count', label: 'Your age', initial: 35, least: YOUNGEST, most: 100 },
     retireAt: { type: 'count', label: 'Age when you retire', initial: 65, least: 60, most: 65 },
     paid: {
       type: 'count',
@@ -155,6 +158,10 @@ export const SSS = calculator({
     'sss.increase',
     'sss.increase-survivors',
   ],
+  errors({ age, paid, receives }) {
+    const most = (age + 1 - YOUNGEST) * 12;
+    return receives === 0 && paid > most ? { paid: `At ${age} there can be at most ${most}.` } : {};
+  },
   calculate({ pay, member, age, retireAt, paid, receives, whose, goesOn }, figures): Result {
     if (receives > 0) return afterIncreases(receives, whose, figures);
     const credit = salaryCredit(pay, member, figures);
@@ -195,7 +202,7 @@ export const SSS = calculator({
     return {
       headline:
         monthly === null
-          ? `With ${contributions} contributions SSS pays no monthly pension yet`
+          ? `With ${contributions} ${contributions === 1 ? 'contribution' : 'contributions'} SSS pays no monthly pension yet`
           : `About ${pesos(monthly + benefit)} a month from SSS at ${at}`,
       lines,
       notes,

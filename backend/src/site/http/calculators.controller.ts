@@ -47,12 +47,19 @@ export class CalculatorsController {
     );
   }
 
-  /** The booking form with a reference to the calculation; for this visitor only. */
+  /**
+   * The booking form with a reference to the calculation; for this visitor only. Without a result, such as after a figure
+   * was taken away, the calculator says why.
+   */
   @Get('calculators/:kind/ask')
   @ApiExcludeEndpoint()
   async ask(@Param('kind') kind: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const calculated = await this.data.calculated(kind, enteredIn(request));
-    if (!calculated?.calculation?.result) return this.pages.notFound(request, response);
+    if (!calculated) return this.pages.notFound(request, response);
+    if (!calculated.calculation?.result) {
+      response.status(303).setHeader('Location', addressOf('/calculators', calculated)).end();
+      return;
+    }
     const calculation = addressOf('', calculated).slice(1);
     this.forms.ask({ values: { calculation }, errors: {} }, response);
   }

@@ -12,9 +12,9 @@ import { anyPage, renderOnPage } from '../../testing/site';
 import type { CalculatorData } from './CalculatorApp';
 import { CalculatorPage } from './CalculatorPage';
 
-const { figures: rows } = DEFAULT_SECTIONS.calculators;
+const { figures: DEFAULT_FIGURES } = DEFAULT_SECTIONS.calculators;
 
-function show(kind: CalculatorKind, texts: Record<string, string> = {}) {
+function show(kind: CalculatorKind, texts: Record<string, string> = {}, rows = DEFAULT_FIGURES) {
   const calculator = CALCULATORS[kind];
   const figures = new FiguresOn(rows, '2026-11-29');
   const entered = readInputs(calculator, texts, figures);
@@ -74,9 +74,9 @@ test('each figure has its value, its source and its days', async () => {
   );
 });
 
-test('a missing figure gives a sentence and no amount', () => {
-  const calculator = CALCULATORS['estate-tax'];
-  const figures = new FiguresOn([], '2026-11-29');
-  const { missing, result } = calculate(calculator, readInputs(calculator, {}, figures).values, figures);
-  expect([missing, result]).toEqual([expect.stringContaining('no checked figure'), null]);
+test('without a result there is a sentence, no amount, and a way to ask', () => {
+  show('estate-tax', {}, []);
+  expect(headline()).toHaveTextContent('We have no checked figure for “Standard deduction” today');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ask about this' })).toHaveAttribute('href', '/#contact');
 });

@@ -28,7 +28,8 @@ export function CalculatorPage({ page }: { page: Extract<CalculatorData, { page:
         <form
           ref={form}
           className="calculator-form"
-          action={`/calculators/${page.kind}`}
+          // a phone shows the result below the form
+          action={`/calculators/${page.kind}#result`}
           method="get"
           noValidate={hydrated}
         >
@@ -48,16 +49,22 @@ export function CalculatorPage({ page }: { page: Extract<CalculatorData, { page:
             {CALCULATORS_PAGE.calculate}
           </button>
         </form>
-        <section className="calculator-result" aria-labelledby="result-title">
+        <section className="calculator-result" id="result" aria-labelledby="result-title">
           <h2 className="sr-only" id="result-title">
             {CALCULATORS_PAGE.result}
           </h2>
           <ResultView calculation={calculation} errors={errors} inputs={page.inputs} />
-          {calculation?.result && (
+          {calculation?.result ? (
             <>
               <ResultActions kind={page.kind} texts={texts} inputs={page.inputs} origin={page.origin} />
               <FiguresUsed figures={calculation.figures} day={page.day} />
             </>
+          ) : (
+            calculation && (
+              <a className="button button-primary" href="/#contact">
+                {CALCULATORS_PAGE.ask}
+              </a>
+            )
           )}
         </section>
       </div>
