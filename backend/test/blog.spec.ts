@@ -200,7 +200,7 @@ describe('the blog', () => {
     const article = await send(running.app, 'GET', '/blog/readable');
     expect(article).toMatchObject({
       status: 200,
-      body: { page: 'article', html: '<p>Only <strong>here</strong></p>\n' },
+      body: { page: 'article', text: [{ html: '<p>Only <strong>here</strong></p>\n' }] },
     });
     const list = await send(running.app, 'GET', '/blog');
     expect(list.body.posts[0]).toMatchObject({ title: 'Readable', slug: 'readable' });

@@ -1,5 +1,6 @@
 import { DEFAULT_CALCULATORS } from '../src/settings/domain/calculators.js';
 import { AdminClient } from './support/admin-client.js';
+import { postBody } from './support/bodies.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
 
@@ -74,6 +75,27 @@ describe('the calculators of the site', () => {
       'We have no checked figure for “Estate tax” today',
     );
     expect((await put({})).status).toBe(200);
+  });
+
+  it('stand in articles that embed them, as the owner shows them now', async () => {
+    const write = (content: string) => admin.request('POST', '/api/admin/blog-posts', postBody({ content }));
+    const { body } = await write('Before\n\n{{calculator mp2}}\n\n{{calculator sss}}\n\nAfter');
+    const { slug, content } = body as { readonly slug: string; readonly content: string };
+    expect(content).toContain('\n\n{{calculator mp2}}\n\n');
+    const shown = async () => {
+      const { text } = (await get(`/blog/${slug}`)).body as { readonly text: readonly object[] };
+      return text.map((part) => ('calculator' in part ? (part.calculator as { kind: string }).kind : part));
+    };
+    const [before, after] = ['<p>Before</p>\n', '<p>After</p>\n'].map((html) => ({ html }));
+    expect(await shown()).toEqual([before, 'mp2', 'sss', after]);
+    expect((await get('/feed.xml')).text).toContain('href=&quot;/calculators/mp2&quot;');
+    expect((await put({ shown: ['sss'] })).status).toBe(200);
+    expect(await shown()).toEqual([before, 'sss', after]);
+    expect((await get('/feed.xml')).text).not.toContain('mp2');
+    expect((await put({})).status).toBe(200);
+    expect(errorsOf(await write('{{calculator lottery}}'))).toEqual({
+      content: expect.stringContaining('“lottery”, which does not exist; there are sss, mp2'),
+    });
   });
 
   it('go along with a booking in words, and what is no calculation is left out', async () => {

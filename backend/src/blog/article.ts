@@ -1,3 +1,4 @@
+import type { CalculatorKind } from '../planning/domain/calculator-kinds.js';
 import type { Picture } from '../media/pictures.js';
 import type { PostSummary } from './domain/post.js';
 
@@ -15,3 +16,6 @@ export interface ArticleSummary extends PostSummary {
 export interface Article extends ArticleSummary {
   readonly content: string;
 }
+
+/** A part of the text of an article: safe HTML, or a calculator in its place. */
+export type ArticlePart = { readonly html: string } | { readonly calculator: CalculatorKind };

@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary } from './article.js';
+import type { Article, ArticlePart, ArticleSummary } from './article.js';
 
 /** Published posts for the pages of the site. */
 export abstract class PublishedPosts {
@@ -20,6 +20,9 @@ export abstract class PublishedPosts {
    */
   abstract nextDue(): Promise<string | null>;
 
-  /** Markdown as safe HTML, with the pictures of the library in all their sizes. */
+  /** The same as `html`, with the calculators that it embeds apart. */
+  abstract parts(content: string): readonly ArticlePart[];
+
+  /** Markdown as safe HTML, with the pictures of the library in all their sizes and links to calculators. */
   abstract html(content: string): string;
 }

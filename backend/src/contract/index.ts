@@ -40,6 +40,7 @@ export {
   CALCULATOR_TITLES,
   type CalculatorKind,
 } from '../planning/domain/calculator-kinds.js';
+export { calculatorsIn, embedOf, isCalculatorKind } from '../planning/domain/embed.js';
 export { CALCULATORS } from '../planning/domain/calculators.js';
 export {
   type Figure,
@@ -122,7 +123,7 @@ export { LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../le
 export type { VisitorMailKind } from '../leads/domain/booking-mail-kinds.js';
 export { MOST_WORD_CHARACTERS, visitorMailAfter } from '../leads/domain/visitor-mail.js';
 export { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../leads/domain/sale.js';
-export { isMarkdownAddress, MARKDOWN_DIALECT } from '../blog/domain/markdown-dialect.js';
+export { isMarkdownAddress, MARKDOWN_DIALECT, readCalculators } from '../blog/domain/markdown-dialect.js';
 export { POST_FIELDS } from '../blog/domain/post-fields.js';
 export { POST_CATEGORIES, POSTS_PER_PAGE, type PostCategory } from '../blog/domain/post.js';
 export { changedAt, POST_STATUSES, type PostStatus } from '../blog/domain/publication.js';
@@ -173,5 +174,6 @@ export type {
   RenderedPage,
   ReturnedForm,
   ReturnedRequest,
+  TextPart,
   ThanksContent,
 } from '../site/page-data.js';

@@ -13,7 +13,7 @@ import { FiguresOn } from '../planning/domain/figures.js';
 import { type ReadInputs, readInputs } from '../planning/domain/inputs.js';
 import { Calculations } from './calculations.js';
 import { Business, type BusinessSettings } from '../settings/business.js';
-import type { CalculatorPageData, CalculatorSummary } from './page-data.js';
+import type { CalculatorPageData, CalculatorSummary, TextPart } from './page-data.js';
 
 /** A calculator that the site offers, with what was entered and what comes of it. */
 export interface Calculated {
@@ -53,19 +53,15 @@ export class CalculatorData extends Calculations {
     return { kind, calculator, figures, entered, calculation, query: queryOf(calculator, entered, figures) };
   }
 
-  async page({ kind, calculator, figures, entered, calculation }: Calculated): Promise<CalculatorPageData> {
-    const { texts, errors } = entered;
+  async page(calculated: Calculated): Promise<CalculatorPageData> {
     const { calculators } = await this.list();
-    return {
-      kind,
-      summary: calculator.summary,
-      inputs: calculator.inputs,
-      entered: { texts, errors },
-      calculation,
-      figures: figures.named(calculator.figures),
-      day: figures.day,
-      more: calculators.filter((other) => other.kind !== kind),
-    };
+    return { ...shownOf(calculated), more: calculators.filter(({ kind }) => kind !== calculated.kind) };
+  }
+
+  /** A calculator as an article embeds it; null for one that the site does not offer. */
+  async embedded(kind: CalculatorKind): Promise<TextPart | null> {
+    const calculated = await this.calculated(kind, {});
+    return calculated && { calculator: shownOf(calculated) };
   }
 
   override async words(reference: string): Promise<string | null> {
@@ -94,6 +90,18 @@ export function calculatorList({ calculators: { shown, intro } }: BusinessSettin
   readonly calculators: readonly CalculatorSummary[];
 } {
   return { intro, calculators: shown.map((kind) => ({ kind, summary: CALCULATORS[kind].summary })) };
+}
+
+function shownOf({ kind, calculator, figures, entered: { texts, errors }, calculation }: Calculated) {
+  return {
+    kind,
+    summary: calculator.summary,
+    inputs: calculator.inputs,
+    entered: { texts, errors },
+    calculation,
+    figures: figures.named(calculator.figures),
+    day: figures.day,
+  };
 }
 
 function queryOf(calculator: Calculator, { texts }: ReadInputs, figures: FiguresOn): string {

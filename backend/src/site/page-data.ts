@@ -94,6 +94,9 @@ export interface CalculatorPageData extends CalculatorSummary {
   readonly more: readonly CalculatorSummary[];
 }
 
+/** A part of the text of an article: HTML from the Markdown renderer, or a calculator in its place. */
+export type TextPart = { readonly html: string } | { readonly calculator: Omit<CalculatorPageData, 'more'> };
+
 /** What a form that was sent without script is thanked for. */
 export type ThanksContent =
   { readonly form: 'booking'; readonly booking: BookingSummary } | { readonly form: 'newsletter' };
@@ -143,14 +146,14 @@ export type PageData = {
   | {
       readonly page: 'article';
       readonly post: ArticleSummary;
-      readonly html: string;
+      readonly text: readonly TextPart[];
       readonly more: readonly ArticleSummary[];
     }
   | {
       /** An article behind a secret address, as readers will see it. */
       readonly page: 'article-preview';
       readonly post: ArticleSummary;
-      readonly html: string;
+      readonly text: readonly TextPart[];
     }
   | { readonly page: 'booking'; readonly details: BookingPage; readonly returned?: ReturnedRequest }
   | {

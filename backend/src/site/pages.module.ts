@@ -6,6 +6,7 @@ import { job } from '../platform/start.js';
 import { MonthlyPages } from './monthly-pages.js';
 import { PrivatePages } from './private-pages.js';
 import { SiteRenderer } from './site-renderer.js';
+import { ArticleText } from './article-text.js';
 import { ArticlesController } from './http/articles.controller.js';
 import { Calculations } from './calculations.js';
 import { CalculatorData } from './calculator-data.js';
@@ -39,6 +40,7 @@ import { SettingsPreviewController } from './http/settings-preview.controller.js
   providers: [
     MonthlyPages,
     job('pages of a new month', '0 0 1 * *', [MonthlyPages], async (pages) => pages.clear()),
+    ArticleText,
     CalculatorData,
     { provide: Calculations, useExisting: CalculatorData },
     FeedContent,

@@ -46,7 +46,7 @@ export function PrivateApp({ page }: { page: PrivatePageData }) {
 function PageContent({ page }: { page: PrivatePageData }) {
   switch (page.page) {
     case 'article-preview':
-      return <ArticlePreviewPage post={page.post} html={page.html} />;
+      return <ArticlePreviewPage post={page.post} text={page.text} />;
     case 'booking':
       return <BookingPage booking={page.details} returned={page.returned} />;
     case 'newsletter-confirm':

@@ -1,4 +1,5 @@
 import type { PageData } from '@contract';
+import type { Embed } from './blog/ArticleText';
 import { ArticlePage } from './blog/ArticlePage';
 import { BlogPage } from './blog/BlogPage';
 import { IssuePage } from './newsletter/IssuePage';
@@ -10,21 +11,29 @@ export type ReadingData = Extract<PageData, { page: 'blog' | 'article' | 'issues
 export const isReading = (page: PageData): page is ReadingData =>
   ['blog', 'article', 'issues', 'issue'].includes(page.page);
 
+interface ReadingProps {
+  readonly page: ReadingData;
+  /** For an article with a calculator. */
+  readonly Embed: Embed | undefined;
+}
+
 /** The root component of articles and issues, which the browser loads for them only. */
-export function ReadingApp({ page }: { page: ReadingData }) {
+export function ReadingApp({ page, Embed }: ReadingProps) {
   return (
     <PageFrame page={page}>
-      <PageContent page={page} />
+      <PageContent page={page} Embed={Embed} />
     </PageFrame>
   );
 }
 
-function PageContent({ page }: { page: ReadingData }) {
+function PageContent({ page, Embed }: ReadingProps) {
   switch (page.page) {
     case 'blog':
       return <BlogPage posts={page.posts} path={page.path} />;
     case 'article':
-      return <ArticlePage post={page.post} html={page.html} more={page.more} origin={page.origin} />;
+      return (
+        <ArticlePage post={page.post} text={page.text} more={page.more} origin={page.origin} Embed={Embed} />
+      );
     case 'issues':
       return <IssuesPage issues={page.issues} />;
     case 'issue':

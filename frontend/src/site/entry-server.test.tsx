@@ -97,7 +97,14 @@ const pages: PageData[] = [
   },
   { ...anyPage, path: '/book', page: 'thanks', form: 'booking', booking: bookingSummary },
   { ...anyPage, path: '/blog', page: 'blog', posts: [post] },
-  { ...anyPage, path: `/blog/${post.slug}`, page: 'article', post, html: '<p>Words</p>', more: [] },
+  {
+    ...anyPage,
+    path: `/blog/${post.slug}`,
+    page: 'article',
+    post,
+    text: [{ html: '<p>Words</p>' }],
+    more: [],
+  },
   { ...anyPage, path: '/newsletter', page: 'issues', issues: [issueSummary()] },
   { ...anyPage, path: '/newsletter', page: 'issues', issues: [] },
   { ...anyPage, path: '/newsletter/x', page: 'issue', issue: issueSummary(), html: '<p>Words</p>', more: [] },
@@ -107,7 +114,7 @@ const pages: PageData[] = [
   poisonedHome,
   { ...anyPage, path: '/newsletter', page: 'issues', issues: [poisonedIssue] },
   { ...anyPage, path: '/newsletter/x', page: 'issue', issue: poisonedIssue, html: '', more: [poisonedIssue] },
-  { ...anyPage, path: `/blog/${attack}`, page: 'article', post: poisoned, html: '', more: [poisoned] },
+  { ...anyPage, path: `/blog/${attack}`, page: 'article', post: poisoned, text: [], more: [poisoned] },
 ];
 
 // the server has no document

@@ -1,6 +1,7 @@
 import type { PageData, RenderedPage } from '@contract';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './App';
+import { CalculatorEmbed } from './calculators/CalculatorEmbed';
 import { CalculatorApp, isCalculator } from './calculators/CalculatorApp';
 import { pageHead } from './head/pageHead';
 import { LegalTexts } from './legal/LegalTexts';
@@ -34,5 +35,5 @@ export function render(page: PageData): RenderedPage {
 function rootOf(page: PageData) {
   if (isPrivate(page)) return <PrivateApp page={page} />;
   if (isCalculator(page)) return <CalculatorApp page={page} />;
-  return isReading(page) ? <ReadingApp page={page} /> : <App page={page} />;
+  return isReading(page) ? <ReadingApp page={page} Embed={CalculatorEmbed} /> : <App page={page} />;
 }

@@ -28,8 +28,12 @@ async function rootOf(page: HydratedPageData): Promise<ReactNode> {
     case 'article':
     case 'issues':
     case 'issue': {
-      const { ReadingApp } = await import('./ReadingApp');
-      return <ReadingApp page={page satisfies ReadingData} />;
+      const hasCalculator = page.page === 'article' && page.text.some((part) => 'calculator' in part);
+      const [{ ReadingApp }, embed] = await Promise.all([
+        import('./ReadingApp'),
+        hasCalculator ? import('./calculators/CalculatorEmbed') : null,
+      ]);
+      return <ReadingApp page={page satisfies ReadingData} Embed={embed?.CalculatorEmbed} />;
     }
     default:
       return <App page={page satisfies FirstPageData} />;

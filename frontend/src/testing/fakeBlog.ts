@@ -36,6 +36,10 @@ export function fakeBlog({ data, change, reject }: FakeTools<BlogData>): BlogPro
       }),
     postHistory: async (id) => data.history.filter((version) => version.blogPostId === id),
     previewPost: async (content) => `<p>${content}</p>`,
+    calculators: async () => [
+      { kind: 'sss', summary: 'What you contribute and get' },
+      { kind: 'mp2', summary: 'What your account comes to' },
+    ],
     makePreviewLink: (id) =>
       change('makePreviewLink', () => {
         data.previewLinks = [...data.previewLinks, id];

@@ -1,4 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../../calendar/domain/calendar-date.js';
+import { CALCULATOR_KINDS } from '../../planning/domain/calculator-kinds.js';
+import { calculatorsIn, isCalculatorKind } from '../../planning/domain/embed.js';
 import { Conflict, Invalid } from '../../platform/domain-error.js';
 import { type Publication, publicationAfter, type PublicationChoice, asOf } from './publication.js';
 import { readTimeOf } from './read-time.js';
@@ -123,6 +125,7 @@ function textAfter(draft: PostDraft, before: Post | null, today: CalendarDate): 
   const { title, excerpt, content, category, imageUrl } = draft;
   const reviewedOn = draft.reviewedOn === undefined ? (before?.reviewedOn ?? null) : draft.reviewedOn;
   if (reviewedOn !== null && reviewedOn !== before?.reviewedOn) assertReviewable(reviewedOn, today);
+  assertCalculatorsKnown(content);
   const readTime = draft.readTime ?? before?.readTime ?? '';
   const wasWorkedOut = before !== null && readTime === readTimeOf(before.content);
   return {
@@ -141,6 +144,12 @@ function textAfter(draft: PostDraft, before: Post | null, today: CalendarDate): 
 function assertReviewable(reviewedOn: string, today: CalendarDate): void {
   if (!isCalendarDate(reviewedOn)) throw new Invalid({ reviewedOn: 'field.real-date' });
   if (reviewedOn < '1900-01-01' || reviewedOn > today) throw new Invalid({ reviewedOn: 'post.reviewed-on' });
+}
+
+function assertCalculatorsKnown(content: string): void {
+  const name = calculatorsIn(content).find((one) => !isCalculatorKind(one));
+  if (name === undefined) return;
+  throw new Invalid({ content: ['post.unknown-calculator', { name, known: CALCULATOR_KINDS.join(', ') }] });
 }
 
 /** The secret of the address under which a post can be read before it is published. */

@@ -1,4 +1,4 @@
-import { renderMarkdown } from './markdown.js';
+import { renderMarkdown, renderParts } from './markdown.js';
 
 const lines = (...text: string[]) => text.join('\n');
 
@@ -60,7 +60,9 @@ describe('a picture', () => {
     position: '50% 50%',
   };
   const withPictures = (content: string) =>
-    renderMarkdown(content, (url) => (url.startsWith('/media/abc-') ? inLibrary : null));
+    renderMarkdown(content, {
+      findPicture: (url) => (url.startsWith('/media/abc-') ? inLibrary : null),
+    });
 
   it('of the library has all its sizes, so that the page does not move when it arrives', () => {
     expect(withPictures('![Two jars](/media/abc-400.webp)')).toBe(
@@ -255,5 +257,55 @@ describe('malicious Markdown', () => {
   it('is detected by the check of this suite', () => {
     for (const html of ['<b>', '<p onclick="x">', '<p', '<a href="javascript:x">', '<a href="//x">', 'a > b'])
       expect(() => expectHarmless(html)).toThrow();
+  });
+});
+
+describe('a calculator', () => {
+  const shown = { calculators: ['mp2', 'sss'] } as const;
+  const link = '<p><a href="/calculators/mp2">Calculator: Pag-IBIG MP2 savings</a></p>\n';
+  const parts = (content: string) => renderParts(content, shown);
+
+  it.each(['{{calculator mp2}}', '  {{calculator  MP2 }}  ', '{{calculator mp2}}\r\n'])(
+    'is a link where %j stands',
+    (content) => expect(renderMarkdown(content, shown)).toBe(link),
+  );
+
+  it('is a part of its own in an article, also between the lines of a paragraph', () => {
+    expect(parts('a\n{{calculator mp2}}\nb\n\n{{calculator sss}}')).toEqual([
+      { html: '<p>a</p>\n' },
+      { calculator: 'mp2' },
+      { html: '<p>b</p>\n' },
+      { calculator: 'sss' },
+    ]);
+  });
+
+  it('is one form only; again, in a list or in a quotation it is a link', () => {
+    expect(parts('{{calculator mp2}}\n\n{{calculator mp2}}')).toEqual([
+      { calculator: 'mp2' },
+      { html: link },
+    ]);
+    expect(parts('> {{calculator mp2}}')).toEqual([{ html: `<blockquote>\n${link}</blockquote>\n` }]);
+    expect(parts('- {{calculator mp2}}')).toEqual([{ html: expect.stringContaining('/calculators/mp2') }]);
+  });
+
+  it.each(['{{calculator education}}', '{{calculator lottery}}', '{{calculator}}'])(
+    'that the site does not offer is nothing: %s',
+    (line) => {
+      expect(renderMarkdown(`a\n\n${line}\n\nb`, shown)).toBe('<p>a</p>\n<p>b</p>\n');
+      expect(parts(line)).toEqual([]);
+    },
+  );
+
+  it.each(['Type {{calculator mp2}} there', '`{{calculator mp2}}`', '    {{calculator mp2}}', '{{x mp2}}'])(
+    'is not meant by %j',
+    (content) => expect(renderMarkdown(content, shown)).toContain('mp2}}'),
+  );
+
+  it('keeps the numbers of equal headings in all parts of an article', () => {
+    expect(parts('# A\n{{calculator mp2}}\n# A')).toEqual([
+      { html: '<h1 id="a">A</h1>\n' },
+      { calculator: 'mp2' },
+      { html: '<h1 id="a-2">A</h1>\n' },
+    ]);
   });
 });

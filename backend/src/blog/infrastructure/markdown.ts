@@ -1,10 +1,12 @@
+import type { ArticlePart } from '../article.js';
 import { slugOf } from '../domain/slug.js';
-import { markdownParser } from '../markdown.js';
+import { markdownParser, type TextEnvironment } from '../markdown.js';
+import type { CalculatorKind } from '../../planning/domain/calculator-kinds.js';
 import { type FindPicture, renderPictures } from './article-pictures.js';
 
 const markdown = markdownParser();
 
-interface Environment {
+interface Environment extends TextEnvironment {
   readonly headings: Map<string, number>;
   readonly findPicture: FindPicture;
 }
@@ -41,9 +43,34 @@ markdown.renderer.rules.link_open = (tokens, index, options, _environment, rende
 
 renderPictures(markdown, (environment) => (environment as Environment).findPicture);
 
+/** What a text shows that is not in it. */
+interface Shown {
+  readonly findPicture?: FindPicture;
+  readonly calculators?: readonly CalculatorKind[];
+}
+
+const environmentOf = ({ findPicture = () => null, calculators = [] }: Shown) =>
+  ({ headings: new Map(), findPicture, calculators }) satisfies Environment;
+
 /** Renders Markdown as safe HTML, for the site and for the preview of the console. */
-export function renderMarkdown(content: string, findPicture: FindPicture = () => null): string {
-  return markdown.render(content, { headings: new Map<string, number>(), findPicture });
+export function renderMarkdown(content: string, shown: Shown = {}): string {
+  return markdown.render(content, environmentOf(shown));
+}
+
+/** The same in parts: between them stand the calculators, each once. */
+export function renderParts(content: string, shown: Shown): readonly ArticlePart[] {
+  const environment = { ...environmentOf(shown), keepsForms: true } as const;
+  const tokens = markdown.parse(content, environment);
+  const forms = tokens.flatMap(({ type }, index) => (type === 'calculator' ? [index] : []));
+  return [...forms, tokens.length].flatMap((end, index): ArticlePart[] => {
+    const between = tokens.slice(index === 0 ? 0 : forms[index - 1]! + 1, end);
+    const html = markdown.renderer.render(between, markdown.options, environment);
+    const form = tokens[end];
+    return [
+      ...(html === '' ? [] : [{ html }]),
+      ...(form ? [{ calculator: form.info as CalculatorKind }] : []),
+    ];
+  });
 }
 
 /** The id, with a number when an earlier heading has the same text. */

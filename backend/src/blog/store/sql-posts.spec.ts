@@ -8,6 +8,7 @@ import { aConfig } from '../../platform/testing/config.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
+import { FixedBusiness } from '../../settings/testing/fixed-business.js';
 import { RecordingPublicContent } from '../../platform/testing/recording-public-content.js';
 import { rowsOf } from '../../platform/testing/whole-list.js';
 import { CreatePost } from '../application/create-post.js';
@@ -39,7 +40,12 @@ describe.each(DATABASES)('the repository of posts on $name', ({ create }) => {
   afterEach(() => clock.moveTo(NOW));
   const store = new SqlPosts(database);
   const posts = new SqlPostQueries(database, clock);
-  const site = new SqlPublishedPosts(database, clock, portWith<Pictures>({ find: () => null }));
+  const site = new SqlPublishedPosts(
+    database,
+    clock,
+    portWith<Pictures>({ find: () => null }),
+    new FixedBusiness(),
+  );
   const content = new RecordingPublicContent();
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
   const createPost = new CreatePost(database, store, content, time);

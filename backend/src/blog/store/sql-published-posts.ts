@@ -3,11 +3,12 @@ import { type FindOptionsWhere, IsNull, LessThanOrEqual, MoreThan } from 'typeor
 import { Pictures } from '../../media/pictures.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { Business } from '../../settings/business.js';
 import { isSecretToken, secretTokenHash } from '../../platform/secret-token.js';
-import type { Article, ArticleSummary } from '../article.js';
+import type { Article, ArticlePart, ArticleSummary } from '../article.js';
 import type { PostSummary } from '../domain/post.js';
 import { asOf } from '../domain/publication.js';
-import { renderMarkdown } from '../infrastructure/markdown.js';
+import { renderMarkdown, renderParts } from '../infrastructure/markdown.js';
 import { PublishedPosts } from '../published-posts.js';
 import { BlogPosts, NEWEST_FIRST, postOf, type PostRow, SUMMARY } from './blog.tables.js';
 
@@ -17,6 +18,7 @@ export class SqlPublishedPosts extends PublishedPosts {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly pictures: Pictures,
+    private readonly business: Business,
   ) {
     super();
   }
@@ -59,8 +61,17 @@ export class SqlPublishedPosts extends PublishedPosts {
     return row?.publishedAt ?? null;
   }
 
+  override parts(content: string): readonly ArticlePart[] {
+    return renderParts(content, this.shown());
+  }
+
   override html(content: string): string {
-    return renderMarkdown(content, (url) => this.pictures.find(url));
+    return renderMarkdown(content, this.shown());
+  }
+
+  private shown() {
+    const { calculators } = this.business.current();
+    return { findPicture: (url: string) => this.pictures.find(url), calculators: calculators.shown };
   }
 
   private withPicture<T extends PostSummary>(post: T): T & Pick<ArticleSummary, 'image'> {

@@ -4,7 +4,7 @@ import { secretTokenHash } from '../../platform/secret-token.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import type { Unit } from '../../platform/unit-of-work.js';
 import { PostRepository, type StoredPost } from '../application/ports.js';
-import type { Article, ArticleSummary } from '../article.js';
+import type { Article, ArticlePart, ArticleSummary } from '../article.js';
 import type { Post, PostVersion, PreviewLink } from '../domain/post.js';
 import { asOf } from '../domain/publication.js';
 import { PublishedPosts } from '../published-posts.js';
@@ -109,6 +109,10 @@ export class InMemoryPublishedPosts extends PublishedPosts {
     const now = this.clock.timestamp();
     const waiting = this.posts.present.filter((post) => asOf(post, now).status === 'scheduled');
     return waiting.map(({ publishedAt }) => publishedAt).sort()[0] ?? null;
+  }
+
+  override parts(content: string): readonly ArticlePart[] {
+    return [{ html: content }];
   }
 
   override html(content: string): string {

@@ -18,6 +18,13 @@ describe('tokens of an issue', () => {
     });
   });
 
+  it('are not the lines that ask for a calculator, unless there is no such one', () => {
+    const content = '{{calculator mp2}}\n\n  {{calculator lottery}}\nsee {{calculator sss}}';
+    expect(unknownTokens(text({ content }))).toEqual({
+      content: ['{calculator lottery}', '{calculator sss}'],
+    });
+  });
+
   it('are filled with the first word of the name of a member of staff', () => {
     expect(['Maria  Reyes', ' Ben Cruz', 'Ana', ''].map(firstNameIn)).toEqual(['Maria', 'Ben', 'Ana', '']);
   });

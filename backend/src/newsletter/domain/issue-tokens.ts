@@ -1,3 +1,5 @@
+import { embeddedCalculator, isCalculatorKind } from '../../planning/domain/embed.js';
+
 /** The placeholder of the recipient's first name in the content of an issue. */
 export const FIRST_NAME_TOKEN = '{firstName}';
 
@@ -18,11 +20,20 @@ type UnknownTokens = Partial<Record<keyof ReadText, string[]>>;
  */
 export function unknownTokens({ subject, preheader, content }: ReadText): UnknownTokens {
   const found = Object.entries({ subject, preheader, content }).map(([field, text]) => {
-    const tokens = [...new Set<string>(text.match(TOKEN_LIKE))];
+    const tokens = [...new Set<string>(typed(field, text).match(TOKEN_LIKE))];
     return [field, tokens.filter((token) => field !== 'content' || token !== FIRST_NAME_TOKEN)] as const;
   });
   return Object.fromEntries(found.filter(([, tokens]) => tokens.length > 0));
 }
+
+/** The lines that stay as they are typed; those that ask for a calculator become a link to it. */
+const typed = (field: string, text: string) =>
+  field === 'content'
+    ? text
+        .split('\n')
+        .filter((line) => !isCalculatorKind(embeddedCalculator(line.trimEnd()) ?? ''))
+        .join('\n')
+    : text;
 
 /** A text in which the token is replaced by that name. */
 export const withFirstName = (text: string, firstName: string) =>

@@ -51,9 +51,11 @@ export class IssueProse {
   private async prose(content: string): Promise<MailProse> {
     const articles = await publishedArticles(this.posts, content);
     const covers = [...articles.values()].map(({ imageUrl }) => imageUrl);
+    const { appearance, calculators } = this.business.current();
     return mailProse(content, {
       baseUrl: this.config.publicUrl,
-      brandColour: this.business.current().appearance.brandColour,
+      brandColour: appearance.brandColour,
+      calculators: calculators.shown,
       articles,
       pictures: await this.placed(pictureAddresses(content), covers),
     });

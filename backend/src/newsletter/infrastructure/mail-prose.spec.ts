@@ -12,6 +12,7 @@ const prose = (content: string, ...articles: ReturnType<typeof article>[]) =>
   mailProse(content, {
     baseUrl: 'https://office.example',
     brandColour: '#298659',
+    calculators: ['mp2'],
     articles: new Map(articles.map((each) => [each.slug, each])),
     pictures: new Map([
       [PICTURE, { url: 'cid:picture-1@office', content: Buffer.from('a JPEG'), width: 1600, height: 800 }],
@@ -60,6 +61,16 @@ describe('the text of an issue in a mail', () => {
 
   it('shows what looks like an address of the site in other text as it was typed', () => {
     expect(prose('`href="/blog"`').text).toContain('href="/blog"');
+  });
+
+  it('has a link to a calculator that the site offers, and nothing in the place of another one', () => {
+    const { html, text } = prose('Try:\n{{calculator mp2}}\n\n{{calculator sss}}\n\nBye');
+    expect(html).toMatch(
+      /<p class="[^"]+" style="[^"]+"><a href="https:\/\/office\.example\/calculators\/mp2" class=/,
+    );
+    expect(text.replace(/\s+/g, ' ')).toBe(
+      'Try: Calculator: Pag-IBIG MP2 savings (https://office.example/calculators/mp2) Bye',
+    );
   });
 
   it('is empty for an empty issue', () => {

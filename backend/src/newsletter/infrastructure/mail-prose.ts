@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ArticleSummary } from '../../blog/article.js';
-import { markdownParser } from '../../blog/markdown.js';
+import { markdownParser, type TextEnvironment } from '../../blog/markdown.js';
 import type { MailPicture, MailProse } from '../../mail/blocks.js';
 import { articleCard, escaped, type ProseStyles, proseImage, proseStyles } from '../../mail/mail-style.js';
 import { linkedArticle } from '../domain/article-links.js';
@@ -16,7 +16,7 @@ export interface PlacedPicture extends MailPicture {
 }
 
 /** What the mails of an issue show besides its text. */
-export interface ProseFrame {
+export interface ProseFrame extends TextEnvironment {
   /** Addresses of the site begin with it. */
   readonly baseUrl: string;
   readonly brandColour: string;
@@ -83,7 +83,7 @@ function cardOf(
 /** The addresses of the pictures in a text. */
 export const pictureAddresses = (content: string): string[] =>
   plain
-    .parse(content, {})
+    .parse(content, { calculators: [] } satisfies TextEnvironment)
     .flatMap(({ children }) => children ?? [])
     .filter(({ type }) => type === 'image')
     .map((image) => String(image.attrGet('src')));

@@ -191,6 +191,7 @@ export const FOR_STAFF = {
   'post.publish-too-late': 'Publish time must be within five years',
   'post.reviewed-on': 'Reviewed on must not be in the future or before 1900',
   'post.unknown': 'There is no such post',
+  'post.unknown-calculator': '{label} has a calculator “{name}”, which does not exist; there are {known}',
   'premium.already-paid': '{name} has recorded a payment of this premium, and it is paid',
   'premium.order': '{label} must be between those of the premiums before and after it',
   'premium.unknown': 'There is no such premium, or a change of the policy replaced it',

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '../../platform/http/api-docs.js';
 import type { Request, Response } from 'express';
 import { PublishedPosts } from '../../blog/published-posts.js';
 import { AllowTo } from '../../users/access.js';
+import { ArticleText } from '../article-text.js';
 import { choiceFrom, lastPage, pathOf } from '../blog-choice.js';
 import { PrivatePages } from '../private-pages.js';
 import { type LimitedPage, PublicPages } from './public-pages.js';
@@ -19,6 +20,7 @@ export class ArticlesController {
     private readonly pages: PublicPages,
     private readonly privatePages: PrivatePages,
     private readonly posts: PublishedPosts,
+    private readonly text: ArticleText,
   ) {}
 
   @Get()
@@ -42,7 +44,8 @@ export class ArticlesController {
     const found = await this.posts.findByPreviewLink(token);
     if (!found) return this.privatePages.notFound(response);
     const { content, ...post } = found;
-    const page = { page: 'article-preview', post, html: this.posts.html(content) } as const;
+    const { text } = await this.text.of(content);
+    const page = { page: 'article-preview', post, text } as const;
     this.privatePages.send(page, 200, response);
   }
 
@@ -53,13 +56,17 @@ export class ArticlesController {
     @Res() response: Response,
   ): Promise<void> {
     const sent = await this.pages.sendLimited(request, response, `/blog/${slug}`, async () => {
-      const goodUntil = await this.posts.nextDue();
+      const nextDue = await this.posts.nextDue();
       const found = await this.posts.find(slug);
       if (!found) return null;
       const { content, ...post } = found;
       const more = relatedArticles(post, await this.posts.summaries(), MORE_ARTICLES);
-      return { content: { page: 'article', post, html: this.posts.html(content), more }, goodUntil };
+      const { text, goodUntil } = await this.text.of(content);
+      return { content: { page: 'article', post, text, more }, goodUntil: earlier(nextDue, goodUntil) };
     });
     if (!sent) await this.pages.notFound(request, response);
   }
 }
+
+const earlier = (one: string | null, other: string | null) =>
+  one === null || (other !== null && other < one) ? other : one;

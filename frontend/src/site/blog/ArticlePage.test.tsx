@@ -21,7 +21,12 @@ test('lists the headings of a long article as plain text', () => {
 test('shows the article, its table of contents, a booking link and more articles', () => {
   const post = postSummary({ title: 'Stopping at sixty' });
   renderOnPage(
-    <ArticlePage post={post} html={long} more={[postSummary({ title: 'Another' })]} origin={null} />,
+    <ArticlePage
+      post={post}
+      text={[{ html: long }]}
+      more={[postSummary({ title: 'Another' })]}
+      origin={null}
+    />,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Stopping at sixty' })).toBeVisible();
   const contents = screen.getByRole('navigation', { name: 'In this article' });
@@ -34,7 +39,12 @@ test('shows the article, its table of contents, a booking link and more articles
 test('a table that is wider than the text can be focused', () => {
   const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
   renderOnPage(
-    <ArticlePage post={postSummary()} html="<table><tbody></tbody></table>" more={[]} origin={null} />,
+    <ArticlePage
+      post={postSummary()}
+      text={[{ html: '<table><tbody></tbody></table>' }]}
+      more={[]}
+      origin={null}
+    />,
   );
   expect(screen.getByRole('table')).toHaveAttribute('tabindex', '0');
   width.mockReturnValue(0);
@@ -44,7 +54,9 @@ test('a table that is wider than the text can be focused', () => {
 });
 
 const show = (changes: Parameters<typeof postSummary>[0]) =>
-  renderOnPage(<ArticlePage post={postSummary(changes)} html="<p>Text</p>" more={[]} origin={null} />);
+  renderOnPage(
+    <ArticlePage post={postSummary(changes)} text={[{ html: '<p>Text</p>' }]} more={[]} origin={null} />,
+  );
 
 test('names the author, the date, the read time and the day of review', () => {
   show({ author: 'Ben Uy', reviewedOn: '2025-11-01' });
@@ -90,7 +102,7 @@ test('a picture is described by the article, else by the library, else not', () 
 
 test('a preview says what it is, and cannot be shared', () => {
   const draft = postSummary({ title: 'Half an idea', imageUrl: '', excerpt: '' });
-  renderOnPage(<ArticlePreviewPage post={draft} html="" />);
+  renderOnPage(<ArticlePreviewPage post={draft} text={[]} />);
   expect(screen.getByText('Preview.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Half an idea' })).toBeVisible();
   expect(document.querySelector('.cover svg')).not.toBeNull();

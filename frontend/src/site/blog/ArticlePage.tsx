@@ -1,23 +1,23 @@
-import { type ArticleSummary, spokenLength } from '@contract';
+import { type ArticleSummary, spokenLength, type TextPart } from '@contract';
 import { BLOG } from '../content/blog';
 import { CalculatorsLink } from '../calculators/CalculatorsLink';
 import { Icon } from '../icons/Icon';
 import { usePage } from '../PageContext';
 import { ArticleFacts } from './ArticleFacts';
-import { ArticleText } from './ArticleText';
+import { ArticleText, type Embed } from './ArticleText';
 import { Cover } from './Cover';
 import { PostCard } from './PostCard';
 import { ShareArticle } from './ShareArticle';
 
 interface ArticlePageProps {
   readonly post: ArticleSummary;
-  /** HTML from the server's Markdown renderer, with raw HTML off and links sanitised. */
-  readonly html: string;
+  readonly text: readonly TextPart[];
   readonly more: readonly ArticleSummary[];
   /** The public origin of the site; null when it is unknown. */
   readonly origin: string | null;
   /** Before it is published, an article cannot be shared. */
   readonly isPreview?: boolean;
+  readonly Embed?: Embed | undefined;
 }
 
 /** The width of the cover beside the title, and above the text on narrow screens (styles/blog.css). */
@@ -27,7 +27,7 @@ const COVER_SIZES = '(min-width: 62rem) 352px, (min-width: 45rem) 680px, calc(10
  * An article with a table of contents if it is long, and a booking link at the end. On wide screens cover and contents stand
  * beside title and text, so that the text begins on the first screen.
  */
-export function ArticlePage({ post, html, more, origin, isPreview = false }: ArticlePageProps) {
+export function ArticlePage({ post, text, more, origin, isPreview = false, Embed }: ArticlePageProps) {
   const { meeting } = usePage();
   return (
     <>
@@ -45,7 +45,7 @@ export function ArticlePage({ post, html, more, origin, isPreview = false }: Art
           </header>
           <Cover post={post} eager sizes={COVER_SIZES} />
         </div>
-        <ArticleText html={html} contentsTitle="In this article" />
+        <ArticleText text={text} contentsTitle="In this article" Embed={Embed} />
         {!isPreview && <ShareArticle title={post.title} path={`/blog/${post.slug}`} origin={origin} />}
         <section className="article-call" aria-labelledby="call-title">
           <h2 id="call-title">Rather talk it through?</h2>

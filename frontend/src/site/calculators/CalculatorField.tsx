@@ -1,5 +1,5 @@
 import { type InputSpec, LONGEST_INPUT } from '@contract';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { useHydrated } from '../useHydrated';
 
 interface CalculatorFieldProps {
@@ -17,7 +17,8 @@ const UNITS: Partial<Record<InputSpec['type'], string>> = { money: '₱', percen
 /** An input with its unit; with script a number between limits has a slider, too. */
 export function CalculatorField({ name, spec, text, error, onChange, onLeave }: CalculatorFieldProps) {
   const hydrated = useHydrated();
-  const id = `calculator-${name}`;
+  // an article may have several calculators
+  const id = useId();
   const described = [error ? `${id}-error` : '', spec.hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   const control = {
     id,

@@ -1,36 +1,13 @@
-import {
-  calculate,
-  CALCULATORS,
-  type CalculatorKind,
-  DEFAULT_SECTIONS,
-  FiguresOn,
-  readInputs,
-} from '@contract';
+import type { CalculatorKind, Figure } from '@contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { calculatorPart } from '../../testing/calculatorPart';
 import { anyPage, renderOnPage } from '../../testing/site';
-import type { CalculatorData } from './CalculatorApp';
 import { CalculatorPage } from './CalculatorPage';
 
-const { figures: DEFAULT_FIGURES } = DEFAULT_SECTIONS.calculators;
-
-function show(kind: CalculatorKind, texts: Record<string, string> = {}, rows = DEFAULT_FIGURES) {
-  const calculator = CALCULATORS[kind];
-  const figures = new FiguresOn(rows, '2026-11-29');
-  const entered = readInputs(calculator, texts, figures);
-  const isWrong = Object.keys(entered.errors).length > 0;
-  const page: Extract<CalculatorData, { page: 'calculator' }> = {
-    ...anyPage,
-    page: 'calculator',
-    kind,
-    summary: calculator.summary,
-    inputs: calculator.inputs,
-    entered,
-    calculation: isWrong ? null : calculate(calculator, entered.values, figures),
-    figures: figures.named(calculator.figures),
-    day: figures.day,
-    more: [{ kind: 'sss', summary: 'Another one' }],
-  };
+function show(kind: CalculatorKind, texts: Record<string, string> = {}, rows?: readonly Figure[]) {
+  const more = [{ kind: 'sss', summary: 'Another one' }] as const;
+  const page = { ...anyPage, page: 'calculator', ...calculatorPart(kind, texts, rows), more } as const;
   renderOnPage(<CalculatorPage page={page} />, `/calculators/${kind}`);
 }
 

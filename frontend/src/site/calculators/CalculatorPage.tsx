@@ -1,19 +1,19 @@
 import { CALCULATOR_TITLES } from '@contract';
+import { AskLink } from './AskLink';
 import { CALCULATORS_PAGE } from '../content/calculators';
 import { Icon } from '../icons/Icon';
 import type { CalculatorData } from './CalculatorApp';
 import { CalculatorCards } from './CalculatorCards';
-import { CalculatorField } from './CalculatorField';
+import { CalculatorForm } from './CalculatorForm';
 import { FiguresUsed } from './FiguresUsed';
 import { ResultActions } from './ResultActions';
 import { ResultView } from './ResultView';
-import { useHydrated } from '../useHydrated';
 import { useCalculator } from './useCalculator';
 
 /** A calculator: a plain form that the server answers; with script the result follows while one types. */
 export function CalculatorPage({ page }: { page: Extract<CalculatorData, { page: 'calculator' }> }) {
-  const { form, texts, errors, calculation, change, leave } = useCalculator(page);
-  const hydrated = useHydrated();
+  const state = useCalculator(page);
+  const { texts, errors, calculation } = state;
   return (
     <div className="calculators page-width">
       <a className="arrow-link arrow-link-back" href="/calculators">
@@ -25,30 +25,12 @@ export function CalculatorPage({ page }: { page: Extract<CalculatorData, { page:
         <p className="section-lead">{page.summary}</p>
       </div>
       <div className="calculator">
-        <form
-          ref={form}
-          className="calculator-form"
-          // a phone shows the result below the form
-          action={`/calculators/${page.kind}#result`}
-          method="get"
-          noValidate={hydrated}
-        >
-          <h2>{CALCULATORS_PAGE.inputs}</h2>
-          {Object.entries(page.inputs).map(([name, spec]) => (
-            <CalculatorField
-              key={name}
-              name={name}
-              spec={spec}
-              text={texts[name] ?? ''}
-              error={errors[name]}
-              onChange={(text) => change(name, text)}
-              onLeave={() => leave(name)}
-            />
-          ))}
-          <button className="button button-primary" type="submit">
-            {CALCULATORS_PAGE.calculate}
-          </button>
-        </form>
+        <CalculatorForm
+          kind={page.kind}
+          inputs={page.inputs}
+          state={state}
+          title={<h2>{CALCULATORS_PAGE.inputs}</h2>}
+        />
         <section className="calculator-result" id="result" aria-labelledby="result-title">
           <h2 className="sr-only" id="result-title">
             {CALCULATORS_PAGE.result}
@@ -60,11 +42,7 @@ export function CalculatorPage({ page }: { page: Extract<CalculatorData, { page:
               <FiguresUsed figures={calculation.figures} day={page.day} />
             </>
           ) : (
-            calculation && (
-              <a className="button button-primary" href="/#contact">
-                {CALCULATORS_PAGE.ask}
-              </a>
-            )
+            calculation && <AskLink kind={page.kind} texts={null} />
           )}
         </section>
       </div>

@@ -1,5 +1,6 @@
 import { type CalculatorKind, type InputSpec } from '@contract';
 import { notify } from '../../shared/toast/toastQueue';
+import { AskLink } from './AskLink';
 import { CALCULATORS_PAGE } from '../content/calculators';
 import { useHydrated } from '../useHydrated';
 import { sharedQuery } from './sharedQuery';
@@ -23,12 +24,9 @@ export function ResultActions({ kind, texts, inputs, origin }: ResultActionsProp
       notify({ title: 'The link could not be copied', description: address, destructive: true });
     }
   }
-  const query = new URLSearchParams(texts).toString();
   return (
     <p className="calculator-actions">
-      <a className="button button-primary" href={`/calculators/${kind}/ask?${query}#contact`} rel="nofollow">
-        {CALCULATORS_PAGE.ask}
-      </a>
+      <AskLink kind={kind} texts={texts} />
       {hydrated && (
         <>
           <button className="button button-secondary" type="button" onClick={() => print()}>

@@ -1,10 +1,11 @@
-import { calculate, CALCULATORS, FiguresOn, inputText, readInputs } from '@contract';
+import { calculate, CALCULATORS, FiguresOn, inputText, readInputs, type TextPart } from '@contract';
 import { dequal } from 'dequal';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CalculatorData } from './CalculatorApp';
+
+export type CalculatorPart = Extract<TextPart, { readonly calculator: unknown }>['calculator'];
 
 /** What is in the form and what comes of it: until something is typed, what the server has calculated. */
-export function useCalculator(page: Extract<CalculatorData, { page: 'calculator' }>) {
+export function useCalculator(page: CalculatorPart) {
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState(page.entered.texts);
   // what was typed before the script had come

@@ -16,7 +16,7 @@ const article: PageData = {
   path: '/blog/x',
   page: 'article',
   post: postSummary({ slug: 'x', title: 'A "quoted" <title>', imageUrl: 'https://pictures.example/a.jpg' }),
-  html: '',
+  text: [],
   more: [],
 };
 
@@ -139,7 +139,7 @@ test('an article has its own author, the day of its last change, and a JPEG of i
     imageUrl: image.url,
     image: { ...image, width: 1600, height: 900 },
   });
-  const head = pageHead({ ...anyPage, path: '/blog/x', page: 'article', post, html: '', more: [] });
+  const head = pageHead({ ...anyPage, path: '/blog/x', page: 'article', post, text: [], more: [] });
   expect(head).toContain('<meta property="og:image" content="https://lantern.example/media/a-800.jpg" />');
   expect(head).toContain('<meta property="article:modified_time" content="2025-11-01T00:00:00.000Z" />');
   expect(jsonLd(head)).toMatchObject({
@@ -180,7 +180,7 @@ test('the archive of the newsletter has a canonical URL', () => {
 });
 
 test.each<PageData>([
-  { ...anyPage, path: '/private', page: 'article-preview', post: postSummary(), html: '' },
+  { ...anyPage, path: '/private', page: 'article-preview', post: postSummary(), text: [] },
   { ...anyPage, path: '/nowhere', page: 'not-found' },
   { ...anyPage, path: '/book', page: 'thanks', form: 'booking', booking: bookingSummary },
   {

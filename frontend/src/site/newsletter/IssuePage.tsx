@@ -28,7 +28,7 @@ export function IssuePage({ issue, html, more }: IssuePageProps) {
           <h1>{subject}</h1>
           {preheader !== '' && <p className="section-lead">{preheader}</p>}
         </header>
-        <ArticleText html={html} contentsTitle="In this letter" />
+        <ArticleText text={[{ html }]} contentsTitle="In this letter" />
       </article>
       <SubscribePanel title={ARCHIVE.next.title} lead={ARCHIVE.next.lead} />
       {more.length > 0 && (

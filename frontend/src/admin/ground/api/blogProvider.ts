@@ -50,6 +50,8 @@ export const blogProvider = {
   /** The content as HTML, from the server's renderer. */
   previewPost: async (content: string) =>
     (await api.post('/api/admin/blog-posts/preview', { body: { content } })).html,
+  /** Those that the site shows, in its order. */
+  calculators: () => api.get('/api/calculators'),
   /** A secret address of the post as it is stored; replaces an earlier one. */
   makePreviewLink: (id: string) => api.post('/api/admin/blog-posts/{id}/preview-link', { path: { id } }),
   revokePreviewLink: (id: string) => api.delete('/api/admin/blog-posts/{id}/preview-link', { path: { id } }),

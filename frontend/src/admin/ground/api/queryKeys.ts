@@ -69,6 +69,7 @@ export const queryKeys = {
   settings: ['settings'],
   tomorrowsMails: ['policies', 'mails of tomorrow'],
   business: ['settings', 'business'],
+  calculators: ['settings', 'calculators'],
   businessHistory: (section: BusinessSection) => ['settings', 'business', 'history', section],
   businessPreview: (section: BusinessSection, value: string) => ['businessPreview', section, value],
   selfCheck: ['selfCheck'],

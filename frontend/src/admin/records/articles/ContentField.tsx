@@ -10,6 +10,7 @@ import { wordsOfName } from '../pictures/pictureFiles';
 import { UploadList } from '../pictures/UploadList';
 import { useFileDrop } from '../pictures/useFileDrop';
 import { usePictureUploads } from '../pictures/usePictureUploads';
+import { CalculatorNotes, InsertCalculator } from './Calculators';
 import { pictureMarkdown } from './markdownEdits';
 import { PlainText } from './PlainText';
 import { TextToolbar } from './TextToolbar';
@@ -92,6 +93,7 @@ export function ContentField({ label, minRows, tools, blocks }: ContentFieldProp
             {blocks.label}
           </Button>
         )}
+        <InsertCalculator onInsert={insert} />
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -128,6 +130,7 @@ export function ContentField({ label, minRows, tools, blocks }: ContentFieldProp
       ) : (
         plain
       )}
+      <CalculatorNotes />
       <div aria-live="polite">
         <UploadList {...uploads} />
         {uploads.isUploading && (

@@ -106,6 +106,17 @@ test('the toolbar and its keys change the text', async () => {
   expect(dialog.getByRole('button', { name: 'Picture' })).toHaveFocus();
 });
 
+test('a calculator that the site shows is inserted, and one that readers do not see is named', async () => {
+  const { user } = renderBlog();
+  const dialog = await editor();
+  await user.click(await dialog.findByRole('button', { name: 'Insert calculator' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pag-IBIG MP2 savings' }));
+  await waitFor(() => expect(content()).toHaveValue('First line.\n\n{{calculator mp2}}\n'));
+  write('Content', '{{calculator mp2}}\n\n{{calculator education}}\n\n{{calculator lottery}}');
+  expect(dialog.getByText(/^The site does not show Education fund now/)).toBeVisible();
+  expect(dialog.getByText(/^There is no calculator “lottery”. There are: sss, mp2/)).toBeVisible();
+});
+
 test('pictures that are dropped or pasted into the text are uploaded and inserted with a description', async () => {
   const { server } = renderBlog();
   await editor();

@@ -33,7 +33,10 @@ const DIALECT: readonly (readonly [what: string, text: string])[] = [
   ['quotes', '> a\n> b\n>\n> - c\n\n> > d'],
   ['breaks', 'one  \ntwo\\\nthree\nfour'],
   ['code', '```js\nconst a = `b`;\n\n```\n\n    indented\n\n`` a`b ``'],
-  ['tokens and embeds', 'Hi {firstName}, *{firstName}*\n\n{{calculator mp2}}'],
+  [
+    'tokens and embeds',
+    'Hi {firstName}, *{firstName}*\n\n{{calculator mp2}}\nbelow\n  {{calculator sss}}\n\n> {{calculator mp2}}',
+  ],
   ['typeset signs', '"Quoted" -- it\'s (c) ... and \\"straight\\"'],
   [
     'signs that mean nothing',
@@ -86,6 +89,12 @@ test('a block that cannot be shown in full stays as it is written, and can be ed
     'markdown',
     'markdown',
   ]);
+});
+
+test('a calculator is a block of its own, also where it is typed', () => {
+  expect(kinds('above\n{{calculator mp2}}\nbelow')).toEqual(['paragraph', 'markdown', 'paragraph']);
+  const typed = schema.node('doc', null, schema.node('paragraph', null, schema.text('{{calculator mp2}}')));
+  expect(writeMarkdown(typed, read(''))).toBe('{{calculator mp2}}');
 });
 
 test.each(['[a]\n\n[a]: https://a.example', 'See [1].\n\n[1]: /blog "T"\n'])(

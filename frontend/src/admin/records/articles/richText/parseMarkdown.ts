@@ -1,4 +1,4 @@
-import { isMarkdownAddress, MARKDOWN_DIALECT } from '@contract';
+import { isMarkdownAddress, MARKDOWN_DIALECT, readCalculators } from '@contract';
 import MarkdownIt from 'markdown-it';
 import { Fragment, Mark, type Node, type NodeType } from 'prosemirror-model';
 import { schema } from './schema';
@@ -8,6 +8,7 @@ export type Token = ReturnType<InstanceType<typeof MarkdownIt>['parse']>[number]
 function parserOf(typographer: boolean) {
   const parser = new MarkdownIt({ ...MARKDOWN_DIALECT, typographer });
   parser.validateLink = isMarkdownAddress;
+  readCalculators(parser);
   return parser;
 }
 // what is edited are the characters that were typed

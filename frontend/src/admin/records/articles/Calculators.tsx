@@ -1,0 +1,48 @@
+import { CALCULATOR_TITLES, calculatorsIn, embedOf, isCalculatorKind } from '@contract';
+import { Alert } from '@mui/material';
+import { useInput } from 'react-admin';
+import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
+import { ChoiceButton } from '@/admin/ground/forms/ChoiceButton';
+
+const useShown = () =>
+  useProviderQuery(queryKeys.calculators, (provider) => provider.calculators()).data?.map(({ kind }) => kind);
+
+/** Inserts one of the calculators that the site shows. */
+export function InsertCalculator({ onInsert }: { onInsert: (markdown: string) => void }) {
+  const shown = useShown() ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <ChoiceButton
+      label="Insert calculator"
+      choices={shown.map((kind) => ({ id: kind, name: CALCULATOR_TITLES[kind] }))}
+      // when the menu is closed it no longer keeps the focus
+      onChoose={(kind) => requestAnimationFrame(() => onInsert(embedOf(kind)))}
+    />
+  );
+}
+
+/** Names the calculators of the text that readers do not see. */
+export function CalculatorNotes() {
+  const { field } = useInput({ source: 'content' });
+  const shown = useShown();
+  const names = calculatorsIn(String(field.value ?? ''));
+  const unknown = names.filter((name) => !isCalculatorKind(name));
+  const hidden = names.filter(isCalculatorKind).filter((kind) => shown && !shown.includes(kind));
+  return (
+    <div aria-live="polite">
+      {unknown.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          There is no calculator “{unknown.join('”, “')}”. There are:{' '}
+          {Object.keys(CALCULATOR_TITLES).join(', ')}.
+        </Alert>
+      )}
+      {hidden.length > 0 && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          The site does not show {hidden.map((kind) => CALCULATOR_TITLES[kind]).join(', ')} now: readers see
+          nothing in its place.
+        </Alert>
+      )}
+    </div>
+  );
+}
