@@ -28,7 +28,15 @@ describe('the clients of the office', () => {
       lastName: 'Tan',
       email: 'noel@sample.example',
       phone: '(02) 8123-4567',
+      secondPhone: '0917 555 0188',
+      secondEmail: 'noel@work.example',
+      viber: '0917 555 0188',
+      whatsapp: null,
+      messenger: 'noel.tan',
       dateOfBirth: '1990-05-01',
+      civilStatus: 'married',
+      occupation: 'Nurse',
+      dependents: 0,
       address: 'Makati',
       channel: 'call',
       ownerId,
@@ -53,6 +61,12 @@ describe('the clients of the office', () => {
       },
     });
     expect((await admin.request('GET', `${clients}/${body.id}`)).body).toEqual(body);
+  });
+
+  it('have a name in Messenger, also from its address there, and no other address', async () => {
+    const messenger = 'https://m.me/noel.tan?ref=card';
+    expect((await add({ messenger })).body).toMatchObject({ messenger: 'noel.tan' });
+    expectError(await add({ messenger: 'https://instagram.com/noel' }), 400, ['messenger']);
   });
 
   it('need a first name only', async () => {

@@ -4,6 +4,7 @@ import { BookingCalculation1764460000000 } from './migrations/1764460000000-book
 import { DropDeskVisits1764400000000 } from './migrations/1764400000000-drop-desk-visits.js';
 import { IssueTestedAt1764446400000 } from './migrations/1764446400000-issue-tested-at.js';
 import { PremiumsOwedInForce1764403200000 } from './migrations/1764403200000-premiums-owed-in-force.js';
+import { MoreAboutClients1764481000000 } from './migrations/1764481000000-more-about-clients.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   IssueTestedAt1764446400000,
   BookingOutcome1764450000000,
   BookingCalculation1764460000000,
+  MoreAboutClients1764481000000,
 ];

@@ -30,7 +30,7 @@ export interface HeldPart {
     readonly records: Partial<HeldCounts>;
     /** Different people, as far as their addresses tell. */
     readonly people: number;
-    /** Records with a birth date. */
+    /** Records with sensitive personal information, such as a birth date. */
     readonly sensitive: number;
     readonly fields: readonly HeldField[];
   }>;

@@ -4995,7 +4995,17 @@ export interface components {
             readonly suffix: string | null;
             readonly email: string | null;
             readonly phone: string | null;
+            readonly secondPhone: string | null;
+            readonly secondEmail: string | null;
+            readonly viber: string | null;
+            readonly whatsapp: string | null;
+            readonly messenger: string | null;
             readonly dateOfBirth: string | null;
+            /** @enum {string|null} */
+            readonly civilStatus: "single" | "married" | "widowed" | "separated" | "annulled" | "divorced" | null;
+            readonly occupation: string | null;
+            /** @description How many people depend on the client */
+            readonly dependents: number | null;
             readonly address: string | null;
             /** @enum {string|null} */
             readonly channel: "call" | "message" | "e-mail" | "meeting" | null;
@@ -5019,7 +5029,16 @@ export interface components {
             readonly suffix?: string | null;
             readonly email?: string | null;
             readonly phone?: string | null;
+            readonly secondPhone?: string | null;
+            readonly secondEmail?: string | null;
+            readonly viber?: string | null;
+            readonly whatsapp?: string | null;
+            readonly messenger?: string | null;
             readonly dateOfBirth?: string | null;
+            /** @enum {string|null} */
+            readonly civilStatus?: "single" | "married" | "widowed" | "separated" | "annulled" | "divorced" | null;
+            readonly occupation?: string | null;
+            readonly dependents?: number | null;
             readonly address?: string | null;
             /** @enum {string|null} */
             readonly channel?: "call" | "message" | "e-mail" | "meeting" | null;
@@ -5067,7 +5086,16 @@ export interface components {
             readonly suffix?: string | null;
             readonly email?: string | null;
             readonly phone?: string | null;
+            readonly secondPhone?: string | null;
+            readonly secondEmail?: string | null;
+            readonly viber?: string | null;
+            readonly whatsapp?: string | null;
+            readonly messenger?: string | null;
             readonly dateOfBirth?: string | null;
+            /** @enum {string|null} */
+            readonly civilStatus?: "single" | "married" | "widowed" | "separated" | "annulled" | "divorced" | null;
+            readonly occupation?: string | null;
+            readonly dependents?: number | null;
             readonly address?: string | null;
             /** @enum {string|null} */
             readonly channel?: "call" | "message" | "e-mail" | "meeting" | null;
@@ -5118,7 +5146,23 @@ export interface components {
             /** @enum {string|null} */
             readonly phone?: "this" | "other" | null;
             /** @enum {string|null} */
+            readonly secondPhone?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly secondEmail?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly viber?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly whatsapp?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly messenger?: "this" | "other" | null;
+            /** @enum {string|null} */
             readonly dateOfBirth?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly civilStatus?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly occupation?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly dependents?: "this" | "other" | null;
             /** @enum {string|null} */
             readonly address?: "this" | "other" | null;
             /** @enum {string|null} */
@@ -6236,7 +6280,17 @@ export interface components {
             readonly suffix: string | null;
             readonly email: string | null;
             readonly phone: string | null;
+            readonly secondPhone: string | null;
+            readonly secondEmail: string | null;
+            readonly viber: string | null;
+            readonly whatsapp: string | null;
+            readonly messenger: string | null;
             readonly dateOfBirth: string | null;
+            /** @enum {string|null} */
+            readonly civilStatus: "single" | "married" | "widowed" | "separated" | "annulled" | "divorced" | null;
+            readonly occupation: string | null;
+            /** @description How many people depend on the client */
+            readonly dependents: number | null;
             readonly address: string | null;
             /** @enum {string|null} */
             readonly channel: "call" | "message" | "e-mail" | "meeting" | null;
@@ -6631,7 +6685,7 @@ export interface components {
             readonly closedAt: string | null;
             readonly people: components["schemas"]["BreachPeopleView"];
             readonly fields: readonly components["schemas"]["BreachFieldView"][];
-            /** @description Bookings and clients with a birth date */
+            /** @description Bookings and clients with sensitive data, such as a birth date */
             readonly sensitiveRecords: number;
             /** @description Who read or exported many leads, and sign-ins of the account */
             readonly looked: readonly components["schemas"]["LookView"][];
@@ -6643,7 +6697,7 @@ export interface components {
             readonly closedAt?: string | null;
         };
         readonly ThresholdView: {
-            /** @description Bookings with a birth date */
+            /** @description Bookings and clients with sensitive data */
             readonly sensitiveRecords: number;
             readonly people: number;
             readonly threshold: number;

@@ -1,10 +1,14 @@
 import { type FieldsFor, namesWhere, type NamesWith } from '../../platform/fields/fields.js';
 import { DAY, inEverything, inFiles, TIME } from '../../platform/fields/file-columns.js';
 import type { Client } from './client.js';
+import { CONTACT_FIELDS, FOLDED, PERSON } from './contact-fields.js';
 import { HOUSEHOLD_ROLES } from './household.js';
 
 /** How a client prefers to be reached. */
 export const CLIENT_CHANNELS = ['call', 'message', 'e-mail', 'meeting'] as const;
+
+/** By civil law. */
+export const CIVIL_STATUSES = ['single', 'married', 'widowed', 'separated', 'annulled', 'divorced'] as const;
 
 export const MOST_TAGS = 20;
 /** Characters. */
@@ -18,7 +22,6 @@ export const TAG = /^(?!\s)[^"\\,\p{Cc}\p{Cs}]{1,40}(?<!\s)$/u;
 /** Stored instead of a due date where none is: sorts after every day. */
 export const NEVER_DUE = '9999-12-31';
 
-const PERSON = { about: 'person', optional: true } as const;
 const TEXT = { ...PERSON, type: 'text' } as const;
 const UNREPORTED = { reported: null } as const;
 const OFFICE_TEXT = { about: 'office', type: 'text' } as const;
@@ -63,30 +66,47 @@ export const CLIENT_FIELDS = {
     headings: 'name suffix, honorific suffix, extension name, name extension, ext. name, generation',
     files: inFiles('Suffix', 'behind the name, such as Jr.'),
   },
-  email: {
-    ...PERSON,
-    type: 'email',
-    label: 'E-mail',
-    headings: 'email, e-mail, email address, mail, e-mail address, email 1',
-    reported: 'E-mail of a client',
-    files: inFiles('Email', 'address'),
-  },
-  phone: {
-    ...PERSON,
-    type: 'phone',
-    label: 'Phone',
-    headings: `phone, phone number, mobile, mobile number, mobile no, cellphone, cell, cp number, cp no,
-      contact number, contact no, telephone, tel, tel no, telepono, numero, phone 1`,
-    reported: 'Phone of a client',
-    files: inFiles('Phone', 'as people write it'),
-  },
+  ...CONTACT_FIELDS,
   dateOfBirth: {
     ...PERSON,
     type: 'date',
     label: 'Date of birth',
     headings: 'date of birth, birth date, birthdate, birthday, dob, bday, kaarawan, petsa ng kapanganakan',
+    sensitive: true,
     reported: 'Date of birth of a client',
     files: inFiles('Date of Birth', DAY),
+  },
+  civilStatus: {
+    ...FOLDED,
+    type: 'choice',
+    choices: CIVIL_STATUSES,
+    sensitive: true,
+    label: 'Civil status',
+    headings: 'civil status, marital status, status sibil, katayuang sibil',
+    reported: 'Civil status of a client',
+    files: inFiles('Civil Status', 'word'),
+    place: 1,
+  },
+  occupation: {
+    ...FOLDED,
+    type: 'text',
+    max: 100,
+    label: 'Occupation',
+    headings: 'occupation, job title, job, profession, position, trabaho, hanapbuhay, organization title',
+    reported: 'Occupation of a client',
+    files: inFiles('Occupation', 'text'),
+    place: 1,
+  },
+  dependents: {
+    ...FOLDED,
+    type: 'number',
+    max: 50,
+    description: 'How many people depend on the client',
+    label: 'Dependents',
+    headings: 'dependents, dependants, number of dependents, no. of dependents, mga umaasa',
+    reported: 'Dependents of a client',
+    files: inFiles('Dependents', 'number'),
+    place: 1,
   },
   address: {
     ...PERSON,

@@ -2,10 +2,17 @@ import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { dateOfBirthError } from '../../calendar/domain/date-of-birth.js';
 import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
 import { emptyValue } from '../../platform/fields/fields.js';
-import { type CLIENT_CHANNELS, CLIENT_DETAILS, CLIENT_FIELDS, type ClientDetail } from './client-fields.js';
+import {
+  type CIVIL_STATUSES,
+  type CLIENT_CHANNELS,
+  CLIENT_DETAILS,
+  CLIENT_FIELDS,
+  type ClientDetail,
+} from './client-fields.js';
 import type { HouseholdRole } from './household.js';
 
 export type ClientChannel = (typeof CLIENT_CHANNELS)[number];
+export type CivilStatus = (typeof CIVIL_STATUSES)[number];
 
 /** A person the office looks after; client-fields.ts says more about each field. Times are ISO 8601 UTC. */
 export interface Client {
@@ -18,7 +25,19 @@ export interface Client {
   readonly email: string | null;
   /** As people write it. */
   readonly phone: string | null;
+  readonly secondPhone: string | null;
+  readonly secondEmail: string | null;
+  /** A phone number. */
+  readonly viber: string | null;
+  /** A phone number. */
+  readonly whatsapp: string | null;
+  /** The name of a page or profile, as in `m.me/liza.reyes`. */
+  readonly messenger: string | null;
   readonly dateOfBirth: CalendarDate | null;
+  readonly civilStatus: CivilStatus | null;
+  readonly occupation: string | null;
+  /** How many people depend on the client. */
+  readonly dependents: number | null;
   readonly address: string | null;
   readonly channel: ClientChannel | null;
   /** The user who looks after the client. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import type { Field } from '../../platform/fields/fields.js';
 import { domainErrorOf } from '../../platform/testing/domain-errors.js';
 import { aClient } from '../testing/builders.js';
-import { type Client, type ClientDetails, EMPTY_DETAILS } from './client.js';
-import { CLIENT_CHANNELS, CLIENT_DETAILS } from './client-fields.js';
+import { type ClientDetails, EMPTY_DETAILS } from './client.js';
+import { CLIENT_DETAILS, CLIENT_FIELDS } from './client-fields.js';
 import {
   detailsOf,
   KEPT,
@@ -86,23 +87,14 @@ test('a merge of an earlier version lacks what clients did not have then', () =>
 
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const word = fc.string({ minLength: 1, maxLength: 8 });
-const clients: fc.Arbitrary<Client> = fc
-  .record<ClientDetails>({
-    firstName: word,
-    middleName: orNull(word),
-    lastName: orNull(word),
-    suffix: orNull(word),
-    email: orNull(word),
-    phone: orNull(word),
-    dateOfBirth: orNull(word),
-    address: orNull(word),
-    channel: orNull(fc.constantFrom(...CLIENT_CHANNELS)),
-    ownerId: orNull(word),
-    notes: orNull(word),
-    referredBy: orNull(word),
-    tags: fc.uniqueArray(fc.stringMatching(/^[a-z]{1,5}$/), { maxLength: 9 }),
-  })
-  .map((details) => aClient(details));
+function valueOf({ type, choices = [], optional }: Field): fc.Arbitrary<unknown> {
+  if (type === 'list') return fc.uniqueArray(fc.stringMatching(/^[a-z]{1,5}$/), { maxLength: 9 });
+  const value = type === 'number' ? fc.nat(50) : choices.length > 0 ? fc.constantFrom(...choices) : word;
+  return optional ? orNull<unknown>(value) : value;
+}
+const clients = fc
+  .record(Object.fromEntries(CLIENT_DETAILS.map((name) => [name, valueOf(CLIENT_FIELDS[name])])))
+  .map((details) => aClient(details as Partial<ClientDetails>));
 const choices: fc.Arbitrary<KeptFields> = fc.record(
   Object.fromEntries(CLIENT_DETAILS.map((field) => [field, fc.constantFrom(...KEPT)])),
   { requiredKeys: [] },

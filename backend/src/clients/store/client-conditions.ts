@@ -29,7 +29,12 @@ function matching(q: string): [sql: string, ...values: string[]][] {
   const digits = /^[+(\d][\d\s().-]*$/.test(text) ? phoneTerm(text) : '';
   if (digits)
     return [
-      [`(${IS_FOUND} OR (phoneE164 <> '' AND phoneE164 = ?))`, `%${digits}%`, `%${digits}%`, e164Of(text)],
+      [
+        `(${IS_FOUND} OR (? IN (phoneE164, secondPhoneE164)))`,
+        `%${digits}%`,
+        `%${digits}%`,
+        e164Of(text) || '-',
+      ],
     ];
   const words = queriedWords(q).slice(0, MOST_WORDS);
   if (words.length === 0) return [['1 = 0']];

@@ -13,8 +13,9 @@ import {
 import { mailboxKey } from '../../platform/values/email.js';
 import { e164Of } from '../../platform/values/phone.js';
 import { searchForm } from '../../platform/values/search.js';
-import { type ClientDetails, isClientId } from '../domain/client.js';
+import { isClientId } from '../domain/client.js';
 import { CLIENT_DETAILS } from '../domain/client-fields.js';
+import { CONTACT_FORMS } from './imported-fields.js';
 import { type KnownClient, knownClients } from './known-clients.js';
 
 /**
@@ -65,18 +66,18 @@ function storedPeople(client: KnownClient, fields: ImportedFields): readonly Sto
 /** The fields in which the row says what the client had before a merge, and has no more. */
 function replacedFields({ now, former }: KnownClient, fields: ImportedFields): string[] {
   return REPLACEABLE.filter((field) => {
-    const form = FORMS[field] ?? searchForm;
-    const [said, present] = [form(textOf(fields[field])), form(now[field] ?? '')];
-    return said !== present && former.some((record) => record[field] && form(record[field]) === said);
+    const form = CONTACT_FORMS[field] ?? searchForm;
+    const [said, present] = [form(valueText(fields[field])), form(valueText(now[field]))];
+    return (
+      said !== present &&
+      former.some((record) => valueText(record[field]) !== '' && form(valueText(record[field])) === said)
+    );
   });
 }
 
 /** Tags are added, and who looks after a client is no value of a file. */
+const valueText = (value: unknown) => (typeof value === 'number' ? String(value) : textOf(value as string));
 const REPLACEABLE = CLIENT_DETAILS.filter((field) => field !== 'tags' && field !== 'ownerId');
-const FORMS: Partial<Record<keyof ClientDetails, (value: string) => string>> = {
-  email: mailboxKey,
-  phone: e164Of,
-};
 
 function referrerOf({ referredBy }: ImportedFields): string {
   const text = textOf(referredBy);

@@ -17,8 +17,10 @@ const MOST_SEARCHED = 800;
 export function rowOf(client: Client): Omit<ClientRow, 'mergedInto' | 'formerText'> {
   return {
     ...(rowFrom(CLIENT_FIELDS, client) as unknown as Pick<ClientRow, keyof Client>),
-    emailKey: client.email === null ? '' : mailboxKey(client.email),
-    phoneE164: client.phone === null ? '' : e164Of(client.phone),
+    emailKey: mailboxKey(client.email ?? ''),
+    phoneE164: e164Of(client.phone ?? ''),
+    secondEmailKey: mailboxKey(client.secondEmail ?? ''),
+    secondPhoneE164: e164Of(client.secondPhone ?? ''),
     birthMonthDay: client.dateOfBirth?.slice(5) ?? null,
     searchText: searchTextOf(client),
     nameKey: nameOrder(client),
@@ -30,31 +32,31 @@ export function clientOf(row: ClientRow): Client {
 }
 
 export function likenessOf(row: ClientRow): Likeness {
-  const { emailKey, phoneE164, firstName, lastName, dateOfBirth } = row;
+  const { emailKey, phoneE164, secondEmailKey, secondPhoneE164, firstName, lastName, dateOfBirth } = row;
   const name = searchForm([firstName, lastName ?? ''].join(' '));
   const former = formerWords(row);
   return {
-    emails: [emailKey, ...former.filter((word) => word.includes('@'))].filter(Boolean),
-    phones: [phoneE164, ...former.filter((word) => word.startsWith('+'))].filter(Boolean),
+    emails: [emailKey, secondEmailKey, ...former.filter((word) => word.includes('@'))].filter(Boolean),
+    phones: [phoneE164, secondPhoneE164, ...former.filter((word) => word.startsWith('+'))].filter(Boolean),
     name,
     words: new Set(former.length > 0 ? [...searchedWords(row), ...former] : []),
     dateOfBirth: dateOfBirth ?? '',
   };
 }
 
-/** Every word after a space: those of the names, the address and its parts, the digits of the number. */
+/** Every word after a space: those of the names, the addresses and their parts, the digits of the numbers. */
 export function searchTextOf({
   email,
   phone,
+  secondEmail,
+  secondPhone,
   ...name
-}: ClientName & Pick<Client, 'email' | 'phone'>): string {
+}: ClientName & Pick<Client, 'email' | 'phone' | 'secondEmail' | 'secondPhone'>): string {
   const names = nameWords(nameOf(name));
-  const addresses = spelledAddresses(email ?? '').flatMap(({ address, domain }) => [
-    address,
-    domain,
-    ...searchWords(address),
-  ]);
-  const words = [...names, ...addresses, phoneTerm(phone ?? '')];
+  const addresses = [email, secondEmail]
+    .flatMap((one) => spelledAddresses(one ?? ''))
+    .flatMap(({ address, domain }) => [address, domain, ...searchWords(address)]);
+  const words = [...names, ...addresses, phoneTerm(phone ?? ''), phoneTerm(secondPhone ?? '')];
   return [
     ...[...new Set(words)]
       .filter(Boolean)

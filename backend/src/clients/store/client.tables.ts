@@ -14,6 +14,9 @@ export interface ClientRow extends Omit<Client, 'tags' | 'nextPremiumDue'> {
   readonly emailKey: string;
   /** The phone number in E.164, such as `+639170000101`; '' for what is no number of any country. */
   readonly phoneE164: string;
+  /** The same of the second address and number. */
+  readonly secondEmailKey: string;
+  readonly secondPhoneE164: string;
   /** `MM-DD` of the birth; null when it is not known. */
   readonly birthMonthDay: string | null;
   /** What the search looks through. */
@@ -60,6 +63,8 @@ export const Clients = new Table<ClientRow>({
       ...personalColumns(CLIENT_FIELDS),
       'emailKey',
       'phoneE164',
+      'secondEmailKey',
+      'secondPhoneE164',
       'birthMonthDay',
       'searchText',
       'nameKey',
@@ -79,6 +84,8 @@ export const Clients = new Table<ClientRow>({
       'derived from other columns': [
         'emailKey',
         'phoneE164',
+        'secondEmailKey',
+        'secondPhoneE164',
         'birthMonthDay',
         'searchText',
         'nameKey',
@@ -92,6 +99,8 @@ export const Clients = new Table<ClientRow>({
     ...columnsOf(CLIENT_FIELDS),
     emailKey: text,
     phoneE164: text,
+    secondEmailKey: text,
+    secondPhoneE164: text,
     birthMonthDay: nullableText,
     searchText: text,
     nameKey: text,
@@ -189,6 +198,9 @@ export const ClientActivities = new Table<ClientActivityRow>({
     createdAt: text,
   },
 });
+
+/** The columns of second addresses and numbers, by those of the first. */
+export const SECOND = { emailKey: 'secondEmailKey', phoneE164: 'secondPhoneE164' } as const;
 
 /**
  * The condition that clients are shown, beside ids or addresses: with `mergedInto IS NULL` SQLite takes the indexes that begin

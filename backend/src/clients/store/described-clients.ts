@@ -101,7 +101,7 @@ export async function survivorsOf(
 }
 
 const HELD_CLIENTS = `SELECT COALESCE(mergedInto, id) AS id FROM clients WHERE emailKey IN (${HELD_ADDRESSES})
-  OR id IN (SELECT survivorId FROM client_merges WHERE emailKey IN (${HELD_ADDRESSES}))`;
+  OR secondEmailKey IN (${HELD_ADDRESSES}) OR id IN (SELECT survivorId FROM client_merges WHERE emailKey IN (${HELD_ADDRESSES}))`;
 
 /** Those of the clients who have, or had before a merge, an address under a legal hold. */
 export async function heldClients(reader: Transaction, ids: readonly string[]): Promise<Set<string>> {

@@ -44,6 +44,18 @@ describe.each(DATABASES)('pairs of clients who may be one person, on $name', ({ 
     expect(await pairs(1)).toHaveLength(1);
   });
 
+  it('are alike in a second address or number, of one or of both', async () => {
+    await added('Liza', { secondEmail: 'liza@work.example' });
+    await added('Lisa', { email: 'Liza@Work.example' });
+    await added('Ben', { secondPhone: '0917 555 0101' });
+    await added('Benny', { secondPhone: '+63 917 555 0101' });
+    await added('Own', { email: 'own@x.example', secondEmail: 'own@x.example' });
+    expect(await pairs()).toEqual([
+      ['Liza', 'Lisa', 'email'],
+      ['Ben', 'Benny', 'phone'],
+    ]);
+  });
+
   it('are neither of one household nor merged', async () => {
     const email = 'family@sample.example';
     const householdId = '0198f000-0000-7000-8000-00000000000f';

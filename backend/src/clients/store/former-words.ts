@@ -3,7 +3,7 @@ import type { ClientRow } from './client.tables.js';
 /** Characters that are kept, the words of the last merges first. */
 const MOST = 20_000;
 
-type SearchedRow = Pick<ClientRow, 'searchText' | 'phoneE164'>;
+type SearchedRow = Pick<ClientRow, 'searchText' | 'phoneE164' | 'secondPhoneE164'>;
 
 /**
  * The words by which the rows that a merge replaced were found, and the row that it made of them is not: names, addresses and
@@ -22,8 +22,8 @@ export function formerText(
   return text && `${text} `;
 }
 
-export function searchedWords({ searchText, phoneE164 }: SearchedRow): string[] {
-  return [...searchText.split(' '), phoneE164].filter(Boolean);
+export function searchedWords({ searchText, phoneE164, secondPhoneE164 }: SearchedRow): string[] {
+  return [...searchText.split(' '), phoneE164, secondPhoneE164].filter(Boolean);
 }
 
 export function formerWords({ formerText }: Pick<ClientRow, 'formerText'>): string[] {

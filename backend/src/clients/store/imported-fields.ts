@@ -2,7 +2,7 @@ import { type ImportedFields, type RecordFields, textOf } from '../../platform/i
 import { mailboxKey } from '../../platform/values/email.js';
 import { e164Of } from '../../platform/values/phone.js';
 import { type Client, type ClientDetails, createClient, eachOnce, type Moment } from '../domain/client.js';
-import { CLIENT_DETAILS } from '../domain/client-fields.js';
+import { CLIENT_DETAILS, CLIENT_FIELDS } from '../domain/client-fields.js';
 
 export function detailsOf(client: ClientDetails): ClientDetails {
   return Object.fromEntries(
@@ -16,16 +16,26 @@ export function clientAs({ owner: _, ...details }: RecordFields, moment: Moment)
   return { ...createClient({ firstName }, '', moment), ...(details as object) };
 }
 
+/** Forms in which two spellings of an address or a number are the same. */
+export const CONTACT_FORMS: Readonly<Record<string, (value: string) => string>> = Object.fromEntries(
+  CLIENT_DETAILS.flatMap((name) => {
+    const { type } = CLIENT_FIELDS[name];
+    if (type === 'email') return [[name, mailboxKey]];
+    return type === 'phone' ? [[name, e164Of]] : [];
+  }),
+);
+
 /** What a row changes: tags are added, and another spelling of the same address or number is no change. */
 export function changeIn(before: RecordFields, said: ImportedFields): Partial<ClientDetails> {
-  const { email, phone, tags, ...change } = said;
-  const isKnown = (form: (value: string) => string, value: string, stored: string) =>
-    value === '' || (stored !== '' && form(value) !== '' && form(value) === form(stored));
-  const stored = (field: string) => textOf(before[field]);
+  const { tags, ...change } = said;
+  const isKnown = ([field, value]: [string, unknown]) => {
+    const form = CONTACT_FORMS[field];
+    if (!form) return false;
+    const [written, stored] = [form(String(value)), form(textOf(before[field]))];
+    return value === '' || (written !== '' && written === stored);
+  };
   return {
-    ...change,
-    ...(!isKnown(mailboxKey, textOf(email), stored('email')) && { email: textOf(email) }),
-    ...(!isKnown(e164Of, textOf(phone), stored('phone')) && { phone: textOf(phone) }),
+    ...Object.fromEntries(Object.entries(change).filter((entry) => !isKnown(entry))),
     ...(Array.isArray(tags) && {
       tags: eachOnce([...((before.tags ?? []) as readonly string[]), ...(tags as string[])]),
     }),
@@ -56,6 +66,8 @@ export const CHANGED_COLUMNS = [
   ...CLIENT_DETAILS,
   'emailKey',
   'phoneE164',
+  'secondEmailKey',
+  'secondPhoneE164',
   'birthMonthDay',
   'searchText',
   'nameKey',

@@ -2,11 +2,12 @@ import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { StoredPerson } from '../../platform/import-target.js';
 import type { PersonEvidence } from '../../platform/values/evidence.js';
+import { mailboxKey } from '../../platform/values/email.js';
 import { nameOf } from '../../platform/values/name.js';
 import { e164Of } from '../../platform/values/phone.js';
 import type { ClientDetails } from '../domain/client.js';
 import type { MergeRecord } from '../domain/merge.js';
-import { type ClientMergeRow, type ClientRow, IS_SHOWN } from './client.tables.js';
+import { type ClientMergeRow, type ClientRow, IS_SHOWN, SECOND } from './client.tables.js';
 
 /** A client who is shown, with what was stored about the same person before merges. */
 export interface KnownClient {
@@ -43,10 +44,10 @@ export async function knownClients(
     dateOfBirth: await hitsBy(reader, 'dateOfBirth', wanted.dateOfBirth),
     nameKey: await hitsBy(reader, 'nameKey', wanted.nameKey),
   };
-  for (const { survivorId, emailKey, before } of merges) {
-    const phone = before.phone === null ? '' : numberAmong(before.phone, wanted.phoneE164);
-    hits.emailKey.push({ value: emailKey, id: survivorId });
-    hits.phoneE164.push({ value: phone, id: survivorId });
+  for (const { survivorId: id, emailKey, before } of merges) {
+    hits.emailKey.push({ value: emailKey, id }, { value: mailboxKey(before.secondEmail ?? ''), id });
+    for (const phone of [before.phone, before.secondPhone])
+      hits.phoneE164.push({ value: numberAmong(phone ?? '', wanted.phoneE164), id });
   }
   const asked = (column: keyof Wanted) => {
     const values = new Set(wanted[column].filter(Boolean));
@@ -111,10 +112,15 @@ async function hitsBy(
 ): Promise<{ value: string; id: string }[]> {
   const values = [...new Set(wanted)].filter(Boolean);
   if (values.length === 0) return [];
+  const columns = column === 'emailKey' || column === 'phoneE164' ? [column, SECOND[column]] : [column];
   return reader.query(
-    `SELECT ${column} AS value, COALESCE(mergedInto, id) AS id FROM clients
-     WHERE ${column} IN (${placeholders(values)})${column === 'nameKey' ? ` AND ${IS_SHOWN}` : ''}`,
-    values,
+    columns
+      .map(
+        (name) => `SELECT ${name} AS value, COALESCE(mergedInto, id) AS id FROM clients
+     WHERE ${name} IN (${placeholders(values)})${name === 'nameKey' ? ` AND ${IS_SHOWN}` : ''}`,
+      )
+      .join(' UNION ALL '),
+    columns.flatMap(() => values),
   );
 }
 

@@ -29,8 +29,9 @@ export async function mergedIds(tx: Transaction, id: string): Promise<string[]> 
 export async function addressesOf(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx.query<{ emailKey: string }[]>(
     `SELECT emailKey FROM clients WHERE id = ? OR mergedInto = ?
+     UNION SELECT secondEmailKey FROM clients WHERE id = ? OR mergedInto = ?
      UNION SELECT emailKey FROM client_merges WHERE ${OF_PERSON}`,
-    [id, id, id, id],
+    [id, id, id, id, id, id],
   );
   return rows.map(({ emailKey }) => emailKey).filter(Boolean);
 }
@@ -79,8 +80,9 @@ export async function peopleOf(
 ): Promise<{ isLinked: boolean; records: ClientRecord[] }[]> {
   const withAddress = await reader.query<{ id: string }[]>(
     `SELECT id FROM clients WHERE emailKey = ? AND emailKey <> ''
+     UNION SELECT id FROM clients WHERE secondEmailKey = ? AND secondEmailKey <> ''
      UNION SELECT survivorId AS id FROM client_merges WHERE emailKey = ? AND emailKey <> ''`,
-    [email, email],
+    [email, email, email],
   );
   const linked = records.flatMap(({ clientId }) => clientId ?? []);
   const without: string[] = [];

@@ -28,7 +28,7 @@ import { conditions } from './client-conditions.js';
 import { clientOf, likenessOf } from './client-rows.js';
 import { duplicatePairs } from './duplicate-pairs.js';
 import { activityOf, eventsOf } from './client-timelines.js';
-import { type ClientRow, Clients, IS_SHOWN } from './client.tables.js';
+import { type ClientRow, Clients, IS_SHOWN, SECOND } from './client.tables.js';
 
 // ids sort by the time of creation
 const ORDER: Readonly<Record<ClientSort, readonly string[]>> = {
@@ -106,16 +106,21 @@ export class SqlClientQueries extends ClientQueries {
   }
 
   override async withContacts({ emailKeys, phones }: Contacts, limit: number): Promise<Client[]> {
-    const lists = { emailKey: [...new Set(emailKeys)], phoneE164: [...new Set(phones)] };
-    const wanted = Object.entries(lists).filter(([, values]) => values.length > 0);
+    const lists = [
+      ['emailKey', [...new Set(emailKeys)]],
+      ['phoneE164', [...new Set(phones)]],
+    ] as const;
+    const wanted = lists.filter(([, values]) => values.length > 0);
     if (wanted.length === 0) return [];
-    const found = wanted.map(
-      ([column, values]) => `SELECT id FROM clients WHERE ${column} IN (${placeholders(values)})`,
+    const found = wanted.flatMap(([column, values]) =>
+      [column, SECOND[column]].map(
+        (name) => `SELECT id FROM clients WHERE ${name} IN (${placeholders(values)})`,
+      ),
     );
     const rows = await this.database.reader.query<ClientRow[]>(
       `SELECT clients.* FROM (${found.join(' UNION ')}) found JOIN clients ON clients.id = found.id
        WHERE ${IS_SHOWN} ORDER BY clients.id LIMIT ?`,
-      [...wanted.flatMap(([, values]) => values), limit],
+      [...wanted.flatMap(([, values]) => [...values, ...values]), limit],
     );
     return rows.map(clientOf);
   }
@@ -160,10 +165,9 @@ export class SqlClientQueries extends ClientQueries {
     const former = await this.formerlyWith(contacts);
     const candidates = await this.database.reader.query<ClientRow[]>(
       `SELECT * FROM clients WHERE id <> ? AND ${IS_SHOWN} AND (
-       (emailKey IN (${placeholders(any)}) AND emailKey <> '')
-       OR (phoneE164 IN (${placeholders(any)}) AND phoneE164 <> '')
+       ${CONTACT_COLUMNS.map((column) => `(${column} IN (${placeholders(any)}) AND ${column} <> '')`).join(' OR ')}
        OR dateOfBirth = ? OR id IN (${placeholders(former)})) ORDER BY id LIMIT ${MOST_DUPLICATES}`,
-      [id, ...any, ...any, dateOfBirth, ...former],
+      [id, ...CONTACT_COLUMNS.flatMap(() => any), dateOfBirth, ...former],
     );
     return candidates
       .map((other) => ({
@@ -227,6 +231,8 @@ export class SqlClientQueries extends ClientQueries {
     return row;
   }
 }
+
+const CONTACT_COLUMNS = Object.entries(SECOND).flat();
 
 interface NamedOther extends ClientName {
   readonly otherId: string;

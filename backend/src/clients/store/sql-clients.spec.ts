@@ -71,6 +71,31 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
     expect(await ids([], [])).toEqual([]);
   });
 
+  it('are found by a second address or number as by the first, also for the privacy desk and under a hold', async () => {
+    const second = { secondEmail: 'Liza@Work.example', secondPhone: '0917 555 0188' };
+    const liza = await add(second);
+    const ben = await add({ firstName: 'Ben', email: 'liza@work.example', phone: null });
+    const contacts = { emailKeys: ['liza@work.example'], phones: ['+639175550188'] };
+    expect((await queries.withContacts(contacts, 10)).map(({ id }) => id)).toEqual([liza.id, ben.id].sort());
+    expect(await found({ q: '+63 917 555 0188' })).toEqual(['Liza']);
+    expect(await found({ q: 'liza@work' })).toEqual(['Ben', 'Liza']);
+    expect(await queries.duplicates(ben.id)).toMatchObject([{ client: { id: liza.id }, reasons: ['email'] }]);
+    expect(await personal.staying(['liza@work.example'])).toEqual(new Set(['liza@work.example']));
+    const { lists } = await personal.find(aPerson({ email: 'liza@work.example' }));
+    expect(lists.clients).toMatchObject([{ id: ben.id }, { id: liza.id, ...second }]);
+    await hold('liza@work.example');
+    expect((await rejectionOf(clients.remove(liza.id))).kind).toBe('Conflict');
+  });
+
+  it('count by the fields of a report, and as sensitive once each', async () => {
+    await add({ civilStatus: 'married', dateOfBirth: '1984-03-12' });
+    await add({ civilStatus: 'single' });
+    await add();
+    const { sensitive, fields } = await personal.held.count('9999');
+    expect(sensitive).toBe(2);
+    expect(fields).toContainEqual({ field: 'Civil status of a client (sensitive)', records: 2 });
+  });
+
   it('are added and deleted by many at the same time, and none is lost from their number', async () => {
     const kept = await add({ lastName: 'Kept' });
     const made = await Promise.all(Array.from({ length: 30 }, () => add()));

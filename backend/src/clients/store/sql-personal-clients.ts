@@ -7,7 +7,7 @@ import { rowsInPieces } from '../../platform/database/rows-in-pieces.js';
 import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import { likeText } from '../../platform/database/like.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import type { Field } from '../../platform/fields/fields.js';
+import { type Field, namesWhere } from '../../platform/fields/fields.js';
 import { ClientRemoval } from '../application/ports.js';
 import { ClientRecords } from '../client-records.js';
 import type { Client, ClientDetails, ClientName } from '../domain/client.js';
@@ -30,9 +30,10 @@ import { nameOf } from '../../platform/values/name.js';
 import { portions } from '../../platform/portions.js';
 
 /** What a record of a client may have, as it is named in a report, and its column. */
-const HELD_FIELDS = Object.entries<Field>(CLIENT_FIELDS).flatMap(([column, { reported }]) =>
-  reported ? [[reported, column] as const] : [],
+const HELD_FIELDS = Object.entries<Field>(CLIENT_FIELDS).flatMap(([column, { reported, sensitive }]) =>
+  reported ? [[sensitive ? `${reported} (sensitive)` : reported, column] as const] : [],
 );
+const SENSITIVE = namesWhere(CLIENT_FIELDS, ({ sensitive }) => sensitive === true);
 
 /** Rows of a piece, and values in one statement. */
 const PIECE = 500;
@@ -89,8 +90,7 @@ export class SqlPersonalClients implements PersonalPart<'clients', 'clients'> {
       const activity = mergedAt === null ? await activityOf(reader, client.id) : [];
       clients.push({ ...exported(client), ...home, mergedAt, activity });
     }
-    const contacts = clients.map(contactOf);
-    return { lists: { clients }, contacts, records: contacts.map(recordOf) };
+    return { lists: { clients }, contacts: clients.flatMap(contactsOf), records: clients.map(recordOf) };
   }
 
   /** Those with an address under a legal hold, now or before a merge. */
@@ -104,6 +104,11 @@ export class SqlPersonalClients implements PersonalPart<'clients', 'clients'> {
     for (const some of portions(emails, PIECE)) {
       for (const email of await this.addressesWhere(`emailKey IN (${placeholders(some)})`, some))
         found.add(email);
+      for (const { secondEmailKey } of await this.database.reader.query<{ secondEmailKey: string }[]>(
+        `SELECT secondEmailKey FROM clients WHERE secondEmailKey IN (${placeholders(some)})`,
+        [...some],
+      ))
+        found.add(secondEmailKey);
     }
     return found;
   }
@@ -133,7 +138,10 @@ export class SqlPersonalClients implements PersonalPart<'clients', 'clients'> {
   ): Promise<{ contacts: ClientContact[]; records: ReturnType<typeof recordOf>[] }> {
     const tx = transactionOf(unit);
     const contacts = (await peopleOf(tx, person))
-      .map(({ isLinked, records }) => ({ isLinked, found: records.map(({ client }) => contactOf(client)) }))
+      .map(({ isLinked, records }) => ({
+        isLinked,
+        found: records.flatMap(({ client }) => contactsOf(client)),
+      }))
       .filter(({ isLinked, found }) => isLinked || found.some((one) => one.email !== '' && isMeant(one)))
       .flatMap(({ found }) => found);
     return { contacts, records: contacts.map(recordOf) };
@@ -169,14 +177,14 @@ export class SqlPersonalClients implements PersonalPart<'clients', 'clients'> {
   private async countHeld(until: string) {
     const counts = HELD_FIELDS.map(([, column]) => `COUNT(${column}) AS ${column}`).join(', ');
     const [row] = await this.database.reader.query<Record<string, number | string>[]>(
-      `SELECT COUNT(*) AS clients, ${counts} FROM clients WHERE createdAt <= ?`,
+      `SELECT COUNT(*) AS clients, COUNT(COALESCE(${SENSITIVE.join(', ')})) AS sensitiveRecords, ${counts} FROM clients WHERE createdAt <= ?`,
       [until],
     );
     const of = (column: string) => Number(row?.[column] ?? 0);
     return {
       records: { clients: of('clients') },
       people: of('clients'),
-      sensitive: of('dateOfBirth'),
+      sensitive: of('sensitiveRecords'),
       fields: HELD_FIELDS.map(([field, column]) => ({ field, records: of(column) })).filter(
         ({ records }) => records > 0,
       ),
@@ -222,6 +230,12 @@ function contactOf(
   return { id, firstName, middleName, lastName, suffix, email: email ?? '', phone: phone ?? '', createdAt };
 }
 
-function recordOf({ id }: ClientContact) {
+/** With a second address or number those too. */
+function contactsOf(client: ExportedClient): ClientContact[] {
+  const { secondEmail: email, secondPhone: phone } = client;
+  return [contactOf(client), ...(email || phone ? [contactOf({ ...client, email, phone })] : [])];
+}
+
+function recordOf({ id }: Pick<ClientContact, 'id'>) {
   return { kind: 'client', id };
 }

@@ -7,6 +7,8 @@ export interface Person {
   readonly firstName: string;
   readonly email?: string | null;
   readonly phone?: string | null;
+  readonly secondEmail?: string | null;
+  readonly secondPhone?: string | null;
 }
 
 /** Normal forms, '' for what is not known. */
@@ -23,13 +25,17 @@ export function likelyClientAmong<Client extends Person>(clients: readonly Clien
   const compared = clients.map((client) => ({
     client,
     name: searchForm(client.firstName),
-    ...contactsOf(client),
+    first: contactsOf(client),
+    second: contactsOf({ email: client.secondEmail, phone: client.secondPhone }),
   }));
   return (firstName: string, { email, phone }: Contacts): Client | null => {
     const own = searchForm(firstName);
     let best: { readonly client: Client; readonly score: number } | null = null;
-    for (const { client, name, ...other } of compared) {
-      const shared = [email !== '' && email === other.email, phone !== '' && phone === other.phone];
+    for (const { client, name, first, second } of compared) {
+      const shared = [
+        email !== '' && [first.email, second.email].includes(email),
+        phone !== '' && [first.phone, second.phone].includes(phone),
+      ];
       const contacts = shared.filter(Boolean).length;
       const score = 2 * contacts + (name === own ? 1 : 0);
       if (contacts > 0 && score > (best?.score ?? 0)) best = { client, score };

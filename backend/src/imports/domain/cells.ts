@@ -5,6 +5,7 @@ import type { Said } from '../../platform/domain-error.js';
 import { textProblem } from '../../platform/text-rules.js';
 import { isShortened, PHONE, readCode, readPhone } from '../../platform/values/code.js';
 import { addressIn } from '../../platform/values/email.js';
+import { LONGEST_ADDRESS, readMessenger } from '../../platform/values/messenger.js';
 import { amountText, currencyOf, readAmount } from '../../platform/values/money.js';
 import { readText } from '../../platform/values/text.js';
 import { isFalse, isTrue, leavingWord, monthOf } from './cell-words.js';
@@ -35,6 +36,7 @@ const LONGEST: Readonly<Record<Exclude<FieldType, 'text'>, number>> = {
   code: 120,
   email: 600,
   phone: 100,
+  messenger: LONGEST_ADDRESS,
   date: 60,
   dateTime: 60,
   amount: 60,
@@ -48,7 +50,7 @@ const LONGEST: Readonly<Record<Exclude<FieldType, 'text'>, number>> = {
 
 /** Reads a cell that is not empty. Its length is checked before anything else looks at it. */
 export function readCell(field: ImportField, written: string, options: CellOptions): CellValue {
-  const cell = field.type === 'email' || field.type === 'phone' ? firstOf(written) : written;
+  const [cell = ''] = valuesIn(field, written);
   if (field.type !== 'text' && cell.length > LONGEST[field.type])
     return said(['field.too-long', { max: LONGEST[field.type] }]);
   switch (field.type) {
@@ -62,6 +64,10 @@ export function readCell(field: ImportField, written: string, options: CellOptio
     }
     case 'phone':
       return phoneOf(cell, options.country ?? HOME_COUNTRY);
+    case 'messenger': {
+      const name = readMessenger(cell);
+      return name === null ? said('field.messenger') : { value: name };
+    }
     case 'date': {
       const date = dateOf(cell, options.dateOrder);
       return typeof date === 'string' ? { value: date } : said(date.said);
@@ -100,7 +106,10 @@ export function readCell(field: ImportField, written: string, options: CellOptio
 
 /** Of several values in one cell, as Google writes them. */
 const SEVERAL = ' ::: ';
-const firstOf = (cell: string) => cell.split(SEVERAL)[0]!.trim();
+
+/** The addresses or numbers of a cell, or what stands there. */
+export const valuesIn = ({ type }: ImportField, cell: string) =>
+  type === 'email' || type === 'phone' ? cell.split(SEVERAL).map((value) => value.trim()) : [cell];
 
 function textOf({ maxLength, lines = false }: ImportField, cell: string): CellValue {
   const text = readText(lines ? cell : cell.replace(/\s+/g, ' '), { lines });

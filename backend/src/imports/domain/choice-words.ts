@@ -22,6 +22,14 @@ const CHOICES: Readonly<Record<string, Words>> = {
     'e-mail': 'mail',
     meeting: 'in person, face to face, visit, personal visit',
   },
+  civilStatus: {
+    single: 's, unmarried, never married, bachelor, dalaga, binata, walang asawa',
+    married: 'm, may asawa, kasal, kasado, kasada',
+    widowed: 'w, widow, widower, biyudo, biyuda, balo',
+    separated: 'sep, legally separated, separated in fact, hiwalay',
+    annulled: 'annulment, annuled',
+    divorced: 'd, div, divorcee',
+  },
   leadSource: {
     booking: 'website, web, online, online booking',
     'walk-in': 'office, walked in',

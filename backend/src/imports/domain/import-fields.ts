@@ -18,6 +18,7 @@ export type FieldType =
   | 'code'
   | 'email'
   | 'phone'
+  | 'messenger'
   | 'date'
   | 'dateTime'
   | 'amount'

@@ -53,6 +53,23 @@ describe('the words of a row', () => {
   });
 });
 
+describe('several addresses or numbers in a cell', () => {
+  it('are the first and the second one; what is left over is named', () => {
+    const cells = { firstName: 'Ana', phone: '0917 000 0101 ::: 0917 000 0102 ::: 0917 000 0103' };
+    const { fields, notices } = read('clients', cells);
+    expect(fields).toMatchObject({ phone: '0917 000 0101', secondPhone: '0917 000 0102' });
+    expect(codes(notices)).toEqual(['secondPhone import.further-values']);
+    expect(notices).toMatchObject([{ value: '0917 000 0103' }]);
+  });
+
+  it('leave a second one that has a column of its own', () => {
+    const emails = { email: 'a@x.example ::: b@x.example', secondEmail: 'c@x.example' };
+    const { fields, notices } = read('clients', { firstName: 'Ana', ...emails });
+    expect([fields.email, fields.secondEmail]).toEqual(['a@x.example', 'c@x.example']);
+    expect(notices).toMatchObject([{ field: 'secondEmail', value: 'b@x.example' }]);
+  });
+});
+
 describe('a part that is too long', () => {
   it('is named, and left out', () => {
     const { fields, notices } = read('clients', { firstName: 'Ana', namePrefix: 'x'.repeat(51) });

@@ -2,7 +2,7 @@ import { NOT_SET } from '../../calendar/domain/booking-options.js';
 import { type ErrorCode, Invalid, type Said } from '../../platform/domain-error.js';
 import { isBlank } from '../../platform/values/text.js';
 import { saysLeft } from './cell-words.js';
-import { type CellValue, readCell } from './cells.js';
+import { type CellValue, readCell, valuesIn } from './cells.js';
 import { fieldNamed, FIELDS_OF, type ImportField, type ImportKind } from './import-fields.js';
 import { leavingBeside } from './leaving.js';
 import type { ImportOptions, Mapping } from './mapping.js';
@@ -59,6 +59,9 @@ interface Unread {
   readonly text: string;
 }
 
+/** The fields of a second value. */
+const SECOND: Readonly<Record<string, string>> = { phone: 'secondPhone', email: 'secondEmail' };
+
 /** Reads a row that has a cell for each heading. */
 export function readRecord(
   kind: ImportKind,
@@ -76,6 +79,7 @@ export function readRecord(
     if (meant === null || (meant === undefined && isNothing(field, cell))) return;
     row.read(field, cell.trim(), meant);
   });
+  row.readFurther();
   row.compareCurrencies();
   row.join();
   if (kind === 'subscribers') row.holdBack(leavingBeside(headings, columns, cells));
@@ -89,11 +93,14 @@ class Row {
   private readonly fields: RecordFields = {};
   private readonly unread: Record<string, Unread> = {};
   private readonly parts: Record<string, string> = {};
+  /** What stands behind the first address or number of a cell, by the field for it. */
+  private readonly further: Record<string, readonly string[]> = {};
   /** The currencies that amounts say themselves. */
   private readonly currencies: Record<
     string,
     { readonly own: string; readonly isAnyDollar: boolean; text: string }
   > = {};
+  private readonly leftOver: Record<string, Unread> = {};
   private heldBack: Unread | null = null;
 
   constructor(kind: ImportKind, options: ImportOptions) {
@@ -114,12 +121,27 @@ class Row {
       this.unread[name] = { said: read.said, text };
       return;
     }
+    const others = valuesIn(field, text).slice(1).filter(Boolean);
+    if (others.length > 0 && SECOND[name]) this.further[SECOND[name]] = others;
     if (field.type === 'leaving') return this.leave(read.value as string | boolean);
     this.fields[name] = read.value;
     // who was taken off a list is known here as somebody who left
     if (name === 'subscribed' && read.value === false && saysLeft(text)) this.leave(true);
     if (read.currency)
       this.currencies[name] = { own: read.currency, isAnyDollar: /^\$|\d\s*\$/.test(text), text };
+  }
+
+  /** A second address or number in a cell is that of the field for it, unless a column has one; what is left over is named. */
+  readFurther(): void {
+    for (const [name, others] of Object.entries(this.further)) {
+      const field = fieldNamed(this.kind, name);
+      if (!field) continue;
+      const isOpen = this.fields[name] === undefined && !this.unread[name];
+      if (isOpen) this.read(field, others[0]!, undefined);
+      const rest = others.slice(isOpen ? 1 : 0).join(', ');
+      if (rest !== '' && !this.unread[name])
+        this.leftOver[name] = { said: 'import.further-values', text: rest };
+    }
   }
 
   /** By one column at least; of several times the last one. */
@@ -168,7 +190,7 @@ class Row {
   record(): ReadRecord {
     const { fields, unread, kind } = this;
     const errors: Record<string, Unread> = {};
-    const notices: Record<string, Unread> = {};
+    const notices: Record<string, Unread> = { ...this.leftOver };
     for (const [name, one] of Object.entries(unread)) (this.isWrong(name) ? errors : notices)[name] = one;
     for (const { name, required } of FIELDS_OF[kind])
       if (required && fields[name] === undefined && !unread[name])

@@ -34,6 +34,9 @@ test.each<[string, ImportKind, string, object]>([
       notes: 'Met at the fair\nin Cebu',
       tags: ['Family', 'VIP'],
       address: '12 Mango Ave\nCebu City\n6000',
+      secondEmail: 'liza.work@example.com',
+      secondPhone: '+63 32 255 1234',
+      occupation: 'Owner',
     },
   ],
   [
@@ -70,6 +73,7 @@ test.each<[string, ImportKind, string, object]>([
       sourceId: '2f3e7d10-0000-4000-8000-000000000001',
       phone: '+63 9171234567',
       address: 'Cebu City',
+      occupation: 'Owner',
     },
   ],
   [
@@ -103,6 +107,7 @@ test.each<[string, ImportKind, string, object]>([
       dateOfBirth: '1984-03-12',
       notes: 'Met at the fair, in a very long queue',
       address: '12 Mango Ave\nUnit 3, Cebu City, Cebu, 6000, Philippines',
+      secondPhone: '+63 32 255 1234',
     },
   ],
   [

@@ -20,6 +20,7 @@ const COLUMNS = [
   ['Birthday', 'BDAY'],
   ['Address', 'ADR'],
   ['Company', 'ORG'],
+  ['Job title', 'TITLE'],
   ['Categories', 'CATEGORIES'],
   ['Note', 'NOTE'],
 ] as const;
@@ -131,6 +132,7 @@ function cardOf(properties: readonly Property[]): Card {
       .map(({ value }) => parts(value, ';').filter(Boolean).join(', '))
       .filter(Boolean),
     Company: companies,
+    'Job title': texts('TITLE'),
     Categories: [
       all('CATEGORIES')
         .flatMap(({ value }) => parts(value, ','))

@@ -18,7 +18,8 @@ export interface Field {
    * How it is written, read and stored: its columns, its rules in a request body, its type in the API documents and in a file
    * to import, its input in the console. `code` is a number that names something, `lines` a text with line breaks, `record` the
    * id of another record and `user` that of a member of staff, `named` the name of a record whose id is stored, `time` ISO
-   * 8601, `centavos` a whole number of them, `money` an amount and its currency.
+   * 8601, `centavos` a whole number of them, `money` an amount and its currency, `messenger` the name of a page or
+   * profile.
    */
   readonly type:
     | (
@@ -27,6 +28,7 @@ export interface Field {
         | 'lines'
         | 'email'
         | 'phone'
+        | 'messenger'
         | 'date'
         | 'choice'
         | 'record'
@@ -60,6 +62,10 @@ export interface Field {
   readonly label?: string;
   /** Its label in an import, where it differs. */
   readonly importLabel?: string;
+  /** In the console's form it stands below a fold. */
+  readonly folded?: true;
+  /** Sensitive personal information (RA 10173): a record with such a value counts as one in reports of breaches. */
+  readonly sensitive?: true;
   /** Staff write it by an act of its own: it is in no body of the whole record. */
   readonly apart?: true;
   /** How people call it, with commas between: the headings by which an import knows it. Null for what is not imported. */

@@ -2,7 +2,7 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { type Field, type Fields, namesWhere } from '../fields/fields.js';
 import { ApiProperty } from './api-docs.js';
-import { Code, EmailAddress, Label, List, OneOf, Phone, Text, WhenSent } from './fields.js';
+import { Code, EmailAddress, Label, List, Messenger, OneOf, Phone, Text, WhenSent } from './fields.js';
 import { ObjectOf } from './nested-fields.js';
 import { WholeNumber } from './whole-number-field.js';
 
@@ -101,6 +101,8 @@ function rulesOf(
       return [EmailAddress({ optional })];
     case 'phone':
       return [Phone({ optional })];
+    case 'messenger':
+      return [Messenger({ optional })];
     case 'date':
       return [Text({ max: 10, tooLong: 'field.real-date', optional })];
     case 'choice':

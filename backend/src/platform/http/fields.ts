@@ -5,6 +5,7 @@ import type { Said } from '../sentences/said.js';
 import { isAtMost, isWellFormed, LONGEST_EMAIL } from '../text-rules.js';
 import { isShortened, LONGEST_PHONE, PHONE, readCode, readPhone } from '../values/code.js';
 import { addressIn } from '../values/email.js';
+import { LONGEST_ADDRESS, readMessenger } from '../values/messenger.js';
 import { readText } from '../values/text.js';
 import { otherwise, rule, saying, textRule } from './field-rule.js';
 
@@ -89,6 +90,15 @@ export function Phone({ optional = false } = {}): PropertyDecorator {
     WholeCode(),
     Matches(PHONE, saying('field.phone')),
     readBy(readPhone),
+  );
+}
+
+/** The name of a page or profile in Messenger, or its address. */
+export function Messenger({ optional = false } = {}): PropertyDecorator {
+  return applyDecorators(
+    Text({ max: LONGEST_ADDRESS, optional }),
+    textRule('field.messenger', (text) => readMessenger(text) !== null),
+    readBy((text) => readMessenger(text) ?? readText(text)),
   );
 }
 

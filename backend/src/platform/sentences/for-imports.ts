@@ -27,6 +27,7 @@ export const FOR_IMPORTS = {
   'import.file-gone':
     'The uploaded file is not kept any more, so it cannot be read in another way; please upload it again',
   'import.file-too-large': 'The file is larger than {max} MB; please split it into smaller ones',
+  'import.further-values': '{label}: a client has room for two; the others are left out',
   'import.gone': 'It was deleted, or merged with another one, after the import',
   'import.heading-too-long':
     'A heading of the file is longer than {max} characters; the first line must be the one with the headings',

@@ -62,7 +62,7 @@ function registrationFinding({
   threshold,
   reached,
 }: Awaited<ReturnType<WatchThreshold['execute']>>) {
-  const held = `${sensitiveRecords.toLocaleString('en')} records with a birth date`;
+  const held = `${sensitiveRecords.toLocaleString('en')} records with a birth date, civil status or government number`;
   if (!reached)
     return good(`There are ${held}; an office with ${threshold.toLocaleString('en')} has to register.`);
   return attention(

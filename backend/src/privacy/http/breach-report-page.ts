@@ -44,7 +44,10 @@ ${table(
     ['Closed', step(report.closedAt)],
     ['People affected', people.total.toLocaleString('en')],
     ...kinds.map(({ counted, many }) => [many, people[counted].toLocaleString('en')]),
-    ['Sensitive records (birth dates)', report.sensitiveRecords.toLocaleString('en')],
+    [
+      'Sensitive records (birth dates, civil status, government numbers)',
+      report.sensitiveRecords.toLocaleString('en'),
+    ],
   ],
 )}
 <h2>What happened</h2><p>${escaped(report.what)}</p>

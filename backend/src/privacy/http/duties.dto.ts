@@ -155,7 +155,8 @@ class AffectedListView {
 export class BreachReportView extends BreachView implements BreachReport {
   @ApiProperty({ type: BreachPeopleView }) people: BreachPeopleView;
   @ApiProperty({ type: [BreachFieldView] }) fields: BreachFieldView[];
-  @ApiProperty({ description: 'Bookings and clients with a birth date' }) sensitiveRecords: number;
+  @ApiProperty({ description: 'Bookings and clients with sensitive data, such as a birth date' })
+  sensitiveRecords: number;
   @ApiProperty({
     type: [LookView],
     description: 'Who read or exported many leads, and sign-ins of the account',
@@ -165,7 +166,7 @@ export class BreachReportView extends BreachView implements BreachReport {
 }
 
 export class ThresholdView {
-  @ApiProperty({ description: 'Bookings with a birth date' }) sensitiveRecords: number;
+  @ApiProperty({ description: 'Bookings and clients with sensitive data' }) sensitiveRecords: number;
   @ApiProperty() people: number;
   @ApiProperty() threshold: number;
   @ApiProperty() reached: boolean;

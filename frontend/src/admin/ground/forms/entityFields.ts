@@ -29,6 +29,10 @@ const FORM_TYPES: Partial<Record<Field['type'], FieldProps['type']>> = {
 export const isOptional = ({ optional, usual, type }: Field) =>
   optional === true || usual === true || type === 'list';
 
+/** The words of a choice as the screen shows them. */
+export const choiceWords = ({ choices = [] }: Field): Readonly<Record<string, string>> =>
+  Object.fromEntries(choices.map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]));
+
 /** The input of a field; a list is a text with commas. */
 export function fieldOf(name: string, field: Field): FieldProps {
   const { label = name, type } = field;
@@ -36,6 +40,8 @@ export function fieldOf(name: string, field: Field): FieldProps {
     name,
     label: type === 'list' ? `${label}, with commas between them` : label,
     type: FORM_TYPES[type],
-    optional: isOptional(field),
+    ...(type === 'choice'
+      ? { choices: { '': 'Not known', ...choiceWords(field) } }
+      : { optional: isOptional(field) }),
   };
 }

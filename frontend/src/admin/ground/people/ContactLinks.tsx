@@ -20,6 +20,16 @@ export const PhoneLink = ({ phone }: { phone: string }) =>
     </Link>
   );
 
+/** URL of a chat with a page or profile in Messenger. */
+export const messengerUrl = (name: string) => `https://m.me/${encodeURIComponent(name)}`;
+
+/** A name in Messenger as a link that opens the chat. */
+export const MessengerLink = ({ name }: { name: string }) => (
+  <Link href={messengerUrl(name)} target="_blank" rel="noreferrer" color="secondary" sx={thumbShape}>
+    {name}
+  </Link>
+);
+
 /**
  * An address as a link that writes to it; a long one breaks after the at sign and at dots first. Nothing without one, words
  * for a placeholder.

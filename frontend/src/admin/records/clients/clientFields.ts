@@ -1,14 +1,8 @@
 import { CLIENT_FIELDS, type Field, inPlaces } from '@contract';
 import type { Client, ClientChange } from '@/shared/api-types';
+import { formatLongDate } from '@/admin/ground/dates/dates';
 import { changedDetails, type DetailValues } from '@/admin/ground/forms/details';
-import { fieldOf } from '@/admin/ground/forms/entityFields';
-
-export const CHANNEL_LABELS: Readonly<Record<NonNullable<Client['channel']>, string>> = {
-  call: 'Call',
-  message: 'Message',
-  'e-mail': 'E-mail',
-  meeting: 'Meeting',
-};
+import { choiceWords, fieldOf } from '@/admin/ground/forms/entityFields';
 
 export const clientPath = (id: string) => `/admin/clients/${id}`;
 export const mergePath = (id: string, otherId: string) => `${clientPath(id)}/merge/${otherId}`;
@@ -26,7 +20,7 @@ export const DETAILS = inPlaces(CLIENT_FIELDS).filter(
 
 const NAMES: readonly string[] = ['firstName', 'middleName', 'lastName', 'suffix'];
 /** What the form has other inputs for. */
-const CHOSEN: readonly string[] = ['channel', 'ownerId', 'referredBy'];
+const CHOSEN: readonly string[] = ['ownerId', 'referredBy'];
 
 /** What is about the client besides the name. */
 export const beyondName = (without: readonly string[] = []) =>
@@ -37,11 +31,18 @@ export const NAME_FIELDS = DETAILS.filter(([name]) => NAMES.includes(name)).map(
   fieldOf(name, field),
 );
 
+const OTHERS = beyondName(CHOSEN);
+const inputs = (fields: typeof OTHERS) => fields.map(([name, field]) => fieldOf(name, field));
+
 /** The other fields of the form without the owner and the referrer. */
-export const OTHER_FIELDS = [
-  ...beyondName(CHOSEN).map(([name, field]) => fieldOf(name, field)),
-  { name: 'channel', label: 'Prefers', choices: { '': 'Not known', ...CHANNEL_LABELS } },
-];
+export const OTHER_FIELDS = inputs(OTHERS.filter(([, { folded }]) => !folded));
+/** Those below the fold. */
+export const FOLDED_FIELDS = inputs(OTHERS.filter(([, { folded }]) => folded));
+
+/** The words of choices, by field. */
+export const CHOICE_WORDS = Object.fromEntries(
+  DETAILS.filter(([, { choices }]) => choices).map(([name, field]) => [name, choiceWords(field)]),
+);
 
 /** What a field of a client is called, outside of its form. */
 export const fieldLabel = (name: string) => DETAILS.find(([field]) => field === name)?.[1].label ?? name;
@@ -51,15 +52,35 @@ export function valuesOf(client: Client | null): DetailValues {
   return Object.fromEntries(
     DETAILS.map(([name]) => {
       const value = client?.[name] ?? '';
-      return [name, typeof value === 'string' ? value : value.join(', ')];
+      return [name, Array.isArray(value) ? value.join(', ') : String(value)];
     }),
   );
 }
 
+/** A value in words; '' for none. */
+export function detailWords<Name extends ClientDetail>(
+  client: { readonly [Known in Name]: Client[Known] },
+  name: Name,
+): string {
+  const value: string | number | readonly string[] | null = client[name];
+  if (value === null) return '';
+  if (CLIENT_FIELDS[name].type === 'date') return formatLongDate(String(value));
+  if (typeof value === 'object') return value.join(', ');
+  return CHOICE_WORDS[name]?.[String(value)] ?? String(value);
+}
+
 /** The fields that differ; an emptied one is null. */
 export function changedFields(before: DetailValues, after: DetailValues): ClientChange {
-  return changedDetails(before, after, { tags: tagsOf });
+  return changedDetails<string | number | string[]>(before, after, SENT);
 }
+
+const numberOf = (value: string) => (value.trim() === '' ? null : Number(value));
+const SENT = {
+  tags: (value: string) => tagsOf(value),
+  ...Object.fromEntries(
+    DETAILS.filter(([, { type }]) => type === 'number').map(([name]) => [name, numberOf]),
+  ),
+};
 
 /** The tags in a text with commas between them. */
 export function tagsOf(value: string): string[] {

@@ -1,6 +1,5 @@
-import { Box, Button } from '@mui/material';
-import { useState } from 'react';
-import { DownIcon } from '@/admin/ground/theme/screenIcons';
+import { Box } from '@mui/material';
+import { Fold } from '@/admin/ground/forms/Fold';
 import { FirstPremium } from './FirstPremium';
 import { POLICY_INPUTS, type PolicyInputName } from './policyErrors';
 import { type PolicyFormProps, PolicyInput } from './PolicyInput';
@@ -18,8 +17,6 @@ interface NewPolicyFieldsProps extends PolicyFormProps {
 
 /** What there is to say of every new policy, and below it what there is to say of some. */
 export function NewPolicyFields({ withClient, ...form }: NewPolicyFieldsProps) {
-  const [open, setOpen] = useState(false);
-  const isOpen = open || [...MORE, 'remarks'].some((name) => form.errors[name]);
   return (
     <>
       <Box sx={gridShape}>
@@ -35,25 +32,14 @@ export function NewPolicyFields({ withClient, ...form }: NewPolicyFieldsProps) {
         ))}
       </Box>
       <FirstPremium {...form} />
-      <Button
-        color="secondary"
-        endIcon={<DownIcon aria-hidden sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        sx={{ justifySelf: 'start' }}
-      >
-        More terms
-      </Button>
-      {isOpen && (
-        <>
-          <Box sx={gridShape}>
-            {MORE.map((name) => (
-              <PolicyInput key={name} name={name} {...form} />
-            ))}
-          </Box>
-          <PolicyInput name="remarks" {...form} />
-        </>
-      )}
+      <Fold label="More terms" isForced={[...MORE, 'remarks'].some((name) => form.errors[name])}>
+        <Box sx={gridShape}>
+          {MORE.map((name) => (
+            <PolicyInput key={name} name={name} {...form} />
+          ))}
+        </Box>
+        <PolicyInput name="remarks" {...form} />
+      </Fold>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { draftKeys } from '@/admin/ground/drafts/draftKeys';
 import type { DetailValues } from '@/admin/ground/forms/details';
 import { Field } from '@/admin/ground/forms/Field';
 import { fieldWords } from '@/admin/ground/forms/formFields';
+import { Fold } from '@/admin/ground/forms/Fold';
 import { RecordForm } from '@/admin/ground/forms/RecordForm';
 import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { leadName } from '@/admin/ground/words/leadWords';
@@ -14,7 +15,13 @@ import { useCurrentUser } from '@/admin/ground/api/useCurrentUser';
 import { staffName, useStaff } from '@/admin/ground/api/useStaff';
 import { addedToast, duplicatesOf } from '@/admin/records/clients/duplicateWords';
 import { ClientField } from '@/admin/records/clients/ClientField';
-import { changedFields, NAME_FIELDS, OTHER_FIELDS, valuesOf } from '@/admin/records/clients/clientFields';
+import {
+  changedFields,
+  FOLDED_FIELDS,
+  NAME_FIELDS,
+  OTHER_FIELDS,
+  valuesOf,
+} from '@/admin/records/clients/clientFields';
 import { KnownClients } from './KnownClients';
 import { TagChoices } from './TagChoices';
 
@@ -72,7 +79,7 @@ function ClientForm({ client, me, onSaved, onClose }: ClientDialogProps & { read
     choices: { '': 'Nobody', ...owners, ...(!isKnown && { [ownerId]: staffName(staff, ownerId) }) },
   };
   const words = (values: DetailValues) => [
-    ...fieldWords([...NAME_FIELDS, ...OTHER_FIELDS, owner], values),
+    ...fieldWords([...NAME_FIELDS, ...OTHER_FIELDS, owner, ...FOLDED_FIELDS], values),
     [
       'Referred by',
       isClientId(values.referredBy ?? '') ? 'Another client' : values.referredBy || 'Nothing',
@@ -107,6 +114,16 @@ function ClientForm({ client, me, onSaved, onClose }: ClientDialogProps & { read
         hint="A name, or one of the clients that are found"
         without={[client?.id]}
       />
+      <Fold
+        label="More about the person"
+        isForced={FOLDED_FIELDS.some(({ name }) => draft.base.value[name] || form.errors[name])}
+      >
+        <Box sx={nameShape}>
+          {FOLDED_FIELDS.map((field) => (
+            <Field key={field.name} {...field} />
+          ))}
+        </Box>
+      </Fold>
     </RecordForm>
   );
 }

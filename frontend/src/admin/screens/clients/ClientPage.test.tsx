@@ -142,6 +142,24 @@ test('has the name in its parts in the form, and as a whole elsewhere', async ()
   expect(server.calls).toContain('update clients {"middleName":"Santos","suffix":"Jr."}');
 });
 
+test('has what fewer people have below a fold, and on the page with links', async () => {
+  const { user, server } = renderClient();
+  await chooseMore(user, 'Edit');
+  await user.click(screen.getByRole('button', { name: 'More about the person' }));
+  await fill(screen.getByLabelText('Second phone (optional)'), '0917 555 0188');
+  await fill(screen.getByLabelText('Dependents (optional)'), '2');
+  await user.click(screen.getByLabelText('Civil status'));
+  await user.click(screen.getByRole('option', { name: 'Married' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: '0917 555 0188' })).toHaveAttribute(
+    'href',
+    'tel:09175550188',
+  );
+  expect(screen.getByText('Married')).toBeVisible();
+  const changes = { secondPhone: '0917 555 0188', civilStatus: 'married', dependents: 2 };
+  expect(server.calls).toContain(`update clients ${JSON.stringify(changes)}`);
+});
+
 test('takes another client as who referred, who is found by a search', async () => {
   const id = '0198f000-0000-7000-8000-000000000001';
   const { user, server } = renderClient(fakeProvider({ clients: [LIZA, aClient({ id, firstName: 'Ben' })] }));

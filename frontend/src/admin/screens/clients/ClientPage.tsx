@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link as RouterLink, Navigate, useParams } from 'react-router-dom';
 import type { Client, StaffMember } from '@/shared/api-types';
 import { QueryState } from '@/admin/ground/loading/QueryState';
-import { formatDateTime, formatLongDate } from '@/admin/ground/dates/dates';
+import { formatDateTime } from '@/admin/ground/dates/dates';
 import { columnsShape, stackShape } from '@/admin/ground/page/columns';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
 import { RelatedLeads } from '@/admin/records/leads/RelatedLeads';
@@ -16,12 +16,8 @@ import { staffName, useStaff } from '@/admin/ground/api/useStaff';
 import { TasksAbout } from '@/admin/records/tasks/TasksAbout';
 import { ClientHead } from './ClientHead';
 import { ClientTimeline } from './ClientTimeline';
-import {
-  beyondName,
-  CHANNEL_LABELS,
-  type ClientDetail,
-  clientPath,
-} from '@/admin/records/clients/clientFields';
+import { beyondName, type ClientDetail, clientPath } from '@/admin/records/clients/clientFields';
+import { detailContent } from '@/admin/records/clients/detailContent';
 import { DuplicateLines } from './DuplicateLines';
 import { HouseholdSection } from './HouseholdSection';
 import { MergedLines } from './MergedLines';
@@ -100,18 +96,14 @@ function Details({ client }: { client: Client }) {
 const SHOWN_ELSEWHERE = ['email', 'phone', 'tags', 'notes'];
 
 function factOf(client: Client, name: ClientDetail, staff: readonly StaffMember[]): ReactNode {
-  const { dateOfBirth, channel, ownerId, referredBy } = client;
+  const { ownerId, referredBy } = client;
   switch (name) {
-    case 'dateOfBirth':
-      return dateOfBirth && formatLongDate(dateOfBirth);
-    case 'channel':
-      return channel && CHANNEL_LABELS[channel];
     case 'ownerId':
       return ownerId ? staffName(staff, ownerId) : 'Nobody';
     case 'referredBy':
       return referredBy && <Referrer referredBy={referredBy} />;
     default:
-      return client[name];
+      return detailContent(client, name);
   }
 }
 

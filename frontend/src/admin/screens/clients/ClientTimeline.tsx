@@ -8,7 +8,7 @@ import { ActivityIcon } from '@/admin/records/leads/ActivityIcon';
 import { Timeline } from '@/admin/records/leads/Timeline';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
-import { CHANNEL_LABELS } from '@/admin/records/clients/clientFields';
+import { CHOICE_WORDS } from '@/admin/records/clients/clientFields';
 import { useClientNote } from '@/admin/records/clients/useClientNote';
 import { BETWEEN_PEOPLE, recordOf, timelineText } from './timelineWords';
 
@@ -43,7 +43,7 @@ export function ClientTimeline({ clientId, noteField }: ClientTimelineProps) {
           id: entry.id,
           text: timelineText(entry),
           who: entry.channel
-            ? `${entry.performedByName} · ${CHANNEL_LABELS[entry.channel]}`
+            ? `${entry.performedByName} · ${CHOICE_WORDS.channel?.[entry.channel]}`
             : entry.performedByName,
           createdAt: entry.createdAt,
           icon: <ActivityIcon actionType={entry.actionType} />,

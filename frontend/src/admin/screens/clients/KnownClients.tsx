@@ -26,7 +26,8 @@ export function KnownClients({ values }: { values: DetailValues }) {
     known.set(client.id, { client, has: [...(known.get(client.id)?.has ?? []), has] });
   if (isAddress)
     for (const client of byEmail.data ?? [])
-      if (mailboxKey(client.email ?? '') === mailboxKey(email)) add(client, 'e-mail');
+      if ([client.email, client.secondEmail].some((one) => mailboxKey(one ?? '') === mailboxKey(email)))
+        add(client, 'e-mail');
   if (isNumber)
     for (const client of byPhone.data ?? []) if (ownsNumber(client.phone ?? '', phone)) add(client, 'phone');
   return (

@@ -1,7 +1,6 @@
 import { isClientId } from '@contract';
 import type { Client, MergeRequest } from '@/shared/api-types';
-import { formatLongDate } from '@/admin/ground/dates/dates';
-import { CHANNEL_LABELS, DETAILS } from '@/admin/records/clients/clientFields';
+import { DETAILS, detailWords } from '@/admin/records/clients/clientFields';
 
 export type KeptFields = NonNullable<MergeRequest['keep']>;
 export type MergeField = keyof KeptFields;
@@ -58,11 +57,7 @@ function valueWords(
   field: MergeField,
   names: (field: 'ownerId' | 'referredBy', id: string) => string,
 ): string {
-  if (field === 'tags') return client.tags.join(', ');
-  const value = client[field];
-  if (value === null) return '';
-  if (field === 'dateOfBirth') return formatLongDate(value);
-  if (field === 'channel') return CHANNEL_LABELS[value as NonNullable<Client['channel']>];
-  if (field === 'ownerId' || (field === 'referredBy' && isClientId(value))) return names(field, value);
-  return value;
+  const words = detailWords(client, field);
+  const isNamed = field === 'ownerId' || (field === 'referredBy' && isClientId(words));
+  return isNamed && words !== '' ? names(field, words) : words;
 }

@@ -118,7 +118,8 @@ function ThresholdFacts({
         <strong>
           {held} of {limit}
         </strong>{' '}
-        records with a date of birth, of {people.toLocaleString('en-US')} people in all.
+        records with a date of birth, civil status or government number, of {people.toLocaleString('en-US')}{' '}
+        people in all.
       </Typography>
       <LinearProgress
         variant="determinate"

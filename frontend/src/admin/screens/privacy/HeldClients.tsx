@@ -3,8 +3,8 @@ import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { beyondName, type ClientDetail, clientPath } from '@/admin/records/clients/clientFields';
-import { formatDateTime, formatLongDate } from '@/admin/ground/dates/dates';
-import { EmailLink } from '@/admin/ground/people/ContactLinks';
+import { detailContent } from '@/admin/records/clients/detailContent';
+import { formatDateTime } from '@/admin/ground/dates/dates';
 import { leadName } from '@/admin/ground/words/leadWords';
 import { Facts, Group, Part, Records } from './Group';
 import { Events } from './HeldRecords';
@@ -51,10 +51,7 @@ function factsOf(client: HeldClient): readonly (readonly [label: string, content
 type HeldDetail = Exclude<ClientDetail, 'ownerId'>;
 
 function contentOf(client: HeldClient, name: HeldDetail): ReactNode {
-  const value = client[name];
-  if (value === null) return null;
-  if (typeof value === 'object') return value.join(', ');
-  if (name === 'email') return <EmailLink email={value} />;
-  if (name === 'dateOfBirth') return formatLongDate(value);
-  return name === 'referredBy' && isClientId(value) ? 'Another client' : value;
+  const { referredBy } = client;
+  const isClient = name === 'referredBy' && referredBy !== null && isClientId(referredBy);
+  return isClient ? 'Another client' : detailContent(client, name);
 }

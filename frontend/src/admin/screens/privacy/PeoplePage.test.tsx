@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { aBookingLead, anAssistant } from '@/testing/builders';
+import { aClient } from '@/testing/fakeClients';
 import { aPolicy } from '@/testing/fakePolicies';
 import { errorResponse, fakeProvider } from '@/testing/fakeProvider';
 import { aHeldLead, aPerson, aRequest } from '@/testing/fakePrivacy';
@@ -60,18 +61,7 @@ const LIZA = aPerson({
   ],
   clients: [
     {
-      id: 'client-1',
-      firstName: 'Liza',
-      middleName: null,
-      lastName: 'Reyes',
-      suffix: null,
-      email: 'liza@example.org',
-      phone: null,
-      dateOfBirth: null,
-      address: '12 Mabini Street',
-      channel: 'call',
-      notes: null,
-      referredBy: null,
+      ...aClient({ phone: null, dateOfBirth: null, address: '12 Mabini Street', channel: 'call' }),
       tags: ['VIP', 'family'],
       createdAt: '2026-11-22T01:00:00.000Z',
       activity: [
