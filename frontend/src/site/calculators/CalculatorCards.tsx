@@ -1,10 +1,9 @@
 import { CALCULATOR_TITLES, type PageData } from '@contract';
-import { CALCULATOR_ICONS } from '../content/calculators';
-import { Icon } from '../icons/Icon';
+import { calculatorCover } from '../content/calculators';
 
 type Summaries = Extract<PageData, { page: 'calculators' }>['calculators'];
 
-/** A list of calculators, each a link. */
+/** A list of calculators, each a link with its drawing; below a calculator they are out of sight at first. */
 export function CalculatorCards({
   calculators,
   heading: Heading,
@@ -17,13 +16,15 @@ export function CalculatorCards({
       {calculators.map(({ kind, summary }) => (
         <li key={kind}>
           <a className="calculator-card" href={`/calculators/${kind}`}>
-            <span className="message-mark">
-              <Icon name={CALCULATOR_ICONS[kind]} size={28} />
-            </span>
-            <span>
-              <Heading>{CALCULATOR_TITLES[kind]}</Heading>
-              <span>{summary}</span>
-            </span>
+            <img
+              src={calculatorCover(kind, 'svg')}
+              alt=""
+              width={800}
+              height={450}
+              loading={Heading === 'h3' ? 'lazy' : undefined}
+            />
+            <Heading>{CALCULATOR_TITLES[kind]}</Heading>
+            <span>{summary}</span>
           </a>
         </li>
       ))}

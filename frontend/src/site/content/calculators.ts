@@ -1,5 +1,4 @@
 import type { CalculatorKind } from '@contract';
-import type { IconName } from '../icons/iconPaths';
 
 /** Texts of the calculators; those of their inputs and results are the calculators' own. */
 export const CALCULATORS_PAGE = {
@@ -25,11 +24,6 @@ export const CALCULATORS_PAGE = {
   shareNote: 'The link has your numbers, rounded.',
 };
 
-export const CALCULATOR_ICONS: Readonly<Record<CalculatorKind, IconName>> = {
-  sss: 'balance',
-  mp2: 'seedling',
-  education: 'cap',
-  protection: 'umbrella',
-  retirement: 'sunset',
-  'estate-tax': 'scroll',
-};
+/** The drawing of a calculator; as a JPEG for link previews, which show no SVG. */
+export const calculatorCover = (kind: CalculatorKind, type: 'svg' | 'jpg') =>
+  `/covers/calculator-${kind}.${type}`;

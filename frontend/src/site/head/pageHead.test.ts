@@ -219,6 +219,7 @@ test('a calculator is indexed without inputs, and with them names nothing of a v
   const head = pageHead({ ...calculator, path: '/calculators/mp2' });
   expect(head).toContain('<link rel="canonical" href="https://lantern.example/calculators/mp2" />');
   expect(head).toContain('"@type":"WebApplication"');
+  expect(head).toContain('content="https://lantern.example/covers/calculator-mp2.jpg"');
   expect(pageHead({ ...calculator, path: '/calculators/mp2?amount=1' })).toContain('content="noindex"');
 });
 

@@ -1,5 +1,5 @@
 import { type ArticleSummary, CALCULATOR_TITLES, changedAt, brandStylesPath, type PageData } from '@contract';
-import { CALCULATORS_PAGE } from '../content/calculators';
+import { calculatorCover, CALCULATORS_PAGE } from '../content/calculators';
 import { BLOG } from '../content/blog';
 import { NEWSLETTER } from '../content/newsletter';
 import { confirmWords, leaveWords } from '../content/subscriptionPages';
@@ -113,6 +113,7 @@ function pageWords(page: PageData): PageWords {
         description: page.summary,
         // with inputs it belongs to one visitor
         address: page.path.includes('?') ? null : `/calculators/${page.kind}`,
+        image: calculatorCover(page.kind, 'jpg'),
       };
     case 'issues':
       return {

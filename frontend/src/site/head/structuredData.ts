@@ -1,5 +1,6 @@
 import { CALCULATOR_TITLES, changedAt, type ClosedDay, type PageData, type Week } from '@contract';
 import { WEEKDAYS } from '../../shared/clock';
+import { calculatorCover } from '../content/calculators';
 import { SERVICES } from '../content/services';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -88,6 +89,7 @@ function calculator(page: PageData & { page: 'calculator' }, absolute: Absolute)
     '@type': 'WebApplication',
     name: CALCULATOR_TITLES[page.kind],
     description: page.summary,
+    image: absolute(calculatorCover(page.kind, 'jpg')) ?? undefined,
     applicationCategory: 'FinanceApplication',
     operatingSystem: 'Any',
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'PHP' },
