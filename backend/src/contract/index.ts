@@ -33,7 +33,7 @@ export {
   calculate,
   type InputSpec,
   type Result,
-  type ResultBar,
+  type Drawing,
 } from '../planning/domain/calculator.js';
 export {
   CALCULATOR_KINDS,

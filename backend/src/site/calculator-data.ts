@@ -7,7 +7,11 @@ import {
   calculationWords,
   type Calculator,
 } from '../planning/domain/calculator.js';
-import { CALCULATOR_TITLES, type CalculatorKind } from '../planning/domain/calculator-kinds.js';
+import {
+  CALCULATOR_SUMMARIES,
+  CALCULATOR_TITLES,
+  type CalculatorKind,
+} from '../planning/domain/calculator-kinds.js';
 import { CALCULATORS } from '../planning/domain/calculators.js';
 import { FiguresOn } from '../planning/domain/figures.js';
 import { type ReadInputs, readInputs } from '../planning/domain/inputs.js';
@@ -89,17 +93,17 @@ export function calculatorList({ calculators: { shown, intro } }: BusinessSettin
   readonly intro: string;
   readonly calculators: readonly CalculatorSummary[];
 } {
-  return { intro, calculators: shown.map((kind) => ({ kind, summary: CALCULATORS[kind].summary })) };
+  return { intro, calculators: shown.map((kind) => ({ kind, summary: CALCULATOR_SUMMARIES[kind] })) };
 }
 
 function shownOf({ kind, calculator, figures, entered: { texts, errors }, calculation }: Calculated) {
   return {
     kind,
-    summary: calculator.summary,
+    summary: CALCULATOR_SUMMARIES[kind],
     inputs: calculator.inputs,
     entered: { texts, errors },
     calculation,
-    figures: figures.named(calculator.figures),
+    figures: figures.rows.filter(({ key }) => calculator.figures.includes(key)),
     day: figures.day,
   };
 }

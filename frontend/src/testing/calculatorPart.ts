@@ -20,11 +20,11 @@ export function calculatorPart(
   const isWrong = Object.keys(entered.errors).length > 0;
   return {
     kind,
-    summary: calculator.summary,
+    summary: 'What it answers.',
     inputs: calculator.inputs,
     entered,
     calculation: isWrong ? null : calculate(calculator, entered.values, figures),
-    figures: figures.named(calculator.figures),
+    figures: rows,
     day: figures.day,
   };
 }

@@ -10,3 +10,13 @@ export const CALCULATOR_TITLES = {
 
 export type CalculatorKind = keyof typeof CALCULATOR_TITLES;
 export const CALCULATOR_KINDS = Object.keys(CALCULATOR_TITLES) as CalculatorKind[];
+
+/** What each answers, in one sentence. */
+export const CALCULATOR_SUMMARIES: Readonly<Record<CalculatorKind, string>> = {
+  sss: 'What you pay each month, and what SSS pays you when you retire.',
+  mp2: 'What your MP2 account comes to after five years.',
+  education: 'What college will cost, and what to save for it each month.',
+  protection: 'What your family would need if your income ended, and what is there.',
+  retirement: 'What your life after work costs, and what is still missing for it.',
+  'estate-tax': 'What your family would have to pay before they can inherit.',
+};

@@ -59,12 +59,20 @@ export interface ResultLine {
   readonly today?: number;
 }
 
-/** A bar of the drawing: what is there, what it grows by, and what is missing. */
-export interface ResultBar {
+/** A part of a column or a bar; its tone is how it is drawn, such as `missing`, of which there is only an outline. */
+export interface DrawnPart {
   readonly label: string;
-  readonly there: number;
-  readonly growth?: number;
-  readonly missing?: number;
+  readonly tone: 'there' | 'growth' | 'third' | 'fourth' | 'missing';
+}
+
+/** Amounts on top of each other: columns are points in time, bars are compared with each other. */
+export interface Drawing {
+  readonly shape: 'columns' | 'bars';
+  /** What is drawn, and of columns also by what. */
+  readonly title: string;
+  readonly parts: readonly DrawnPart[];
+  /** With whole centavos for each part. */
+  readonly rows: readonly { readonly label: string; readonly amounts: readonly number[] }[];
 }
 
 export interface Result {
@@ -73,10 +81,8 @@ export interface Result {
   readonly lines: readonly ResultLine[];
   /** What is to be known of the result, in sentences. */
   readonly notes: readonly string[];
-  readonly bars: readonly ResultBar[];
-  /** What the parts of the bars are; none for bars of one part. */
-  readonly legend: Readonly<Partial<Record<'there' | 'growth' | 'missing', string>>>;
-  /** The way there; amounts are centavos. */
+  readonly drawing: Drawing;
+  /** The way there, with the amounts of drawn columns; amounts are centavos. */
   readonly table?: {
     readonly columns: readonly string[];
     readonly rows: readonly (readonly (string | number)[])[];
@@ -84,8 +90,6 @@ export interface Result {
 }
 
 export interface Calculator<Specs extends InputSpecs = InputSpecs> {
-  /** What it answers, in one sentence. */
-  readonly summary: string;
   readonly inputs: Specs;
   /** The figures that it uses and that are named beside the result. */
   readonly figures: readonly FigureKey[];

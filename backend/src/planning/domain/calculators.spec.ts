@@ -12,7 +12,7 @@ import { inputText, readInputs } from './inputs.js';
 import { mp2Rates, type Mp2Saving, mp2Years } from './mp2.js';
 import { lostIncome } from './protection.js';
 import { retirementNeed } from './retirement.js';
-import { contribution, increased, pension, salaryCredit } from './sss.js';
+import { contribution, increased, pension, salaryCredit } from './sss-formulas.js';
 
 const figures = new FiguresOn(DEFAULT_FIGURES, '2026-11-29');
 const pesos = (amount: number) => Math.round(amount * 100);
@@ -90,6 +90,17 @@ describe('the SSS calculator', () => {
     expect(resultOf('sss', { receives: '8000', whose: 'survivor' }).headline).toBe(
       '₱8,400 a month from September 1, 2027',
     );
+  });
+
+  it('is drawn by years of contributions: those that are paid, those until retirement, and more', () => {
+    const { drawing, table } = resultOf('sss', { age: '40', retireAt: '60', paid: '144' });
+    expect(drawing.rows.map(({ label, amounts }) => [label, amounts.map((one) => one > 0)])).toEqual([
+      ['10', [true, false, false]],
+      ['12', [true, false, false]],
+      ...['15', '20', '25', '30', '32'].map((years) => [years, [false, true, false]]),
+      ...['35', '40'].map((years) => [years, [false, false, true]]),
+    ]);
+    expect(table!.rows.find(([years]) => years === '30')).toEqual(['30', pesos(13_300)]);
   });
 
   it('counts a retirement in the past as one of today', () => {
@@ -190,6 +201,56 @@ describe('the estate tax calculator', () => {
   });
 });
 
+describe('the drawing of an estate', () => {
+  const rowsOf = (entered: Record<string, string>) =>
+    resultOf('estate-tax', entered).drawing.rows.map(({ amounts }) => amounts.map((one) => one / 100));
+
+  it('shows what is taken off before the tax, and who gets what', () => {
+    const entered = {
+      own: '10000000',
+      common: '20000000',
+      home: '8000000',
+      whose: 'common',
+      debts: '2000000',
+    };
+    expect(rowsOf(entered)).toEqual([
+      [2_000_000, 9_000_000, 9_000_000, 10_000_000, 0, 0],
+      [2_000_000, 9_000_000, 0, 0, 18_400_000, 600_000],
+    ]);
+  });
+
+  it('is never longer than the estate', () => {
+    expect(rowsOf({ own: '3000000', debts: '1000000' })).toEqual([
+      [1_000_000, 0, 2_000_000, 0, 0, 0],
+      [1_000_000, 0, 0, 0, 2_000_000, 0],
+    ]);
+    expect(rowsOf({ own: '1000000', debts: '5000000' })[1]).toEqual([1_000_000, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe('the drawing of a retirement', () => {
+  const plan = { age: '58', retireAt: '60', until: '63', rate: '3', rise: '3', spending: '10000' };
+
+  it('shows what is there and missing at each age, until both are used up', () => {
+    const { drawing, notes } = resultOf('retirement', { ...plan, savings: '180000' });
+    expect(drawing.rows.map(({ label, amounts }) => [label, ...amounts.map((one) => one / 100)])).toEqual([
+      ['58', 180_000, 0],
+      ['59', 180_000, 90_000],
+      ['60', 180_000, 180_000],
+      ['61', 60_000, 180_000],
+      ['62', 0, 120_000],
+      ['63', 0, 0],
+    ]);
+    expect(notes).toContain('As it is, your savings last until you are about 62.');
+  });
+
+  it('keeps what is more than needed', () => {
+    const { drawing, notes } = resultOf('retirement', { ...plan, savings: '400000' });
+    expect(drawing.rows.at(-1)!.amounts).toEqual([pesos(40_000), 0]);
+    expect(notes.join(' ')).not.toContain('last until');
+  });
+});
+
 const RATE = fc.integer({ min: 0, max: 1_500 }).map((hundredths) => hundredths / 100);
 const MONEY = fc.integer({ min: 0, max: 10_000_000_000 });
 const YEARS = fc.integer({ min: 1, max: 40 });
@@ -243,6 +304,16 @@ describe('the protection gap', () => {
     expect(lostIncome({ ...income, years: 0 })).toBe(0);
   });
 
+  it('is drawn as what is needed beside what is there and what is not covered', () => {
+    const { drawing } = resultOf('protection', { savings: '132038.83', cover: '1000000' });
+    expect(
+      drawing.rows.map(({ label, amounts }) => [label, amounts.reduce((sum, one) => sum + one, 0)]),
+    ).toEqual([
+      ['Needed', pesos(4_132_038.83)],
+      ['There', pesos(4_132_038.83)],
+    ]);
+  });
+
   it('is never negative, and says what is left', () => {
     const { headline, lines } = resultOf('protection', { cover: '₱100,000,000' });
     expect(headline).toBe('What is there covers what your family would need');
@@ -267,6 +338,14 @@ describe('the education fund', () => {
       expect(headline).toContain('on the first day');
       expect(notes.join(' ')).toContain('no time left to save for it month by month');
     }
+  });
+
+  it('is drawn until the last school year takes the rest of the fund', () => {
+    const { drawing, lines } = resultOf('education', { age: '16' });
+    expect(drawing.rows.map(({ label }) => label)).toEqual(['16', '17', '18', '19', '20', '21']);
+    const [rest, cost] = drawing.rows[2]!.amounts;
+    expect(rest! + cost!).toBe(lines.find(({ label }) => label === 'Needed when college begins')!.centavos);
+    expect(drawing.rows.at(-1)!.amounts[0]).toBe(0);
   });
 
   it('costs more a month a year later', () => {
@@ -322,17 +401,14 @@ describe('every calculator', () => {
           expect(missing).toContain('Please enter smaller numbers');
           return;
         }
+        const drawn = result.drawing.rows.flatMap(({ amounts }) => amounts);
         const amounts = [
           ...result.lines.flatMap(({ centavos, today }) => [centavos, today ?? 0]),
-          ...result.bars.flatMap(({ there, growth, missing }) => [there, growth ?? 0, missing ?? 0]),
+          ...drawn,
           ...(result.table?.rows.flat().filter((cell) => typeof cell === 'number') ?? []),
         ];
         expect(amounts.filter((amount) => !Number.isInteger(amount))).toEqual([]);
-        expect(
-          result.bars
-            .flatMap(({ there, growth, missing }) => [there, growth ?? 0, missing ?? 0])
-            .filter((part) => part < 0),
-        ).toEqual([]);
+        expect(drawn.filter((part) => part < 0)).toEqual([]);
         expect(JSON.stringify(result)).not.toMatch(/NaN|Infinity|undefined/);
       }),
     );

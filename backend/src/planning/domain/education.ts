@@ -1,5 +1,5 @@
 import { calculator, type Result, SAVINGS_GROWTH } from './calculator.js';
-import { centavos, grown, monthlyFor } from './growth.js';
+import { centavos, grown, monthlyFor, savedMonthly } from './growth.js';
 import { pesos } from './pesos.js';
 
 export interface SchoolCosts {
@@ -20,13 +20,41 @@ export function schoolCosts({ yearly, years, ahead, rise, rate }: SchoolCosts) {
   return { costs, needed };
 }
 
+/** The fund at the beginning of each year from now on, what the school takes from it, and what stays. Not rounded. */
+export function fundByYear({
+  costs,
+  ahead,
+  savings,
+  gap,
+  rate,
+}: {
+  readonly costs: readonly number[];
+  readonly ahead: number;
+  readonly savings: number;
+  /** What is missing when college begins, and saved until then. */
+  readonly gap: number;
+  readonly rate: number;
+}) {
+  const monthly = monthlyFor(gap, rate, ahead);
+  const before = Array.from({ length: ahead }, (_, year) => ({
+    rest: savings * grown(rate, year) + monthly * savedMonthly(rate, year * 12),
+    cost: 0,
+  }));
+  let there = savings * grown(rate, ahead) + gap;
+  const during = costs.map((cost) => {
+    const rest = Math.max(0, there - cost);
+    there = rest * grown(rate, 1);
+    return { rest, cost };
+  });
+  return [...before, ...during];
+}
+
 const whenToSave = (ahead: number) =>
   ahead === 0
     ? 'College begins now: there is no time left to save for it month by month.'
     : 'The monthly amount stays the same until college begins, and is invested at the end of each month.';
 
 export const EDUCATION = calculator({
-  summary: 'What college will cost, and what to save for it each month.',
   inputs: {
     age: { type: 'count', label: 'Age of the child', initial: 3, least: 0, most: 30 },
     startAge: { type: 'count', label: 'Age when college begins', initial: 18, least: 3, most: 40 },
@@ -54,6 +82,11 @@ export const EDUCATION = calculator({
     const gap = Math.max(0, needed - there);
     const monthly = centavos(monthlyFor(gap, rate, ahead));
     const later = ahead > 1 ? centavos(monthlyFor(gap, rate, ahead - 1)) : null;
+    const fund = fundByYear({ costs, ahead, savings, gap, rate });
+    const rows = fund.map(({ rest, cost }, year) => ({
+      label: String(age + year),
+      amounts: [centavos(rest), centavos(cost)],
+    }));
     const total = costs.reduce((sum, cost) => sum + cost, 0);
     const isCovered = centavos(gap) === 0;
     return {
@@ -82,20 +115,21 @@ export const EDUCATION = calculator({
         ...(later !== null && !isCovered ? [{ label: 'If you start a year later', centavos: later }] : []),
       ],
       notes: [isCovered ? 'There is no gap. Look again when fees change.' : whenToSave(ahead)],
-      legend: { there: 'Saved by then', missing: 'To be saved' },
-      bars: [
-        {
-          label: 'When college begins',
-          there: Math.min(centavos(there), centavos(needed)),
-          missing: centavos(gap),
-        },
-      ],
+      drawing: {
+        shape: 'columns',
+        title: 'The fund, by the age of the child',
+        parts: [
+          { label: 'Stays in the fund', tone: 'there' },
+          { label: 'Paid for the school year', tone: 'growth' },
+        ],
+        rows,
+      },
       table: {
-        columns: ['School year', 'Cost', 'In pesos of today'],
-        rows: costs.map((cost, index) => [
-          String(index + 1),
-          centavos(cost),
-          centavos(cost / grown(prices, ahead + index)),
+        columns: ['Age', 'Stays in the fund', 'School year', 'In pesos of today'],
+        rows: rows.map(({ label, amounts }, year) => [
+          label,
+          ...amounts,
+          centavos(fund[year]!.cost / grown(prices, year)),
         ]),
       },
     };

@@ -1,4 +1,4 @@
-import { calculator, type Result } from './calculator.js';
+import { calculator, type Drawing, type Result } from './calculator.js';
 import type { FiguresOn } from './figures.js';
 import { centavos } from './growth.js';
 import { pesos } from './pesos.js';
@@ -27,7 +27,6 @@ export function estateTax({ own, common, home, isHomeCommon, debts }: Estate, fi
 }
 
 export const ESTATE = calculator({
-  summary: 'What your family would have to pay before they can inherit.',
   inputs: {
     own: {
       type: 'money',
@@ -70,8 +69,33 @@ export const ESTATE = calculator({
           : []),
         'Proceeds of life insurance are left out: whether they count depends on the beneficiary. Ask us.',
       ],
-      legend: { there: 'For the heirs', missing: 'Tax' },
-      bars: [{ label: 'The estate', there: Math.max(0, own + common - debts - tax), missing: tax }],
+      drawing: drawingOf(own + common, [debts, spouse, standard + homeDeduction, net], tax),
     };
   },
 });
+
+/** What is taken off until the rest is taxed, and who gets what. Debts and deductions can be more than there is. */
+function drawingOf(whole: number, takenOff: readonly number[], tax: number): Drawing {
+  let left = whole;
+  const [debts = 0, spouse = 0, deductions = 0, net = 0] = takenOff.map((amount) => {
+    const taken = Math.min(amount, left);
+    left -= taken;
+    return taken;
+  });
+  return {
+    shape: 'bars',
+    title: 'The estate',
+    parts: [
+      { label: 'Debts', tone: 'fourth' },
+      { label: 'Your spouse’s half', tone: 'third' },
+      { label: 'Deductions', tone: 'growth' },
+      { label: 'Taxed', tone: 'there' },
+      { label: 'Heirs', tone: 'there' },
+      { label: 'Estate tax', tone: 'missing' },
+    ],
+    rows: [
+      { label: 'What is taxed', amounts: [debts, spouse, deductions, net, 0, 0] },
+      { label: 'Who gets it', amounts: [debts, spouse, 0, 0, whole - debts - spouse - tax, tax] },
+    ],
+  };
+}

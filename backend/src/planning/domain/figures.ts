@@ -83,7 +83,8 @@ export class NoFigure extends Error {
 /** Figures as of a day. What is not in force, or is so twice, throws `NoFigure`. */
 export class FiguresOn {
   readonly day: CalendarDate;
-  private readonly rows: readonly Figure[];
+  /** Of all days. */
+  readonly rows: readonly Figure[];
 
   constructor(rows: readonly Figure[], day: CalendarDate) {
     this.rows = rows;
@@ -113,11 +114,6 @@ export class FiguresOn {
       .sort((one, other) => (one.from < other.from ? 1 : -1));
     if (!rows[0]) throw new NoFigure(key);
     return rows[0];
-  }
-
-  /** All rows of some kinds, whatever their days. */
-  named(keys: readonly FigureKey[]): readonly Figure[] {
-    return this.rows.filter(({ key }) => keys.includes(key));
   }
 
   /** Those that come into force after the day, the next one first. */

@@ -71,7 +71,6 @@ export function mp2Rates(figures: FiguresOn, assumed: number) {
 }
 
 export const MP2 = calculator({
-  summary: 'What your MP2 account comes to after five years.',
   inputs: {
     amount: { type: 'money', label: 'You save', initial: 100_000 },
     how: {
@@ -121,11 +120,23 @@ export const MP2 = calculator({
           ...(ahead > 0 && { today: centavos(total / grown(figures.of('prices.rise'), ahead)) }),
         },
       ],
-      legend: { there: 'Saved', growth: 'Dividends' },
-      bars: years.map(({ year, balance }, index) => {
-        const inAccount = sum(years.slice(0, index + 1).map((one) => one.saved));
-        return { label: String(year), there: inAccount, growth: Math.max(0, centavos(balance) - inAccount) };
-      }),
+      drawing: {
+        shape: 'columns',
+        title: isCompounded
+          ? 'In the account at the end of each year'
+          : 'Saved, and paid out by the end of each year',
+        parts: [
+          { label: 'Saved', tone: 'there' },
+          { label: 'Dividends', tone: 'growth' },
+        ],
+        rows: years.map(({ year }, index) => {
+          const until = years.slice(0, index + 1);
+          return {
+            label: String(year),
+            amounts: [sum(until.map((one) => one.saved)), centavos(sum(until.map((one) => one.dividend)))],
+          };
+        }),
+      },
       notes: [
         ...(amount < least ? [`MP2 takes ${pesos(least)} or more at a time.`] : []),
         assumed.length === 0

@@ -21,7 +21,6 @@ export function lostIncome({ income, ownShare, years, rise, rate }: LostIncome):
 }
 
 export const PROTECTION = calculator({
-  summary: 'What your family would need if your income ended, and what is there.',
   inputs: {
     income: { type: 'money', label: 'Your monthly income', initial: 3_000_000, hint: 'After tax' },
     ownShare: {
@@ -77,8 +76,23 @@ export const PROTECTION = calculator({
           ? 'There is no gap by these figures. Look again when the family, the house or the income changes.'
           : 'SSS and an employer may pay something too: it is not counted here.',
       ],
-      legend: { there: 'There', missing: 'Not covered' },
-      bars: [{ label: 'Needed today', there: Math.min(there, need), missing: gap }],
+      drawing: {
+        shape: 'bars',
+        title: 'For your family',
+        parts: [
+          { label: 'Income', tone: 'there' },
+          { label: 'Debts', tone: 'growth' },
+          { label: 'Education', tone: 'third' },
+          { label: 'Last costs', tone: 'fourth' },
+          { label: 'Savings', tone: 'there' },
+          { label: 'Insurance', tone: 'growth' },
+          { label: 'Not covered', tone: 'missing' },
+        ],
+        rows: [
+          { label: 'Needed', amounts: [family, debts, education, finalCosts, 0, 0, 0] },
+          { label: 'There', amounts: [0, 0, 0, 0, savings, cover, gap] },
+        ],
+      },
     };
   },
 });

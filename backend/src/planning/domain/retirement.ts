@@ -22,13 +22,36 @@ export function retirementNeed(plan: RetirementPlan) {
   return { needed, there };
 }
 
+/**
+ * The savings at the beginning of each year from now until the end, and what is missing for them to last until then; in
+ * pesos of today. Not rounded.
+ */
+export function retirementPots(plan: RetirementPlan) {
+  const { spending, pensions, yearsUntil, yearsAfter, rate } = plan;
+  const { needed, there } = retirementNeed(plan);
+  const gap = Math.max(0, needed - there);
+  const more = monthlyFor(gap, rate, yearsUntil);
+  const spent = Math.max(0, spending - pensions);
+  const left = (pot: number, years: number) =>
+    Math.max(0, pot - spent * paidMonthly(rate, years * 12)) * grown(rate, years);
+  return Array.from({ length: yearsUntil + yearsAfter + 1 }, (_, year) => {
+    if (year < yearsUntil)
+      return {
+        there: retirementNeed({ ...plan, yearsUntil: year }).there,
+        missing: more * savedMonthly(rate, year * 12),
+      };
+    const after = year - yearsUntil;
+    const rest = left(there, after);
+    return { there: rest, missing: Math.max(0, left(there + gap, after) - rest) };
+  });
+}
+
 const whenToSave = (yearsUntil: number) =>
   yearsUntil === 0
     ? 'You retire now: there is no time left to save for it month by month.'
     : 'The monthly amount is in pesos of today and rises with prices.';
 
 export const RETIREMENT = calculator({
-  summary: 'What your life after work costs, and what is still missing for it.',
   inputs: {
     age: { type: 'count', label: 'Your age', initial: 35, least: 15, most: 100 },
     retireAt: { type: 'count', label: 'Age when you retire', initial: 60, least: 15, most: 100 },
@@ -70,6 +93,12 @@ export const RETIREMENT = calculator({
     };
     const { needed, there } = retirementNeed(plan);
     const gap = Math.max(0, needed - there);
+    const rows = retirementPots(plan).map((pot, year) => ({
+      label: String(age + year),
+      amounts: [centavos(pot.there), centavos(pot.missing)],
+    }));
+    const lasting =
+      there > 0 ? rows.findIndex(({ amounts: [left] }, year) => year > yearsUntil && left === 0) : 0;
     const isCovered = centavos(gap) === 0;
     const more = centavos(monthlyFor(gap, real, yearsUntil));
     const later = yearsUntil > 5 ? centavos(monthlyFor(gap, real, yearsUntil - 5)) : null;
@@ -95,16 +124,22 @@ export const RETIREMENT = calculator({
       ],
       notes: [
         ...(pensions >= spending ? ['The pensions alone pay for your spending.'] : []),
+        ...(lasting > 0 ? [`As it is, your savings last until you are about ${age + lasting}.`] : []),
         isCovered ? 'There is no gap. Look again every year.' : whenToSave(yearsUntil),
       ],
-      legend: { there: 'Saved by then', missing: 'Missing' },
-      bars: [
-        {
-          label: `At ${retireAt}, in pesos of today`,
-          there: Math.min(centavos(there), centavos(needed)),
-          missing: centavos(gap),
-        },
-      ],
+      drawing: {
+        shape: 'columns',
+        title: 'Your savings by your age, in pesos of today',
+        parts: [
+          { label: 'There', tone: 'there' },
+          { label: 'Missing', tone: 'missing' },
+        ],
+        rows,
+      },
+      table: {
+        columns: ['Age', 'There', 'Missing'],
+        rows: rows.map(({ label, amounts }) => [label, ...amounts]),
+      },
     };
   },
 });

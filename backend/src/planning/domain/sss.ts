@@ -1,72 +1,11 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
-import { calculator, type Result } from './calculator.js';
-import type { FigureKey, FiguresOn } from './figures.js';
-import { centavos } from './growth.js';
+import { calculator, type Drawing, type Result } from './calculator.js';
+import { FIGURE_KEYS, type FiguresOn } from './figures.js';
 import { pesos } from './pesos.js';
-
-const MEMBERS = {
-  employee: 'I am employed',
-  own: 'I pay by myself (self-employed, voluntary)',
-  overseas: 'I work overseas',
-} as const;
-export type Member = keyof typeof MEMBERS;
+import { contribution, increased, MEMBERS, pension, salaryCredit } from './sss-formulas.js';
 
 /** The age from which contributions are possible. */
 const YOUNGEST = 15;
-
-/** The monthly salary credit of a pay (RA 11199): the nearest step, half up, within the bounds of the kind of member. */
-export function salaryCredit(pay: number, member: Member, figures: FiguresOn): number {
-  const step = figures.of('sss.credit-step');
-  const least = figures.of(member === 'overseas' ? 'sss.least-credit-overseas' : 'sss.least-credit');
-  const nearest = Math.floor((pay + step / 2) / step) * step;
-  return Math.max(least, Math.min(nearest, figures.of('sss.most-credit')));
-}
-
-export interface Contribution {
-  readonly own: number;
-  readonly employer: number;
-  /** Employees’ Compensation, which the employer pays. */
-  readonly compensation: number;
-  /** What of own and employer’s goes to the Pension Booster and earns no pension. */
-  readonly booster: number;
-}
-
-export function contribution(credit: number, member: Member, figures: FiguresOn): Contribution {
-  const part = (of: number, rate: number) => centavos((of * rate) / 100);
-  const rate = figures.of('sss.rate');
-  const whole = part(credit, rate);
-  const isEmployee = member === 'employee';
-  const own = isEmployee ? part(credit, figures.of('sss.employee-rate')) : whole;
-  const isHigh = credit >= figures.of('sss.compensation-from');
-  return {
-    own,
-    employer: whole - own,
-    compensation: isEmployee ? figures.of(isHigh ? 'sss.compensation-high' : 'sss.compensation-low') : 0,
-    booster: part(Math.max(0, credit - figures.of('sss.regular-credit')), rate),
-  };
-}
-
-/**
- * The monthly pension of an average credit and of credited years of service, without the additional benefit: the best of
- * three formulas (RA 11199, section 12). Null with too few contributions, for which a sum is paid once.
- */
-export function pension(average: number, years: number, figures: FiguresOn): number | null {
-  if (years * 12 < figures.of('sss.pension-contributions')) return null;
-  const share = (key: FigureKey) => (average * figures.of(key)) / 100;
-  const byYears = Math.max(0, years - 10) * share('sss.pension-yearly-share');
-  return centavos(
-    Math.max(
-      figures.of('sss.pension-base') + share('sss.pension-share') + byYears,
-      share('sss.pension-least-share'),
-      figures.of(years >= 20 ? 'sss.pension-least-20' : 'sss.pension-least-10'),
-    ),
-  );
-}
-
-/** A pension after increases in percent, one on the other. */
-export function increased(amount: number, increases: readonly number[]): number {
-  return centavos(increases.reduce((sum, increase) => sum * (1 + increase / 100), amount));
-}
 
 const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 const dayWords = (day: CalendarDate) => DAY.format(new Date(day));
@@ -90,20 +29,62 @@ function afterIncreases(receives: number, whose: 'own' | 'survivor', figures: Fi
       : 'No further increase is decided',
     lines: [{ label: 'Pension each month now', centavos: receives }, ...lines],
     notes: ['Only increases that are decided are counted, one on the other.'],
-    legend: { there: 'Now', growth: 'Increase' },
-    bars: [
-      { label: 'Now', there: receives },
-      ...lines.map(({ label, centavos: amount }) => ({
-        label,
-        there: receives,
-        growth: amount - receives,
-      })),
+    drawing: {
+      shape: 'bars',
+      title: 'Your pension each month',
+      parts: [
+        { label: 'Now', tone: 'there' },
+        { label: 'Increase', tone: 'growth' },
+      ],
+      rows: [
+        { label: 'Now', amounts: [receives, 0] },
+        ...lines.map(({ label, centavos: amount }) => ({ label, amounts: [receives, amount - receives] })),
+      ],
+    },
+  };
+}
+
+/** Years of contributions that are drawn in any case. */
+const STEPS = [10, 15, 20, 25, 30, 35, 40];
+
+/** The pension by years of contributions: those that are paid, those until retirement, and more. */
+function pensionSteps(
+  paid: number,
+  atRetirement: number,
+  age: number,
+  pensionOf: (years: number) => number | null,
+) {
+  const reached = [paid, atRetirement];
+  const rows = [...new Set([...STEPS, ...reached])]
+    .sort((one, other) => one - other)
+    .flatMap((years) => {
+      const amount = pensionOf(years);
+      const part = reached.filter((limit) => years > limit).length;
+      return amount === null ? [] : [{ label: String(years), amount, part }];
+    });
+  const drawing: Drawing = {
+    shape: 'columns',
+    title: 'Pension each month, by years of contributions',
+    parts: [
+      { label: 'With what you have paid', tone: 'there' },
+      { label: `If you pay until ${age}`, tone: 'growth' },
+      { label: 'With more years', tone: 'third' },
     ],
+    rows: rows.map(({ label, amount, part }) => ({
+      label,
+      amounts: [0, 1, 2].map((one) => (one === part ? amount : 0)),
+    })),
+  };
+  return {
+    drawing,
+    table: {
+      columns: ['Years of contributions', 'Pension each month'],
+      rows: rows.map(({ label, amount }) => [label, amount]),
+    },
   };
 }
 
 export const SSS = calculator({
-  summary: 'What you pay each month, and what SSS pays you when you retire.',
   inputs: {
     pay: { type: 'money', label: 'Monthly pay', initial: 2_500_000, hint: 'Before deductions' },
     member: { type: 'choice', label: 'How you pay', choices: MEMBERS, initial: 'employee' },
@@ -136,28 +117,7 @@ export const SSS = calculator({
       initial: 'own',
     },
   },
-  figures: [
-    'sss.rate',
-    'sss.employee-rate',
-    'sss.least-credit',
-    'sss.least-credit-overseas',
-    'sss.most-credit',
-    'sss.credit-step',
-    'sss.regular-credit',
-    'sss.compensation-low',
-    'sss.compensation-high',
-    'sss.compensation-from',
-    'sss.pension-base',
-    'sss.pension-share',
-    'sss.pension-yearly-share',
-    'sss.pension-least-share',
-    'sss.pension-least-10',
-    'sss.pension-least-20',
-    'sss.pension-benefit',
-    'sss.pension-contributions',
-    'sss.increase',
-    'sss.increase-survivors',
-  ],
+  figures: FIGURE_KEYS.filter((key) => key.startsWith('sss.')),
   errors({ age, paid, receives }) {
     const most = (age + 1 - YOUNGEST) * 12;
     return receives === 0 && paid > most ? { paid: `At ${age} there can be at most ${most}.` } : {};
@@ -169,24 +129,21 @@ export const SSS = calculator({
     const average = Math.min(credit, figures.of('sss.regular-credit'));
     const left = Math.max(0, retireAt - age);
     const contributions = paid + (goesOn === 'yes' ? left * 12 : 0);
-    const pensionOf = (months: number) => pension(average, Math.floor(months / 12), figures);
-    const monthly = pensionOf(contributions);
     const benefit = figures.of('sss.pension-benefit');
-    const withBenefit = (amount: number | null) => (amount === null ? 0 : amount + benefit);
+    const pensionOf = (years: number) => {
+      const amount = pension(average, years, figures);
+      return amount === null ? null : amount + benefit;
+    };
+    const [paidYears, years] = [Math.floor(paid / 12), Math.floor(contributions / 12)];
+    const monthly = pensionOf(years);
     const at = Math.max(age, retireAt);
-    const bars = [
-      { label: 'If you stop paying now', there: withBenefit(pensionOf(paid)) },
-      { label: `If you go on until ${at}`, there: withBenefit(pensionOf(paid + left * 12)) },
-    ];
     const needed = figures.of('sss.pension-contributions');
     const missing = needed - contributions;
     const lines = [
       { label: 'You pay each month', centavos: own },
       ...(member === 'employee' ? [{ label: 'Your employer adds', centavos: employer + compensation }] : []),
       ...(booster > 0 ? [{ label: 'Of this goes to the Pension Booster', centavos: booster }] : []),
-      ...(monthly === null
-        ? []
-        : [{ label: 'Pension each month, in pesos of today', centavos: monthly + benefit }]),
+      ...(monthly === null ? [] : [{ label: 'Pension each month, in pesos of today', centavos: monthly }]),
     ];
     const notes = [
       `Your salary credit is ${pesos(credit)}${credit > average ? `; ${pesos(average)} of it counts for the pension` : ''}.`,
@@ -203,11 +160,10 @@ export const SSS = calculator({
       headline:
         monthly === null
           ? `With ${contributions} ${contributions === 1 ? 'contribution' : 'contributions'} SSS pays no monthly pension yet`
-          : `About ${pesos(monthly + benefit)} a month from SSS at ${at}`,
+          : `About ${pesos(monthly)} a month from SSS at ${at}`,
       lines,
       notes,
-      legend: {},
-      bars,
+      ...pensionSteps(paidYears, years, at, pensionOf),
     };
   },
 });

@@ -1,6 +1,7 @@
 import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import {
   CALCULATOR_KINDS,
+  CALCULATOR_SUMMARIES,
   CALCULATOR_TITLES,
   type CalculatorKind,
 } from '../../planning/domain/calculator-kinds.js';
@@ -43,17 +44,11 @@ export class CalculatorView extends CalculatorSummaryView {
   @ApiProperty({ type: [FigureView] }) figures: readonly FigureView[];
 }
 
-export function calculatorView({
-  kind,
-  calculator,
-  figures,
-  entered,
-  calculation,
-}: Calculated): CalculatorView {
+export function calculatorView({ kind, figures, entered, calculation }: Calculated): CalculatorView {
   const { result, missing, figures: used } = calculation!;
   return {
     kind,
-    summary: calculator.summary,
+    summary: CALCULATOR_SUMMARIES[kind],
     title: CALCULATOR_TITLES[kind],
     day: figures.day,
     inputs: entered.values,

@@ -1,6 +1,6 @@
 import { type Calculation, type InputSpec, pesos } from '@contract';
 import { CALCULATORS_PAGE } from '../content/calculators';
-import { ResultBars } from './ResultBars';
+import { ResultDrawing } from './ResultDrawing';
 
 interface ResultViewProps {
   /** Null while an input is wrong. */
@@ -26,11 +26,11 @@ export function ResultView({ calculation, errors, inputs }: ResultViewProps) {
 }
 
 function Amounts({ result }: { result: NonNullable<Calculation['result']> }) {
-  const { lines, notes, bars, legend, table } = result;
+  const { lines, notes, drawing, table } = result;
   const hasToday = lines.some(({ today }) => today !== undefined);
   return (
     <>
-      <ResultBars bars={bars} legend={legend} />
+      <ResultDrawing drawing={drawing} />
       <div className="calculator-scroll" tabIndex={0} role="region" aria-label={CALCULATORS_PAGE.amounts}>
         <table className="calculator-lines">
           <thead className={hasToday ? undefined : 'sr-only'}>

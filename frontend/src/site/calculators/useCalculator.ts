@@ -1,5 +1,4 @@
 import { calculate, CALCULATORS, FiguresOn, inputText, readInputs, type TextPart } from '@contract';
-import { dequal } from 'dequal';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 export type CalculatorPart = Extract<TextPart, { readonly calculator: unknown }>['calculator'];
@@ -11,7 +10,7 @@ export function useCalculator(page: CalculatorPart) {
   // what was typed before the script had come
   useEffect(() => {
     const typed = Object.fromEntries(new FormData(form.current!)) as Readonly<Record<string, string>>;
-    setTexts((known) => (dequal(typed, known) ? known : typed));
+    setTexts((known) => (Object.keys(known).every((name) => typed[name] === known[name]) ? known : typed));
   }, []);
   const isTyped = texts !== page.entered.texts;
   const figures = useMemo(() => new FiguresOn(page.figures, page.day), [page]);
