@@ -1,5 +1,5 @@
 import { expectAccessible, expectFitEverywhere } from './support/accessibility';
-import { book } from './support/leads';
+import { book, openBooking } from './support/leads';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -7,10 +7,7 @@ test('a lead becomes a client, who is edited and found', async ({ page }) => {
   await signIn(page);
   const { name, email } = await book(page);
   const filter = encodeURIComponent(JSON.stringify({ q: email }));
-  const leads = (await (await page.request.get(`/api/admin/leads?filter=${filter}`)).json()) as {
-    id: string;
-  }[];
-  await page.goto(`/admin/leads/appointment/${leads[0]!.id}`);
+  await openBooking(page, email);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Add to clients' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -17,6 +17,14 @@ export async function subscribe(page: Page, firstName: string) {
   return { firstName, email };
 }
 
+/** Opens the page of the booking with an e-mail address. */
+export async function openBooking(page: Page, email: string) {
+  const filter = encodeURIComponent(JSON.stringify({ q: email }));
+  const response = await page.request.get(`/api/admin/leads?filter=${filter}`);
+  const [lead] = (await response.json()) as { id: string }[];
+  await page.goto(`/admin/leads/appointment/${lead!.id}`);
+}
+
 export const leadCard = (page: Page, name: string): Locator =>
   page.getByRole('article', { name, exact: true });
 
