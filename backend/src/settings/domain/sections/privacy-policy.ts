@@ -14,6 +14,7 @@ We collect only what you give us in our forms, with a booking your time zone, an
 
 - When you book a consultation: your first and last name, e-mail address, phone number, date of birth, preferred date and time, the service you are interested in, and any notes you choose to add. Your browser adds your time zone, so that our messages name the time as your clock shows it.
 - When you subscribe to the newsletter: your first name and e-mail address, and a record of your consent: the sentence you agreed to, on which form, and when you gave, confirmed and withdrew it.
+- When you use a calculator: nothing about you. Our server works out the result without storing what you enter, and counts only how often each calculator is used. If you send a calculation along with a booking, it is kept, shown to our staff and erased together with that booking.
 - When you choose about cookies: your choice and its date, kept in your own browser.
 
 ## Your date of birth
