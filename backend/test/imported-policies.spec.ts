@@ -1,4 +1,4 @@
-import { AdminClient } from './support/admin-client.js';
+import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { clientBody } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
 import { applied, checked, decide, type ImportBody, pass, rowsOf } from './support/imports.js';
@@ -98,6 +98,65 @@ describe.each(DATABASES)('imports of policies on $name', ({ create }) => {
     expect(await policiesOf(clientId)).toMatchObject([
       { premium: { amount: 100_000 }, force: 'in force', remarks: null },
     ]);
+  });
+
+  it('have amounts, parties, days and how they are paid; a file says the client by name, and 0.00 is none', async () => {
+    const clientId = await addClient({ email: 'fields.owner@file.example', phone: null });
+    const payor = await addClient({ email: 'payor@file.example', firstName: 'Pia', lastName: 'Payor' });
+    const headings = [
+      'Policy No.,E-mail,Insurer,Plan,Plan Type,Effective Date,Premium,Mode,Sum Assured,Date Issued,Date Delivered',
+      'Payor,Assignee,Payment Method,Card Expiry,Fund Value,Fund Value Date,Policy Loan',
+    ].join();
+    const row = (...cells: string[]) =>
+      `${headings}\r\nFLD-1,fields.owner@file.example,Fields Life,VUL,VUL,2026-01-31,2500,monthly,${cells.join()}\r\n`;
+    await applied(
+      admin,
+      row(
+        '"PHP 1,000,000.00"',
+        '2026-01-20',
+        '2026-02-03',
+        payor,
+        'BDO',
+        'Visa',
+        '08/31',
+        '"45,000.50"',
+        '2026-10-31',
+        '0.00',
+      ),
+      policies,
+    );
+    expect(await policiesOf(clientId)).toMatchObject([
+      {
+        faceAmount: 100_000_000,
+        issuedOn: '2026-01-20',
+        deliveredOn: '2026-02-03',
+        payorName: 'Pia Payor',
+        assignee: 'BDO',
+        paymentMethod: 'card',
+        cardExpires: '2031-08',
+        fundValue: 4_500_050,
+        fundValueOn: '2026-10-31',
+        loanBalance: null,
+      },
+    ]);
+    await applied(admin, row('', '', '', 'pia payor', '', 'PDC', '', '46000', '', '1200'), policies);
+    expect(await policiesOf(clientId)).toMatchObject([
+      {
+        faceAmount: 100_000_000,
+        payor,
+        paymentMethod: 'post-dated cheques',
+        cardExpires: null,
+        fundValue: 4_600_000,
+        fundValueOn: null,
+        loanBalance: 120_000,
+      },
+    ]);
+    const wrong = await checked(
+      admin,
+      row('$ 5', '', '', NO_SUCH_ID, '', 'OTC', '09/31', '', '', ''),
+      policies,
+    );
+    expect(await errorsOf(wrong)).toEqual([[['payor', 'policy.party-unknown']]]);
   });
 
   it('change the terms from the next due date, also those that were to change later, and say what a file cannot', async () => {

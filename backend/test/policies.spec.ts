@@ -1,3 +1,5 @@
+import { addYears } from '../src/calendar/domain/calendar-date.js';
+import { POLICY_DETAILS } from '../src/policies/domain/policy-fields.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { clientBody, day, paymentBody, policyBody } from './support/bodies.js';
 import { expectNothingStored } from './support/database-state.js';
@@ -50,6 +52,19 @@ describe('the policies of clients', () => {
       reinstateUntil: day(900),
       remarks: 'Two\nlines',
       premium: { amount: 1_250_050, currency: 'USD' },
+      payor: insured,
+      contingentOwner: 'Ana Reyes',
+      assignee: 'A bank',
+      issuedOn: day(-20),
+      deliveredOn: day(-10),
+      faceAmount: 50_000_000,
+      paymentMethod: 'card',
+      cardExpires: '2031-08',
+      fundValue: 900_000,
+      fundValueOn: day(-1),
+      loanBalance: 12_345,
+      riders: [{ name: 'Waiver', amount: null, endsAtAge: 60, premium: 5_000 }],
+      cheques: [{ number: '000123', bank: 'BDO', date: day(30), amount: null, isDeposited: false }],
     };
     const { status, body } = await add(details);
     expect({ status, body }).toEqual({
@@ -65,6 +80,11 @@ describe('the policies of clients', () => {
         clientPhone: null,
         clientEmail: 'liza@sample.example',
         insuredName: 'Noel Reyes',
+        payorName: 'Noel Reyes',
+        contingentOwnerName: null,
+        assigneeName: null,
+        freeLookEndsOn: day(5),
+        contestableUntil: addYears(day(-20), 2),
         nextPremium: expect.any(Object) as unknown,
         forceSince: null,
         upcomingTerms: null,
@@ -150,11 +170,9 @@ describe('the policies of clients', () => {
     });
     expect((await premiums(id)).length).toBeGreaterThan(12);
     expect((await premiums(id))[0]).toMatchObject({ dueDate: day(-30), amount: 110_000 });
-    const { id: _, createdAt: __, updatedAt: ___, ...rest } = before;
-    const { clientName: ____, insuredName: _____, nextPremium: ______, ...other } = rest;
-    const { upcomingTerms: _______, credit: ________, ...others } = other;
-    const { clientPhone: _________, clientEmail: __________, openCases: ___________, ...listed } = others;
-    const { matched: ____________, ...policy } = listed;
+    const policy = Object.fromEntries(
+      POLICY_DETAILS.map((name) => [name, (before as Record<string, unknown>)[name]]),
+    );
     expect((await admin.request('GET', `${policies}/${id}/versions`)).body).toEqual([
       {
         id: ID,

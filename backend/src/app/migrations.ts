@@ -3,6 +3,7 @@ import { BookingOutcome1764450000000 } from './migrations/1764450000000-booking-
 import { BookingCalculation1764460000000 } from './migrations/1764460000000-booking-calculation.js';
 import { DropDeskVisits1764400000000 } from './migrations/1764400000000-drop-desk-visits.js';
 import { IssueTestedAt1764446400000 } from './migrations/1764446400000-issue-tested-at.js';
+import { PolicyFields1764470000000 } from './migrations/1764470000000-policy-fields.js';
 import { PremiumsOwedInForce1764403200000 } from './migrations/1764403200000-premiums-owed-in-force.js';
 import { MoreAboutClients1764481000000 } from './migrations/1764481000000-more-about-clients.js';
 
@@ -14,5 +15,6 @@ export const MIGRATIONS = [
   IssueTestedAt1764446400000,
   BookingOutcome1764450000000,
   BookingCalculation1764460000000,
+  PolicyFields1764470000000,
   MoreAboutClients1764481000000,
 ];

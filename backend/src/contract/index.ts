@@ -93,6 +93,7 @@ export { isClientId, tagsText } from '../clients/domain/client.js';
 export { CLIENT_FIELDS } from '../clients/domain/client-fields.js';
 export { PAYMENT_FIELDS, PAYMENT_STEPS, type PaymentStep } from '../policies/domain/payment-fields.js';
 export { POLICY_FIELDS } from '../policies/domain/policy-fields.js';
+export { POLICY_PARTIES, type PolicyParty } from '../policies/domain/policy-party-fields.js';
 export { type Field, inPlaces } from '../platform/fields/fields.js';
 export { IMPORT_KINDS, IMPORTED } from '../imports/domain/import-kinds.js';
 export { MOST_PAIRS } from '../clients/domain/duplicates.js';
@@ -105,6 +106,8 @@ export {
   FORCE_STATES,
   type ForceState,
   MOST_CENTAVOS,
+  MOST_LISTED,
+  type PaymentMethod,
   POLICY_LINES,
   type PolicyLine,
 } from '../policies/domain/policy-choices.js';

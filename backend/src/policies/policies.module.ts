@@ -43,6 +43,7 @@ import { KeyPoliciesController } from './http/key-policies.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { PoliciesController } from './http/policies.controller.js';
 import { CaseSteps } from './store/case-steps.js';
+import { DatedReminders } from './store/dated-reminders.js';
 import { PolicyMailsController } from './http/policy-mails.controller.js';
 import { SqlBook } from './store/sql-book.js';
 import { SqlPolicySums } from './store/sql-policy-sums.js';
@@ -98,6 +99,7 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     CorrectInsurers,
     TellPastGrace,
     CaseSteps,
+    DatedReminders,
     InsurerQueries,
     SqlBook,
     SqlPolicySums,
@@ -121,6 +123,7 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     PolicyTimeline,
     registration([TimelineSources, PolicyTimeline], (timelines, policies) => timelines.add(policies)),
     registration([TaskSources, CaseSteps], (toDo, caseSteps) => toDo.add(caseSteps)),
+    registration([TaskSources, DatedReminders], (toDo, reminders) => toDo.add(reminders)),
     registration([MailKinds, PolicyRecipients], (kinds, recipients) =>
       kinds.register(POLICY_MAILS, POLICY_TEMPLATES, recipients.rules()),
     ),

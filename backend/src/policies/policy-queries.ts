@@ -4,6 +4,7 @@ import { isPlaceholderAddress } from '../mail/outbox.js';
 import type { Place, Rows } from '../platform/http/cursor-pages.js';
 import type { CountedPart } from './domain/book.js';
 import type { Payment } from './domain/payment.js';
+import type { PolicyParty } from './domain/policy-party-fields.js';
 import type { Policy, PolicyVersion } from './domain/policy.js';
 import type { ForceState, PolicyLine } from './domain/policy-choices.js';
 import type { PremiumCorrection } from './domain/premium-correction.js';
@@ -84,14 +85,17 @@ export interface MatchedPremiums {
   readonly dueDate: CalendarDate;
 }
 
+/** The name of each party who is a client other than the owner, else null. */
+type PartyNames = { readonly [Party in PolicyParty as `${Party}Name`]: string | null };
+
 /** A policy with the names of its people and what is to be paid. */
-export interface ListedPolicy extends Omit<Policy, 'planFrom' | 'termsSince' | 'upcoming'> {
+export interface ListedPolicy extends Omit<Policy, 'planFrom' | 'termsSince' | 'upcoming'>, PartyNames {
   readonly clientName: string;
   readonly clientPhone: string | null;
   /** Null for a client whom no mail reaches. */
   readonly clientEmail: string | null;
-  /** The name of whoever is insured when that is another client, else null. */
-  readonly insuredName: string | null;
+  readonly freeLookEndsOn: CalendarDate | null;
+  readonly contestableUntil: CalendarDate | null;
   /** The first unpaid one of a policy in force; null without one. */
   readonly nextPremium: PremiumToday | null;
   /** Null outside of a list with criteria of premiums. */

@@ -1,13 +1,14 @@
 import type { Task, TaskLead } from './domain/task.js';
 
-/** A `case` is the next step of a service case, which is changed at its policy. */
-export const TASK_KINDS = ['task', 'case'] as const;
+/** A `case` is the next step of a service case, a `policy` a day of a policy; both are changed at the policy. */
+export const TASK_KINDS = ['task', 'case', 'policy'] as const;
 
 /** A task, or what else is to be done, with the names that staff read. */
 export interface ListedTask extends Task {
   readonly kind: (typeof TASK_KINDS)[number];
-  /** Of the case; null for a task, as the policy. */
+  /** Null but for a case. */
   readonly caseTitle: string | null;
+  /** Null for a task. */
   readonly policyId: string | null;
   readonly policyName: string | null;
   readonly done: boolean;

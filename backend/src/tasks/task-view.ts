@@ -14,8 +14,8 @@ export class TaskView implements ListedTask {
   @ApiProperty(nullableText) leadName: string | null;
   @ApiProperty(nullableText) clientId: string | null;
   @ApiProperty(nullableText) clientName: string | null;
-  @ApiProperty({ ...nullableText, description: 'Null for a task' }) caseTitle: string | null;
-  @ApiProperty({ ...nullableText, description: 'Of the case' }) policyId: string | null;
+  @ApiProperty({ ...nullableText, description: 'Null but for a case' }) caseTitle: string | null;
+  @ApiProperty({ ...nullableText, description: 'Null for a task' }) policyId: string | null;
   @ApiProperty(nullableText) policyName: string | null;
   @ApiProperty(nullableText) assigneeId: string | null;
   @ApiProperty(nullableText) assigneeName: string | null;

@@ -4948,7 +4948,7 @@ export interface components {
         };
         readonly TaskView: {
             /** @enum {string} */
-            readonly kind: "task" | "case";
+            readonly kind: "task" | "case" | "policy";
             readonly id: string;
             readonly title: string;
             readonly dueDate: string;
@@ -4958,9 +4958,9 @@ export interface components {
             readonly leadName: string | null;
             readonly clientId: string | null;
             readonly clientName: string | null;
-            /** @description Null for a task */
+            /** @description Null but for a case */
             readonly caseTitle: string | null;
-            /** @description Of the case */
+            /** @description Null for a task */
             readonly policyId: string | null;
             readonly policyName: string | null;
             readonly assigneeId: string | null;
@@ -5247,6 +5247,22 @@ export interface components {
             readonly amount: number;
             readonly currency: string;
         };
+        readonly RiderView: {
+            readonly name: string;
+            /** @description In whole centavos */
+            readonly amount: number | null;
+            readonly endsAtAge: number | null;
+            /** @description In whole centavos */
+            readonly premium: number | null;
+        };
+        readonly ChequeView: {
+            readonly number: string;
+            readonly bank: string | null;
+            readonly date: string;
+            /** @description In whole centavos */
+            readonly amount: number | null;
+            readonly isDeposited: boolean;
+        };
         readonly BeneficiaryView: {
             readonly name: string;
             readonly relationship: string;
@@ -5306,6 +5322,12 @@ export interface components {
             readonly clientId: string;
             /** @description The id of a client, or a name; null for the policyholder */
             readonly insured: string | null;
+            /** @description Who pays: the id of a client, or a name; null for the policyholder */
+            readonly payor: string | null;
+            /** @description Who owns it after the policyholder: the id of a client, or a name */
+            readonly contingentOwner: string | null;
+            /** @description To whom the policy is assigned, such as a bank: the id of a client, or a name */
+            readonly assignee: string | null;
             readonly insurer: string;
             readonly product: string;
             /** @enum {string} */
@@ -5318,6 +5340,9 @@ export interface components {
             /** @description As the insurer says; null for one that was added as such */
             readonly forceSince: string | null;
             readonly startsOn: string;
+            readonly issuedOn: string | null;
+            /** @description The day from which the free look counts */
+            readonly deliveredOn: string | null;
             readonly endsOn: string | null;
             readonly premium: components["schemas"]["PremiumOfPolicyView"];
             /** @enum {string} */
@@ -5329,6 +5354,20 @@ export interface components {
             readonly remarks: string | null;
             /** @description The booking whose sale it came from */
             readonly saleId: string | null;
+            /** @description In whole centavos of the currency of the premium */
+            readonly faceAmount: number | null;
+            /** @description In whole centavos of the currency of the premium */
+            readonly fundValue: number | null;
+            /** @description The day of the fund value */
+            readonly fundValueOn: string | null;
+            /** @description Of policy loans and premiums that the insurer advanced, in whole centavos of the currency of the premium */
+            readonly loanBalance: number | null;
+            readonly riders: readonly components["schemas"]["RiderView"][];
+            /** @enum {string|null} */
+            readonly paymentMethod: "auto-debit" | "card" | "post-dated cheques" | "bills payment" | "counter" | null;
+            /** @description Of the card by which it is paid, YYYY-MM. There is no number of a card */
+            readonly cardExpires: string | null;
+            readonly cheques: readonly components["schemas"]["ChequeView"][];
             readonly beneficiaries: readonly components["schemas"]["BeneficiaryView"][];
             readonly id: string;
             readonly clientName: string;
@@ -5337,6 +5376,14 @@ export interface components {
             readonly clientEmail: string | null;
             /** @description Of the client who is insured; null for the policyholder or a name */
             readonly insuredName: string | null;
+            /** @description Of a client who pays, as `insuredName` */
+            readonly payorName: string | null;
+            readonly contingentOwnerName: string | null;
+            readonly assigneeName: string | null;
+            /** @description The last day of the free look; null without one */
+            readonly freeLookEndsOn: string | null;
+            /** @description Of a life policy whose day of issue is known */
+            readonly contestableUntil: string | null;
             /** @description The first unpaid one; null without one, and for a policy that is not in force */
             readonly nextPremium: components["schemas"]["PremiumTodayView"] | null;
             /** @description In a list with criteria of premiums: those that match */
@@ -5350,19 +5397,46 @@ export interface components {
             readonly createdAt: string;
             readonly updatedAt: string;
         };
+        readonly RiderBody: {
+            readonly name: string;
+            readonly amount?: number | null;
+            readonly endsAtAge?: number | null;
+            readonly premium?: number | null;
+        };
+        readonly ChequeBody: {
+            readonly number: string;
+            readonly bank?: string | null;
+            readonly date: string;
+            readonly amount?: number | null;
+            readonly isDeposited: boolean;
+        };
         readonly PremiumBody: {
             readonly amount: number;
             readonly currency?: string | null;
         };
         readonly NewPolicyBody: {
             readonly insured?: string | null;
+            readonly payor?: string | null;
+            readonly contingentOwner?: string | null;
+            readonly assignee?: string | null;
             readonly policyNumber?: string | null;
+            readonly issuedOn?: string | null;
+            readonly deliveredOn?: string | null;
             readonly endsOn?: string | null;
             readonly graceDays?: number | null;
             readonly paidBefore?: string | null;
             readonly reinstateUntil?: string | null;
             readonly remarks?: string | null;
             readonly saleId?: string | null;
+            readonly faceAmount?: number | null;
+            readonly fundValue?: number | null;
+            readonly fundValueOn?: string | null;
+            readonly loanBalance?: number | null;
+            readonly riders?: readonly components["schemas"]["RiderBody"][] | null;
+            /** @enum {string|null} */
+            readonly paymentMethod?: "auto-debit" | "card" | "post-dated cheques" | "bills payment" | "counter" | null;
+            readonly cardExpires?: string | null;
+            readonly cheques?: readonly components["schemas"]["ChequeBody"][] | null;
             readonly clientId: string;
             readonly insurer: string;
             readonly product: string;
@@ -5380,13 +5454,27 @@ export interface components {
         };
         readonly PolicyChangeBody: {
             readonly insured?: string | null;
+            readonly payor?: string | null;
+            readonly contingentOwner?: string | null;
+            readonly assignee?: string | null;
             readonly policyNumber?: string | null;
+            readonly issuedOn?: string | null;
+            readonly deliveredOn?: string | null;
             readonly endsOn?: string | null;
             readonly graceDays?: number | null;
             readonly paidBefore?: string | null;
             readonly reinstateUntil?: string | null;
             readonly remarks?: string | null;
             readonly saleId?: string | null;
+            readonly faceAmount?: number | null;
+            readonly fundValue?: number | null;
+            readonly fundValueOn?: string | null;
+            readonly loanBalance?: number | null;
+            readonly riders?: readonly components["schemas"]["RiderBody"][] | null;
+            /** @enum {string|null} */
+            readonly paymentMethod?: "auto-debit" | "card" | "post-dated cheques" | "bills payment" | "counter" | null;
+            readonly cardExpires?: string | null;
+            readonly cheques?: readonly components["schemas"]["ChequeBody"][] | null;
             readonly clientId?: string;
             readonly insurer?: string;
             readonly product?: string;
@@ -5440,6 +5528,12 @@ export interface components {
             readonly clientId: string;
             /** @description The id of a client, or a name; null for the policyholder */
             readonly insured: string | null;
+            /** @description Who pays: the id of a client, or a name; null for the policyholder */
+            readonly payor: string | null;
+            /** @description Who owns it after the policyholder: the id of a client, or a name */
+            readonly contingentOwner: string | null;
+            /** @description To whom the policy is assigned, such as a bank: the id of a client, or a name */
+            readonly assignee: string | null;
             readonly insurer: string;
             readonly product: string;
             /** @enum {string} */
@@ -5452,6 +5546,9 @@ export interface components {
             /** @description As the insurer says; null for one that was added as such */
             readonly forceSince: string | null;
             readonly startsOn: string;
+            readonly issuedOn: string | null;
+            /** @description The day from which the free look counts */
+            readonly deliveredOn: string | null;
             readonly endsOn: string | null;
             readonly premium: components["schemas"]["PremiumOfPolicyView"];
             /** @enum {string} */
@@ -5463,6 +5560,20 @@ export interface components {
             readonly remarks: string | null;
             /** @description The booking whose sale it came from */
             readonly saleId: string | null;
+            /** @description In whole centavos of the currency of the premium */
+            readonly faceAmount: number | null;
+            /** @description In whole centavos of the currency of the premium */
+            readonly fundValue: number | null;
+            /** @description The day of the fund value */
+            readonly fundValueOn: string | null;
+            /** @description Of policy loans and premiums that the insurer advanced, in whole centavos of the currency of the premium */
+            readonly loanBalance: number | null;
+            readonly riders: readonly components["schemas"]["RiderView"][];
+            /** @enum {string|null} */
+            readonly paymentMethod: "auto-debit" | "card" | "post-dated cheques" | "bills payment" | "counter" | null;
+            /** @description Of the card by which it is paid, YYYY-MM. There is no number of a card */
+            readonly cardExpires: string | null;
+            readonly cheques: readonly components["schemas"]["ChequeView"][];
             readonly beneficiaries: readonly components["schemas"]["BeneficiaryView"][];
         };
         readonly PolicyVersionView: {
@@ -6312,6 +6423,12 @@ export interface components {
             readonly clientId: string;
             /** @description The id of a client, or a name; null for the policyholder */
             readonly insured: string | null;
+            /** @description Who pays: the id of a client, or a name; null for the policyholder */
+            readonly payor: string | null;
+            /** @description Who owns it after the policyholder: the id of a client, or a name */
+            readonly contingentOwner: string | null;
+            /** @description To whom the policy is assigned, such as a bank: the id of a client, or a name */
+            readonly assignee: string | null;
             readonly insurer: string;
             readonly product: string;
             /** @enum {string} */
@@ -6324,6 +6441,9 @@ export interface components {
             /** @description As the insurer says; null for one that was added as such */
             readonly forceSince: string | null;
             readonly startsOn: string;
+            readonly issuedOn: string | null;
+            /** @description The day from which the free look counts */
+            readonly deliveredOn: string | null;
             readonly endsOn: string | null;
             readonly premium: components["schemas"]["PremiumOfPolicyView"];
             /** @enum {string} */
@@ -6343,6 +6463,20 @@ export interface components {
             readonly upcoming: readonly components["schemas"]["UpcomingTermsView"][];
             readonly createdAt: string;
             readonly updatedAt: string;
+            /** @description In whole centavos of the currency of the premium */
+            readonly faceAmount: number | null;
+            /** @description In whole centavos of the currency of the premium */
+            readonly fundValue: number | null;
+            /** @description The day of the fund value */
+            readonly fundValueOn: string | null;
+            /** @description Of policy loans and premiums that the insurer advanced, in whole centavos of the currency of the premium */
+            readonly loanBalance: number | null;
+            readonly riders: readonly components["schemas"]["RiderView"][];
+            /** @enum {string|null} */
+            readonly paymentMethod: "auto-debit" | "card" | "post-dated cheques" | "bills payment" | "counter" | null;
+            /** @description Of the card by which it is paid, YYYY-MM. There is no number of a card */
+            readonly cardExpires: string | null;
+            readonly cheques: readonly components["schemas"]["ChequeView"][];
             readonly beneficiaries: readonly components["schemas"]["BeneficiaryView"][];
             readonly payments: readonly components["schemas"]["PaymentView"][];
             readonly cases: readonly components["schemas"]["CaseView"][];

@@ -78,6 +78,8 @@ export type PremiumCorrection = Schema['PremiumCorrectionBody'];
 export type ChangePreview = Schema['ChangePreviewView'];
 export type PreviewedPremium = Schema['PreviewedPremiumView'];
 export type Beneficiary = Schema['BeneficiaryView'];
+export type Rider = Schema['RiderView'];
+export type Cheque = Schema['ChequeView'];
 export type ServiceCase = Schema['CaseView'];
 export type NewServiceCase = Schema['NewCaseBody'];
 /** What is changed of a case, or known of a new one. */

@@ -67,9 +67,9 @@ function owner({ client, policyId }: PolicyPremium, urgency: Urgency): UrgentPer
 
 /** Null for a task of nobody, and of a lead without a booking. */
 function personOf(task: ListedTask, date: CalendarDate): UrgentPerson | null {
-  const { kind: why, leadType, leadId, leadName, clientId, clientName, policyId } = task;
+  const { kind: why, title: what, leadType, leadId, leadName, clientId, clientName, policyId } = task;
   const days = (Date.parse(date) - Date.parse(task.dueDate)) / DAY;
-  const person = { policyId, phone: null, urgency: { why, days } };
+  const person = { policyId, phone: null, urgency: why === 'policy' ? { why, what, days } : { why, days } };
   if (clientId !== null && clientName !== null)
     return { ...person, bookingId: null, clientId, name: clientName };
   if (leadType === 'appointment' && leadName !== null)

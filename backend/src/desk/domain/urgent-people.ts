@@ -1,6 +1,7 @@
-/** Why someone is named in the morning's mail; `days` are those past grace, left in grace, or overdue. */
+/** Why someone is named in the morning's mail; `days` are those past grace, left in grace, or overdue; negative before. */
 export type Urgency =
   | { readonly why: 'past grace' | 'in grace' | 'task' | 'case'; readonly days: number }
+  | { readonly why: 'policy'; readonly what: string; readonly days: number }
   | { readonly why: 'request' | 'unanswered' };
 
 /** A person who needs staff first. What they want is left out: it can be about their health. */

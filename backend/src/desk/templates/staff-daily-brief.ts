@@ -117,6 +117,9 @@ function urgencyWords(urgency: Urgency): string {
       return urgency.days === 0
         ? 'Next step of a case due today'
         : `Next step of a case ${days(urgency.days)} overdue`;
+    case 'policy':
+      if (urgency.days === 0) return `${urgency.what} today`;
+      return `${urgency.what}${urgency.days < 0 ? ` in ${days(-urgency.days)}` : `, ${days(urgency.days)} overdue`}`;
     case 'request':
       return 'Asks to change a booking';
     case 'unanswered':

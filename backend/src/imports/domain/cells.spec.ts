@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../../calendar/domain/calendar-date.js';
-import { type CellOptions, readCell, readings } from './cells.js';
+import { readings } from './cell-dates.js';
+import { type CellOptions, readCell } from './cells.js';
 import { FIELDS_OF, IMPORT_KINDS, type ImportField, type ImportKind } from './import-fields.js';
 
 const fieldOf = (kind: ImportKind, name: string): ImportField =>
@@ -237,6 +238,18 @@ describe('other cells', () => {
     ['clients', 'channel', 'Viber', 'message'],
     ['leads', 'preferredTime', '9:00 AM', '9am'],
     ['leads', 'serviceInterest', 'Insurance Planning', 'insurance'],
+    ['policies', 'cardExpires', '2027-08', '2027-08'],
+    ['policies', 'cardExpires', '08/27', '2027-08'],
+    ['policies', 'cardExpires', '8 / 2027', '2027-08'],
+    ['policies', 'cardExpires', "Aug '27", '2027-08'],
+    ['policies', 'cardExpires', '2027-08-31', '2027-08'],
+    ['policies', 'cardExpires', '13/27', 'field.month'],
+    ['policies', 'cardExpires', '4111 1111 1111 1111', 'field.month'],
+    ['policies', 'paymentMethod', 'ADA', 'auto-debit'],
+    ['policies', 'paymentMethod', 'Credit Card', 'card'],
+    ['policies', 'paymentMethod', 'PDC', 'post-dated cheques'],
+    ['policies', 'paymentMethod', 'GCash', 'bills payment'],
+    ['policies', 'paymentMethod', 'OTC', 'counter'],
     ['policies', 'mode', 'Semi Annual', 'semi-annual'],
     ['policies', 'mode', 'buwanan', 'monthly'],
     ['policies', 'force', 'Not yet in force', 'not yet'],

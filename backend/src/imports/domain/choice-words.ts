@@ -91,6 +91,17 @@ const CHOICES: Readonly<Record<string, Words>> = {
     quarterly: `${QUARTERLY}, kada tatlong buwan`,
     monthly: `${MONTHLY}, kada buwan`,
   },
+  paymentMethod: {
+    'auto-debit': `ada, auto debit, autodebit, automatic debit, auto debit arrangement, auto debit agreement,
+      automatic debit arrangement, bank debit, direct debit, debit, bank auto debit`,
+    card: `credit card, debit card, aca, auto charge, automatic charge, auto charge arrangement, credit card charge, cc,
+      visa, mastercard, auto credit card, aca credit card`,
+    'post-dated cheques': `pdc, pdcs, post dated checks, post dated check, postdated checks, postdated check,
+      postdated cheques, post dated cheque, check, checks, cheque, cheques, tseke`,
+    'bills payment': `bills pay, billspay, online, online banking, online payment, online transfer, bank transfer,
+      gcash, maya, paymaya, e-wallet, ewallet, payment center, bayad center, bills payment facility, bank deposit`,
+    counter: 'over the counter, otc, cash, cashier, branch, direct, direct billing, office, walk in',
+  },
   premiumFrequency: { annual: ANNUAL, quarterly: QUARTERLY, monthly: MONTHLY },
 };
 

@@ -20,6 +20,7 @@ export type FieldType =
   | 'phone'
   | 'messenger'
   | 'date'
+  | 'month'
   | 'dateTime'
   | 'amount'
   | 'number'
@@ -138,6 +139,7 @@ function importFieldsOf(kind: ImportKind): ImportField[] {
 function valuesOf({ type, max, choices }: Field): Omit<ImportField, 'name' | 'label'> {
   switch (type) {
     case 'text':
+    case 'party':
     case 'named':
       return { type: 'text', maxLength: max };
     case 'code':

@@ -58,6 +58,12 @@ describe('a table that was made by hand', () => {
     expect(columns).toEqual(Object.fromEntries(headings.map((heading, place) => [heading, names[place]])));
   });
 
+  it('says the start of a policy by the day of issue where it has no other', () => {
+    const columns = (headings: string[]) => Object.values(filled(suggested('policies', headings).columns));
+    expect(columns(['Issue Date'])).toEqual(['startsOn']);
+    expect(columns(['Issue Date', 'Effective Date'])).toEqual(['issuedOn', 'startsOn']);
+  });
+
   it('has no field twice, and its id is not taken for one of a source', () => {
     const { columns } = suggested('clients', ['id', 'Email', 'E-mail', 'Phone', 'Mobile']);
     expect(filled(columns)).toEqual({ Email: 'email', Phone: 'phone' });

@@ -1,6 +1,6 @@
 import type { Said } from '../../platform/domain-error.js';
 import { plainWord } from './cell-words.js';
-import { type DateOrder, readings } from './cells.js';
+import { type DateOrder, readings } from './cell-dates.js';
 import { isHeadingOf } from './headings.js';
 import type { Separator } from './layout.js';
 import { fieldNamed, FIELDS_OF, type ImportKind } from './import-fields.js';
@@ -8,7 +8,7 @@ import { leavingProblem, tellsOfLeaving } from './leaving.js';
 import { type Meanings, meaningProblems } from './meanings.js';
 import { presetOf } from './presets.js';
 
-export { DATE_ORDERS, type DateOrder } from './cells.js';
+export { DATE_ORDERS, type DateOrder } from './cell-dates.js';
 
 export interface ImportOptions {
   readonly dateOrder?: DateOrder;
@@ -85,8 +85,16 @@ export function suggestMapping(
   for (const heading of headings) takeNamed(heading, (_, label) => plainWord(label) === plainWord(heading));
   for (const heading of headings)
     takeNamed(heading, (name) => (name === 'left' ? tellsOfLeaving(heading) : isHeadingOf(name, heading)));
+  useInstead(columns, taken);
   const dates = datesIn(kind, headings, columns, samples);
   return { preset: preset?.name ?? null, columns, dateOrderUnclear: orderOf(dates) === 'unclear' };
+}
+
+/** Files that only say when a policy was issued mean its start. */
+function useInstead(columns: Record<string, string | null>, taken: ReadonlySet<string>): void {
+  if (taken.has('startsOn')) return;
+  for (const [heading, field] of Object.entries(columns))
+    if (field === 'issuedOn') columns[heading] = 'startsOn';
 }
 
 /** The mapping with the order of dates that the samples prove, where it has none. */

@@ -1,4 +1,4 @@
-import { readings } from './cells.js';
+import { readings } from './cell-dates.js';
 
 /** Values of a column that are shown. */
 export const SHOWN_SAMPLES = 5;

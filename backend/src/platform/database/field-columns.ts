@@ -15,7 +15,10 @@ type ColumnsOf<List> = {
 /** A column of a whole number of centavos. */
 export const CENTAVOS = {
   type: 'bigint',
-  transformer: { from: Number, to: (amount: number) => amount },
+  transformer: {
+    from: (stored: number | string | null) => (stored === null ? null : Number(stored)),
+    to: (amount: number | null) => amount,
+  },
 } as const;
 
 /** The columns of the fields; `id` is the primary key. */

@@ -17,9 +17,9 @@ export interface Field {
   /**
    * How it is written, read and stored: its columns, its rules in a request body, its type in the API documents and in a file
    * to import, its input in the console. `code` is a number that names something, `lines` a text with line breaks, `record` the
-   * id of another record and `user` that of a member of staff, `named` the name of a record whose id is stored, `time` ISO
-   * 8601, `centavos` a whole number of them, `money` an amount and its currency, `messenger` the name of a page or
-   * profile.
+   * id of another record and `user` that of a member of staff, `party` the id of a client or a name, `named` the name of a
+   * record whose id is stored, `month` `YYYY-MM`, `time` ISO 8601, `centavos` a whole number of them, `money` an amount and its
+   * currency, `messenger` the name of a page or profile.
    */
   readonly type:
     | (
@@ -30,9 +30,11 @@ export interface Field {
         | 'phone'
         | 'messenger'
         | 'date'
+        | 'month'
         | 'choice'
         | 'record'
         | 'user'
+        | 'party'
         | 'named'
         | 'time'
       )
@@ -128,6 +130,9 @@ export function inPlaces(fields: Fields): [name: string, field: Field][] {
   return Object.entries(fields).sort(([, one], [, other]) => (one.place ?? 0) - (other.place ?? 0));
 }
 
+/** Whether a text is a month: `YYYY-MM`. */
+export const isMonth = (text: string): boolean => /^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])$/.test(text);
+
 /** The value of a field that is left out or emptied. */
 export const emptyValue = ({ type }: Field): null | readonly string[] => (type === 'list' ? [] : null);
 
@@ -180,7 +185,7 @@ export function entityFrom<Entity>(fields: FieldsFor<Entity>, row: object): Enti
     if (type === 'named') return columns[name];
     if (type === 'money') return { amount: Number(columns.amount), currency: columns.currency };
     const value = columns[column];
-    if (type === 'centavos') return Number(value);
+    if (type === 'centavos') return value === null ? null : Number(value);
     if (type === 'list') return JSON.parse(value as string) as unknown;
     return none !== undefined && value === none ? null : value;
   };

@@ -1,15 +1,16 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { type Field, type Fields, namesWhere } from '../fields/fields.js';
+import { type Field, type Fields, isMonth, namesWhere } from '../fields/fields.js';
 import { ApiProperty } from './api-docs.js';
 import { Code, EmailAddress, Label, List, Messenger, OneOf, Phone, Text, WhenSent } from './fields.js';
-import { ObjectOf } from './nested-fields.js';
+import { textRule } from './field-rule.js';
+import { ListOf, ObjectOf } from './nested-fields.js';
 import { WholeNumber } from './whole-number-field.js';
 
 /** The fields as a body has them: null and what is left out are empty. */
 type Sent<Details> = { [Name in keyof Details]: Details[Name] | null };
 /** The classes of the fields that are objects or lists of them. */
-type Shapes = Readonly<Record<string, Type<object> | [Type<object>]>>;
+export type Shapes = Readonly<Record<string, Type<object> | [Type<object>]>>;
 
 /** The rules of what a body may say besides the fields. */
 type Beside = Readonly<Record<string, PropertyDecorator>>;
@@ -110,9 +111,13 @@ function rulesOf(
     case 'user':
     case 'record':
       return [Label(label), Text({ max: 36, optional })];
+    case 'month':
+      return [Text({ max: 7, tooLong: 'field.month', optional }), textRule('field.month', isMonth)];
     case 'list':
-      return field.items ? [List({ max, ...field.items, optional })] : [];
+      if (field.items) return [List({ max, ...field.items, optional })];
+      return Array.isArray(shape) ? [ListOf(shape[0], { least: 0, most: max, optional })] : [];
     case 'text':
+    case 'party':
     case 'named':
     case 'lines':
       return [Text({ max, optional, lines: type === 'lines' })];

@@ -1,4 +1,5 @@
 import { applyDecorators, type Type } from '@nestjs/common';
+import { IsOptional } from 'class-validator';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from './api-docs.js';
 import { rule } from './field-rule.js';
 
@@ -36,10 +37,15 @@ interface ListRules {
   readonly most: number;
   /** Items may be null. */
   readonly orNull?: boolean;
+  /** May be left out or null. */
+  readonly optional?: boolean;
 }
 
 /** A list of objects with the fields of that class. Their errors are named `field.0.other`. */
-export function ListOf(body: Type<object>, { least, most, orNull = false }: ListRules): PropertyDecorator {
+export function ListOf(
+  body: Type<object>,
+  { least, most, orNull = false, optional = false }: ListRules,
+): PropertyDecorator {
   const isItem = (item: unknown) => isObject(item) || (orNull && item === null);
   const isList = (value: unknown) =>
     Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
@@ -49,7 +55,8 @@ export function ListOf(body: Type<object>, { least, most, orNull = false }: List
   return applyDecorators(
     orNull
       ? ApiProperty({ type: 'array', items: { nullable: true, allOf: [reference] }, ...limits })
-      : ApiProperty({ type: [body], ...limits }),
+      : ApiProperty({ type: [body], ...limits, ...(optional && { required: false, nullable: true }) }),
+    ...(optional ? [IsOptional()] : []),
     rule([code, { count: most }], isList),
     nested(body, true),
     (target: object) => {

@@ -12,6 +12,7 @@ export const FOR_VISITORS = {
   'field.invalid': '{label} is not valid',
   'field.not-accepted': '{label} is not accepted',
   'field.not-text': '{label} must be text',
+  'field.month': '{label} must be a month, such as 2027-08',
   'field.one-of': '{label} must be one of: {words}',
   'field.past': '{label} must not be in the past',
   'field.phone': '{label} must be a phone number of 7 to 20 digits, spaces and + ( ) - .',

@@ -8,7 +8,8 @@ import { leavingOf } from '../domain/book.js';
 import { afterChange } from '../domain/follow-ups.js';
 import { carriedLine, type LineOrigin, type Payment } from '../domain/payment.js';
 import { laidPayments, withLines } from '../domain/payment-lines.js';
-import type { Policy } from '../domain/policy.js';
+import { peopleIn, type Policy } from '../domain/policy.js';
+import { POLICY_PARTIES } from '../domain/policy-party-fields.js';
 import type { DecisionOrigin, PolicyDecision } from '../domain/policy-decision.js';
 import { changesPremiums, replan } from '../domain/premium-changes.js';
 import { asOf, type Planned, withNext } from '../domain/premium-plan.js';
@@ -147,7 +148,7 @@ export class PolicyChanges {
     const differs = (...fields: readonly (keyof Policy)[]) =>
       fields.some((field) => after[field] !== before[field]);
     if (differs('saleId')) await this.assertSale(unit, after);
-    if (differs('clientId', 'insured')) await this.assertClients(unit, after);
+    if (differs('clientId', ...POLICY_PARTIES)) await this.assertClients(unit, after);
     if (differs('clientId')) await this.parties.assertNotHeld(unit, before.clientId);
     const ids = differs('insurer', 'product', 'line') ? await this.products.join(unit, after) : stored;
     if (differs('insurer', 'policyNumber')) await this.assertNumber(unit, after, ids);
@@ -159,11 +160,18 @@ export class PolicyChanges {
       throw new Invalid({ saleId: 'policy.sale-unknown' });
   }
 
-  private async assertClients(unit: Unit, { clientId, insured }: Policy): Promise<void> {
-    const isClient = insured !== null && isClientId(insured);
-    const known = await this.parties.lockClients(unit, [clientId, ...(isClient ? [insured] : [])]);
-    if (!known.includes(clientId)) throw new Invalid({ clientId: 'policy.client-unknown' });
-    if (isClient && !known.includes(insured)) throw new Invalid({ insured: 'policy.insured-unknown' });
+  private async assertClients(unit: Unit, policy: Policy): Promise<void> {
+    const known = await this.parties.lockClients(unit, [
+      policy.clientId,
+      ...peopleIn(policy).filter(isClientId),
+    ]);
+    if (!known.includes(policy.clientId)) throw new Invalid({ clientId: 'policy.client-unknown' });
+    const parties = POLICY_PARTIES.filter((party) => {
+      const said = policy[party] ?? '';
+      return isClientId(said) && !known.includes(said);
+    });
+    if (parties.length > 0)
+      throw new Invalid(Object.fromEntries(parties.map((party) => [party, 'policy.party-unknown'])));
   }
 
   private async assertNumber(

@@ -1,6 +1,7 @@
 import { addMonths, type CalendarDate, firstOfMonth } from '../../calendar/domain/calendar-date.js';
 import { Invalid } from '../../platform/domain-error.js';
-import { dateProblem, type PolicyDetails } from './policy.js';
+import type { PolicyDetails } from './policy.js';
+import { dateProblem } from './possible-policy.js';
 import { type ForceState } from './policy-choices.js';
 import type { PremiumMode } from './premium-schedule.js';
 import { type DatedPremium, isPaid, type PremiumState } from './premium-state.js';

@@ -3,7 +3,7 @@ import { Conflict, Invalid, type Said } from '../../platform/domain-error.js';
 import type { CarriedLine } from './laid-payments.js';
 import type { Instalment } from './premium-schedule.js';
 import { EMPTY_PAYMENT, PAYMENT_STEPS, type PaymentStep } from './payment-fields.js';
-import { dateProblem } from './policy.js';
+import { dateProblem } from './possible-policy.js';
 import type { PolicyEvent } from './policy-event.js';
 
 /**

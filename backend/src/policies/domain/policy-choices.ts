@@ -17,6 +17,18 @@ export const FORCE_STATES = [
 ] as const;
 export type ForceState = (typeof FORCE_STATES)[number];
 
-/** Most centavos of a premium or a payment. */
+/** How premiums reach the insurer. */
+export const PAYMENT_METHODS = [
+  'auto-debit',
+  'card',
+  'post-dated cheques',
+  'bills payment',
+  'counter',
+] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Most riders or cheques of a policy. */
+export const MOST_LISTED = 40;
+/** Most centavos of a premium, a payment, or another amount of a policy. */
 export const MOST_CENTAVOS = 1_000_000_000_000;
 export const MOST_GRACE_DAYS = 366;

@@ -8,6 +8,8 @@ import {
   MOST_GRACE_DAYS,
   POLICY_LINES,
 } from './policy-choices.js';
+import { POLICY_PARTY_FIELDS } from './policy-party-fields.js';
+import { POLICY_PAYMENT_FIELDS, POLICY_VALUE_FIELDS } from './policy-value-fields.js';
 import { PREMIUM_MODES } from './premium-schedule.js';
 
 const CASE = { about: 'case' } as const;
@@ -16,7 +18,7 @@ const NAME = { about: 'case', type: 'named', max: 120 } as const;
 const WORD = { about: 'case', type: 'choice' } as const;
 
 /**
- * The one list of the fields of a policy, in the order of responses. Columns, rows, bodies, responses, import, files, the
+ * The one list of the fields of a policy, in the order of responses; two files have parts of it. Columns, rows, bodies, responses, import, files, the
  * person's export and the console's form derive from it; `Field` says how.
  */
 export const POLICY_FIELDS = {
@@ -29,17 +31,7 @@ export const POLICY_FIELDS = {
     files: inFiles('Client ID', 'of the policyholder, in clients.csv'),
     place: 2,
   },
-  insured: {
-    about: 'person',
-    type: 'text',
-    max: 200,
-    optional: true,
-    description: 'The id of a client, or a name; null for the policyholder',
-    label: 'Insured',
-    headings: `insured, life insured, insured name, name of insured, insured person, life assured, assured,
-      name of life insured, proposed insured, nakaseguro`,
-    files: inFiles('Insured', 'name, or id of clients.csv; empty for the policyholder'),
-  },
+  ...POLICY_PARTY_FIELDS,
   insurer: {
     ...NAME,
     column: 'insurerId',
@@ -111,10 +103,25 @@ export const POLICY_FIELDS = {
   startsOn: {
     ...CASE_DAY,
     label: 'Start',
-    headings: `start, start date, starts on, effective date, effectivity date, effectivity, issue date,
-      inception date, policy date, date issued, issued on, date of issue, policy effective date,
-      policy effectivity date, commencement date, policy start date, risk commencement date, simula`,
+    headings: `start, start date, starts on, effective date, effectivity date, effectivity, inception date, policy date, policy effective date, policy effectivity date, commencement date, policy start date, risk commencement date, simula`,
     files: inFiles('Start', DAY),
+  },
+  issuedOn: {
+    ...CASE_DAY,
+    optional: true,
+    label: 'Issued',
+    headings:
+      'issue date, date issued, issued on, date of issue, policy issue date, issuance date, date of issuance',
+    files: inFiles('Issued', DAY),
+  },
+  deliveredOn: {
+    ...CASE_DAY,
+    optional: true,
+    description: 'The day from which the free look counts',
+    label: 'Delivered',
+    headings: `delivered on, delivery date, date delivered, date of delivery, policy delivery date, date received,
+      received on, policy received, acknowledgement date, date acknowledged`,
+    files: inFiles('Delivered', `${DAY}; the free look counts from it`),
   },
   endsOn: {
     ...CASE_DAY,
@@ -213,7 +220,9 @@ export const POLICY_FIELDS = {
   },
   createdAt: { ...CASE, type: 'time', files: inEverything('Created (UTC)', TIME), place: 1 },
   updatedAt: { ...CASE, type: 'time', files: inEverything('Changed (UTC)', TIME), place: 1 },
-  // a file of their own
+  ...POLICY_VALUE_FIELDS,
+  ...POLICY_PAYMENT_FIELDS,
+  // a file of its own
   beneficiaries: {
     about: 'person',
     type: 'list',

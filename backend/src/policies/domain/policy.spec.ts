@@ -2,6 +2,7 @@ import { domainErrorOf } from '../../platform/testing/domain-errors.js';
 import { aBeneficiary, aPolicy, newPolicy } from '../testing/builders.js';
 import { changePolicy, createPolicy, isOwing, isPaying } from './policy.js';
 import { POLICY_LINES } from './policy-choices.js';
+import { EMPTY_POLICY } from './policy-fields.js';
 import { changesPremiums } from './premium-changes.js';
 import { policyEvent } from './policy-event.js';
 
@@ -37,18 +38,7 @@ describe('a new policy', () => {
       ...details,
       premium: { amount: 250_000, currency: 'PHP' },
       graceDays: 31,
-      insured: null,
-      policyNumber: null,
-      endsOn: null,
-      paidBefore: null,
-      reinstateUntil: null,
-      remarks: null,
-      saleId: null,
-      beneficiaries: [],
-      forceSince: null,
-      termsSince: null,
-      planFrom: null,
-      upcoming: [],
+      ...EMPTY_POLICY,
       id: 'id',
       createdAt: AT,
       updatedAt: AT,
@@ -137,6 +127,59 @@ describe('a change of a policy', () => {
   ] as const)('to %j changes the unpaid premiums: %s', (change, expected) =>
     expect(changesPremiums(policy, changed(change))).toBe(expected),
   );
+});
+
+describe('what is known of a policy besides its premiums', () => {
+  const policy = aPolicy({
+    paymentMethod: 'card',
+    cardExpires: '2027-08',
+    fundValue: 5_000_000,
+    fundValueOn: '2026-11-01',
+  });
+  const changed = (change: Parameters<typeof changePolicy>[1]) => changePolicy(policy, change, AT, ANY);
+  const errorsOf = (change: Parameters<typeof changePolicy>[1]) =>
+    domainErrorOf(() => changed(change)).errors;
+
+  it('has no month of a card that is not used any more, and no day of an earlier fund value', () => {
+    expect(changed({ paymentMethod: 'counter' })).toMatchObject({ cardExpires: null });
+    expect(changed({ fundValue: 6_000_000 })).toMatchObject({ fundValueOn: null });
+    const both = { fundValue: 6_000_000, fundValueOn: '2026-11-20' };
+    expect(changed(both)).toMatchObject(both);
+    expect(changed({ remarks: 'x' })).toMatchObject({ cardExpires: '2027-08', fundValueOn: '2026-11-01' });
+  });
+
+  it('has a month of a card only where it is paid by card', () => {
+    expect(errorsOf({ paymentMethod: 'counter', cardExpires: '2027-08' })).toEqual({
+      cardExpires: 'Only a policy that is paid by card has the month in which the card expires',
+    });
+  });
+
+  it('was issued, delivered and worth something before the start or after it, and not in the future', () => {
+    const before = { issuedOn: '2025-12-20', deliveredOn: '2025-12-24' };
+    expect(changed(before)).toMatchObject(before);
+    const future = { issuedOn: '2026-11-22', deliveredOn: '2026-11-22', fundValueOn: '2026-11-22' };
+    expect(Object.keys(errorsOf(future) ?? {})).toEqual(Object.keys(future));
+    expect(domainErrorOf(() => aPolicy({ deliveredOn: '2026-11-22' })).errors).toEqual({
+      deliveredOn: 'Delivered on must not be in the future',
+    });
+  });
+
+  const rider = { name: 'Accidental Death', amount: 50_000_000, endsAtAge: 65, premium: null };
+  const cheque = { number: '001', bank: 'BDO', date: '2027-01-31', amount: null, isDeposited: false };
+
+  it('has each rider once, and each cheque of a bank', () => {
+    expect(errorsOf({ riders: [rider, { ...rider, name: 'accidental death' }] })).toEqual({
+      'riders.1.name': 'This rider is there twice',
+    });
+    expect(errorsOf({ cheques: [cheque, { ...cheque, bank: 'bdo' }] })).toEqual({
+      'cheques.1.number': 'This cheque is there twice',
+    });
+    const cheques = [cheque, { ...cheque, bank: 'BPI' }];
+    expect(changed({ cheques })).toMatchObject({ cheques });
+    expect(errorsOf({ cheques: [{ ...cheque, date: '2027-02-30' }] })).toEqual({
+      'cheques.0.date': 'Date must be a real date',
+    });
+  });
 });
 
 describe('the day since which a policy is as it is', () => {

@@ -1,16 +1,18 @@
-import { type CalendarDate, isCalendarDate } from '../../calendar/domain/calendar-date.js';
-import { Conflict, Invalid, type Said } from '../../platform/domain-error.js';
-import { type Field, pick } from '../../platform/fields/fields.js';
-import { assertBeneficiaries, type Beneficiary } from './beneficiaries.js';
+import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { Conflict, Invalid } from '../../platform/domain-error.js';
+import { pick } from '../../platform/fields/fields.js';
+import type { Beneficiary } from './beneficiaries.js';
 import { assertPlainNames } from './plain-names.js';
+import { EMPTY_POLICY, type LeftOut, POLICY_DETAILS, type PolicyDetail } from './policy-fields.js';
+import { POLICY_PARTIES, type PolicyParty } from './policy-party-fields.js';
 import {
-  EMPTY_POLICY,
-  type LeftOut,
-  POLICY_DETAILS,
-  POLICY_FIELDS,
-  type PolicyDetail,
-} from './policy-fields.js';
-import { type ApplicationState, type ForceState, type PolicyLine } from './policy-choices.js';
+  type ApplicationState,
+  type ForceState,
+  type PaymentMethod,
+  type PolicyLine,
+} from './policy-choices.js';
+import type { Cheque, Rider } from './policy-rows.js';
+import { assertPossible, dateProblem } from './possible-policy.js';
 import { type Terms, TERMS, type TermsChange } from './premium-schedule.js';
 
 const HOME_CURRENCY = 'PHP';
@@ -29,6 +31,12 @@ export interface Policy extends Terms {
   readonly clientId: string;
   /** The id of another client, or a name; null for the owner. */
   readonly insured: string | null;
+  /** Who pays, as `insured`. */
+  readonly payor: string | null;
+  /** Who owns it after the owner; the id of a client, or a name. */
+  readonly contingentOwner: string | null;
+  /** To whom it is assigned, such as a bank; the id of a client, or a name. */
+  readonly assignee: string | null;
   readonly insurer: string;
   readonly product: string;
   readonly line: PolicyLine;
@@ -39,14 +47,29 @@ export interface Policy extends Terms {
   /** The day since which it is, as the insurer says; null for a policy that was added as such. */
   readonly forceSince: CalendarDate | null;
   readonly startsOn: CalendarDate;
+  readonly issuedOn: CalendarDate | null;
+  /** When the policyholder got it: the free look counts from then. */
+  readonly deliveredOn: CalendarDate | null;
   /** The end or maturity. */
   readonly endsOn: CalendarDate | null;
+  /** The sum assured, as all amounts in whole centavos of the currency of the premium. */
+  readonly faceAmount: number | null;
+  readonly paymentMethod: PaymentMethod | null;
+  /** `YYYY-MM`, of the card by which it is paid. */
+  readonly cardExpires: string | null;
   /** Premiums due before that day were paid before the office kept them, so there are none. Null: from the start. */
   readonly paidBefore: CalendarDate | null;
   readonly reinstateUntil: CalendarDate | null;
+  readonly fundValue: number | null;
+  /** The day of the fund value; null where it is not known. */
+  readonly fundValueOn: CalendarDate | null;
+  /** Of policy loans, and of premiums that the insurer advanced. */
+  readonly loanBalance: number | null;
   readonly remarks: string | null;
   /** The booking whose sale it came from. */
   readonly saleId: string | null;
+  readonly riders: readonly Rider[];
+  readonly cheques: readonly Cheque[];
   readonly beneficiaries: readonly Beneficiary[];
   /** The day since which the terms are as they are; null from the start. */
   readonly termsSince: CalendarDate | null;
@@ -80,10 +103,14 @@ type WrittenDetails = Omit<PolicyDetails, 'premium' | 'graceDays'> & {
 export type NewPolicy = Omit<WrittenDetails, LeftOut> & Partial<WrittenDetails>;
 export type PolicyChange = Partial<WrittenDetails>;
 
-/** A new policy. Rejects impossible dates, those before its start, and impossible shares of beneficiaries. */
+/**
+ * A new policy. Rejects impossible dates, those before its start, those in the future of what has happened, and what
+ * `assertBeneficiaries` and `assertRows` do.
+ */
 export function createPolicy(details: NewPolicy, id: string, at: string): Policy {
   const filled = filledIn({ ...EMPTY_POLICY, graceDays: null, ...details }, HOME_CURRENCY);
-  assertPossible(filled);
+  // no day of any time zone that has not begun
+  assertPossible(filled, addDays(at.slice(0, 10), 1));
   assertPlainNames(filled);
   return { ...EMPTY_POLICY, ...filled, id, createdAt: at, updatedAt: at };
 }
@@ -103,15 +130,24 @@ export function changePolicy(
   const { forceSince = policy.forceSince, force = policy.force } = change;
   const since = force === policy.force || change.forceSince ? forceSince : today;
   const filled = filledIn({ ...policy, ...change, forceSince: since }, policy.premium.currency);
-  const changed = { ...policy, ...filled };
+  const changed = { ...policy, ...filled, ...leftBehind(policy, change) };
   const isSame = JSON.stringify(detailsOf(changed)) === JSON.stringify(detailsOf(policy));
   if (isSame && !mayStateTerms(policy, change)) return policy;
   if (ifUpdatedAt !== null && ifUpdatedAt !== policy.updatedAt)
     throw new Conflict('policy.changed', { ...detailsOf(policy), ...stampOf(policy) });
-  assertPossible(changed);
+  assertPossible(changed, today);
   if (change.forceSince) assertSince(change.forceSince, changed, today);
   assertPlainNames(changed, policy);
   return { ...changed, updatedAt: at };
+}
+
+/** What was known of a payment method or a fund value that is now another one, and is not stated anew. */
+function leftBehind(policy: Policy, change: PolicyChange): Partial<Policy> {
+  const isOther = (name: 'paymentMethod' | 'fundValue') => (change[name] ?? policy[name]) !== policy[name];
+  return {
+    ...(isOther('paymentMethod') && { cardExpires: change.cardExpires ?? null }),
+    ...(isOther('fundValue') && { fundValueOn: change.fundValueOn ?? null }),
+  };
 }
 
 /** The terms that a change states. */
@@ -133,6 +169,11 @@ function assertSince(forceSince: CalendarDate, { startsOn }: Policy, today: Cale
 
 function stampOf({ id, createdAt, updatedAt }: Policy) {
   return { id, createdAt, updatedAt };
+}
+
+/** Whom a policy names: the ids of clients, of whom some may be gone, and names. */
+export function peopleIn(policy: Pick<Policy, 'clientId' | PolicyParty>): string[] {
+  return [...new Set([policy.clientId, ...POLICY_PARTIES.flatMap((party) => policy[party] ?? [])])];
 }
 
 /** As people speak of it. */
@@ -178,31 +219,6 @@ function filledIn({ premium, graceDays, ...details }: WrittenDetails, currency: 
     premium: { amount: premium.amount, currency: premium.currency ?? currency },
     graceDays: graceDays ?? USUAL_GRACE_DAYS[details.line],
   };
-}
-
-/** The days of the contract; the insurer's act has a rule of its own. */
-const DAYS = Object.entries<Field>(POLICY_FIELDS).flatMap(([name, { type, label, apart }]) =>
-  type === 'date' && label !== undefined && !apart ? [name] : [],
-);
-
-function assertPossible(details: PolicyDetails): void {
-  const { startsOn, beneficiaries } = details;
-  const problems: Record<string, Said> = {};
-  for (const field of DAYS) {
-    const date = details[field as 'endsOn'];
-    const problem =
-      date !== null &&
-      (dateProblem(date) ?? (field !== 'startsOn' && date <= startsOn && 'policy.before-start'));
-    if (problem) problems[field] = problem;
-  }
-  if (Object.keys(problems).length > 0) throw new Invalid(problems);
-  assertBeneficiaries(beneficiaries);
-}
-
-/** What is wrong with a date; null for an existing day that is no typing error. */
-export function dateProblem(date: string): Said | null {
-  if (!isCalendarDate(date)) return 'field.real-date';
-  return date < '1900-01-01' || date > '2199-12-31' ? 'policy.date-range' : null;
 }
 
 /** Tells the consoles that a policy was added or changed, or one of its premiums paid. */

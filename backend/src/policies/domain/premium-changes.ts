@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { Invalid } from '../../platform/domain-error.js';
-import { dateProblem, isOwing, isPaying, type Policy } from './policy.js';
+import { isOwing, isPaying, type Policy } from './policy.js';
+import { dateProblem } from './possible-policy.js';
 import {
   byPeriod,
   type Now,

@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween, addDays } from '../../calendar/domain/calendar-date.js';
 import { Conflict, Invalid, type Said } from '../../platform/domain-error.js';
-import { dateProblem } from './policy.js';
+import { dateProblem } from './possible-policy.js';
 import type { Instalment } from './premium-schedule.js';
 import { isPaid } from './premium-state.js';
 

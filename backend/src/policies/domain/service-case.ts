@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { type CaseDetail, type CaseKind, EMPTY_CASE, type OPEN_CASE } from './case-fields.js';
-import { dateProblem } from './policy.js';
+import { dateProblem } from './possible-policy.js';
 import type { PolicyEvent } from './policy-event.js';
 
 const WORDS: Readonly<Record<CaseKind, string>> = {

@@ -4,15 +4,13 @@ import type { PersonalWords } from '../../platform/http/personal-words.js';
 import type { Policy } from '../domain/policy.js';
 import { POLICY_FIELDS } from '../domain/policy-fields.js';
 import type { PersonalPolicy } from '../personal-policies.js';
-import { BeneficiaryView } from './beneficiaries.dto.js';
 import { CaseView } from './cases.dto.js';
 import { PaymentView } from './payments.dto.js';
-import { PolicyVersionView, PremiumOfPolicyView, UpcomingTermsView } from './policies.dto.js';
+import { PolicyVersionView, SHOWN_SHAPES, UpcomingTermsView } from './policies.dto.js';
 
 class PersonalPolicyView
   extends viewOf<Policy>(POLICY_FIELDS, Object.keys(POLICY_FIELDS), {
-    premium: PremiumOfPolicyView,
-    beneficiaries: [BeneficiaryView],
+    ...SHOWN_SHAPES,
     upcoming: [UpcomingTermsView],
   })
   implements PersonalPolicy

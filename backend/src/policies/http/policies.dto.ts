@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, nullableText } from '../../platform/http/api-docs.js';
 import { textRule } from '../../platform/http/field-rule.js';
 import { OneOf, Text, WhenSent } from '../../platform/http/fields.js';
-import { changeBodyOf, newBodyOf, viewOf } from '../../platform/http/field-classes.js';
+import { changeBodyOf, newBodyOf, type Shapes, viewOf } from '../../platform/http/field-classes.js';
 import { WholeNumber } from '../../platform/http/whole-number-field.js';
 import type { NewPolicy, PolicyChange, PolicyDetails, PolicyVersion } from '../domain/policy.js';
 import { POLICY_DETAILS, POLICY_FIELDS } from '../domain/policy-fields.js';
@@ -13,6 +13,7 @@ import { type Premium, PREMIUM_MODES, type PremiumMode, type Terms } from '../do
 import { PREMIUM_STATES, type PremiumState } from '../domain/premium-state.js';
 import type { ListedPolicy, MatchedPremiums } from '../policy-queries.js';
 import { BeneficiaryView } from './beneficiaries.dto.js';
+import { ChequeBody, ChequeView, chequesIn, RiderBody, RiderView, ridersIn } from './policy-rows.dto.js';
 import { OpenCaseView } from './cases.dto.js';
 import { PremiumTodayView } from './payments.dto.js';
 
@@ -32,13 +33,15 @@ class PremiumBody {
   @Currency() currency?: string | null;
 }
 
-export class NewPolicyBody extends newBodyOf<NewPolicy>(POLICY_FIELDS, { premium: PremiumBody }) {
+const SHAPES = { premium: PremiumBody, riders: [RiderBody], cheques: [ChequeBody] } satisfies Shapes;
+
+export class NewPolicyBody extends newBodyOf<NewPolicy>(POLICY_FIELDS, SHAPES) {
   /** The day on which the first premium was paid in full, with the application; it is unpaid when this is left out. */
   @CalendarDay({ optional: true }) firstPremiumPaidOn?: string | null;
 }
 
 /** A field that is left out stays; null empties one. */
-export class PolicyChangeBody extends changeBodyOf<PolicyDetails>(POLICY_FIELDS, { premium: PremiumBody }) {
+export class PolicyChangeBody extends changeBodyOf<PolicyDetails>(POLICY_FIELDS, SHAPES) {
   /** Whether terms change from a day on, or were written down wrongly from the start; `change` when it is left out. */
   @WhenSent() @OneOf(CHANGE_KINDS) kind?: ChangeKind;
   /** The first day of changed terms: what is due before stays. The next due date after today when it is left out. */
@@ -58,10 +61,15 @@ export class PremiumOfPolicyView implements Premium {
   @ApiProperty() currency: string;
 }
 
-class PolicyDetailsView extends viewOf<PolicyDetails>(POLICY_FIELDS, POLICY_DETAILS, {
+/** The classes of what of a policy is no single value. */
+export const SHOWN_SHAPES = {
   premium: PremiumOfPolicyView,
+  riders: [RiderView],
+  cheques: [ChequeView],
   beneficiaries: [BeneficiaryView],
-}) {}
+} satisfies Shapes;
+
+class PolicyDetailsView extends viewOf<PolicyDetails>(POLICY_FIELDS, POLICY_DETAILS, SHOWN_SHAPES) {}
 
 export class UpcomingTermsView implements Terms {
   @ApiProperty() effectiveOn: string;
@@ -119,6 +127,14 @@ export class PolicyView extends PolicyDetailsView implements ListedPolicy {
     description: 'Of the client who is insured; null for the policyholder or a name',
   })
   insuredName: string | null;
+  @ApiProperty({ ...nullableText, description: 'Of a client who pays, as `insuredName`' })
+  payorName: string | null;
+  @ApiProperty(nullableText) contingentOwnerName: string | null;
+  @ApiProperty(nullableText) assigneeName: string | null;
+  @ApiProperty({ ...nullableText, description: 'The last day of the free look; null without one' })
+  freeLookEndsOn: string | null;
+  @ApiProperty({ ...nullableText, description: 'Of a life policy whose day of issue is known' })
+  contestableUntil: string | null;
   @ApiProperty({
     type: PremiumTodayView,
     nullable: true,
@@ -158,10 +174,12 @@ export class PolicyVersionView implements PolicyVersion {
 /** The details that a body has; what it does not have is left out. */
 export function detailsIn(body: NewPolicyBody): NewPolicy;
 export function detailsIn(body: PolicyChangeBody): PolicyChange;
-export function detailsIn({ premium, ...fields }: NewPolicyBody | PolicyChangeBody): object {
+export function detailsIn({ premium, riders, cheques, ...fields }: NewPolicyBody | PolicyChangeBody): object {
   const details = Object.entries(fields).filter(([name]) => POLICY_DETAILS.some((detail) => detail === name));
   return {
     ...Object.fromEntries(details.map(([name, value]) => [name, (value as unknown) ?? null])),
+    ...(riders !== undefined && { riders: ridersIn(riders) }),
+    ...(cheques !== undefined && { cheques: chequesIn(cheques) }),
     ...(premium && { premium: { amount: premium.amount, currency: premium.currency ?? null } }),
   };
 }

@@ -3,6 +3,7 @@ import type { ClientRecords } from '../../clients/client-records.js';
 import type { ClientReference } from '../../clients/client-references.js';
 import { type Transaction, transactionOf, unitOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
+import { POLICY_PARTIES } from '../domain/policy-party-fields.js';
 import { referringRows } from '../../platform/database/referring-rows.js';
 
 /** Stores what the rows of the clients say about their policies. */
@@ -32,9 +33,9 @@ export async function updateClientSummary(
   await clients.setPolicies(unitOf(tx), clientId, Number(row?.inForce ?? 0), next);
 }
 
-/** What clients have of policies: those that they own, and those in which they are insured. */
+/** What clients have of policies: those that they own, and those in which they are another party. */
 export function policyReferences(clients: ClientRecords): ClientReference[] {
-  const refusal = 'client.has-policies';
+  const refusal = 'client.has-policies' as const;
   const owned = referringRows('policies', 'clientId');
   return [
     {
@@ -53,6 +54,6 @@ export function policyReferences(clients: ClientRecords): ClientReference[] {
           await updateClientSummary(tx, clients, client);
       },
     },
-    { kind: 'insured', refusal, ...referringRows('policies', 'insured') },
+    ...POLICY_PARTIES.map((kind) => ({ kind, refusal, ...referringRows('policies', kind) })),
   ];
 }

@@ -14,7 +14,9 @@ import { searchForm } from '../../platform/values/search.js';
 import { nameKeyOf, numberKeyOf } from '../domain/name-keys.js';
 import { type NewPolicy, type Policy, USUAL_GRACE_DAYS } from '../domain/policy.js';
 import { EMPTY_POLICY, POLICY_DETAILS, POLICY_FIELDS } from '../domain/policy-fields.js';
+import { POLICY_PARTIES, type PolicyParty } from '../domain/policy-party-fields.js';
 import { type PolicyLine } from '../domain/policy-choices.js';
+import { POLICY_VALUE_FIELDS } from '../domain/policy-value-fields.js';
 import { type Terms, TERMS, type TermsChange } from '../domain/premium-schedule.js';
 
 /**
@@ -85,13 +87,48 @@ export function laterDays(upcoming: readonly TermsChange[], terms: readonly (key
 }
 
 /** Without another spelling of the same number, or of an insurer or product, whose name is one for all policies. */
-export function sameSpelling(before: RecordFields | null, said: ImportedFields): ImportedFields {
+function sameSpelling(before: RecordFields | null, said: ImportedFields): ImportedFields {
   if (!before) return said;
   const forms = { policyNumber: numberKeyOf, insurer: nameKeyOf, product: nameKeyOf };
   const same = Object.entries(forms)
     .filter(([field, form]) => form(textOf(said[field])) === form(textOf(before[field])))
     .map(([field]) => field);
   return Object.fromEntries(Object.entries(said).filter(([field]) => !same.includes(field)));
+}
+
+/** The parties that a file calls by the names of the clients who they are already. */
+export function sameParties(
+  said: ImportedFields,
+  policy: Pick<Policy, PolicyParty>,
+  names: ReadonlyMap<string, string>,
+): Record<string, string> {
+  const ids = partiesIn(said).map(([party, text]) => [party, policy[party] ?? '', text] as const);
+  const isSame = (id: string, text: string) => searchForm(names.get(id) ?? '') === searchForm(text);
+  return Object.fromEntries(ids.flatMap(([party, id, text]) => (isSame(id, text) ? [[party, id]] : [])));
+}
+
+/**
+ * What becomes of the fields of a record by its row. A month of a card and the day of a fund value are those of the method and
+ * the value that the row says.
+ */
+export function rowIn(
+  before: RecordFields | null,
+  said: ImportedFields,
+  links: Readonly<Record<string, string>>,
+): RecordFields {
+  const isOther = (name: string) => said[name] !== undefined && said[name] !== before?.[name];
+  return {
+    ...(isOther('paymentMethod') && { cardExpires: null }),
+    ...(isOther('fundValue') && { fundValueOn: null }),
+    ...withoutZeros(sameSpelling(before, said)),
+    ...Object.fromEntries(partiesIn(links)),
+  };
+}
+
+/** A value or a loan of 0.00 is none. */
+function withoutZeros(said: ImportedFields): RecordFields {
+  const isZero = (name: string) => said[name] === 0 && name in POLICY_VALUE_FIELDS;
+  return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, isZero(name) ? null : value]));
 }
 
 /** What somebody has to say on the page of the policy, because a file does not. */
@@ -177,6 +214,13 @@ export function keysOfPolicy(fields: RecordFields): RowKeys {
   const client = textOf(fields.clientSourceId) || reached;
   const product = nameKeyOf(textOf(fields.product));
   return ['', [client, insurer, product, textOf(fields.startsOn)].join('|')];
+}
+
+/** The parties that are said, with their fields. */
+export function partiesIn(said: Readonly<Record<string, unknown>>): (readonly [PolicyParty, string])[] {
+  return POLICY_PARTIES.map((party) => [party, textOf(said[party])] as const).filter(
+    ([, text]) => text !== '',
+  );
 }
 
 export function textOf(value: unknown): string {

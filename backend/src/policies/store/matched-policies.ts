@@ -4,6 +4,7 @@ import { placeholders } from '../../platform/database/placeholders.js';
 import type { Said } from '../../platform/domain-error.js';
 import type { ImportCandidate, ImportedFields, RowToMatch } from '../../platform/import-target.js';
 import { nameKeyOf, numberKeyOf } from '../domain/name-keys.js';
+import { peopleIn } from '../domain/policy.js';
 import { OF_USE } from './delete-policy.js';
 import { readPolicies, type ReadPolicyRow } from './policy-rows.js';
 import type { ProductRow } from './policy.tables.js';
@@ -16,7 +17,9 @@ interface DescribedPolicy {
 }
 
 interface MatchedPolicy {
-  readonly policy: (ReadPolicyRow & { readonly insuredName: string | null }) | null;
+  readonly policy: ReadPolicyRow | null;
+  /** Of the clients whom the policy names, by id. */
+  readonly names: ReadonlyMap<string, string>;
   readonly reason: 'sourceId' | 'policyNumber' | 'product';
   /** The usual ones of the product; null for an unknown one, and one without. */
   readonly graceDays: number | null;
@@ -60,10 +63,7 @@ export async function matchedPolicies(
     reader,
     forms.map(({ insurer }) => insurer),
   );
-  const insured = await owners.names(
-    unitOf(reader),
-    policies.flatMap((policy) => policy.insured ?? []),
-  );
+  const names = await owners.names(unitOf(reader), policies.flatMap(peopleIn));
   return forms.map(({ known, clientId, startsOn, line, insurer, product, number }): MatchedPolicy => {
     const ofInsurer = policies.filter((policy) => nameKeyOf(policy.insurer) === insurer);
     const own = policies.find(({ id }) => id === known);
@@ -80,7 +80,8 @@ export async function matchedPolicies(
       (one) => one.insurerKey === insurer && one.line === line && one.nameKey === product,
     );
     return {
-      policy: found ? { ...found, insuredName: insured.get(found.insured ?? '') ?? null } : null,
+      policy: found ?? null,
+      names,
       reason: own ? 'sourceId' : number === '' ? 'product' : 'policyNumber',
       graceDays: sold?.graceDays ?? null,
     };

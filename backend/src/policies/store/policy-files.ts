@@ -16,9 +16,38 @@ const BENEFICIARIES: RowsInFile = {
   ],
 };
 
+const RIDERS: RowsInFile = {
+  file: 'riders.csv',
+  about: 'What is insured beside a policy. Amounts are in the currency of its premium.',
+  each: 'riders',
+  columns: [
+    column('Rider', 'name', 'text'),
+    column('Amount', 'amount', 'amount', AMOUNT),
+    column('Ends at Age', 'endsAtAge', 'years'),
+    column('Premium', 'premium', 'part of each premium', AMOUNT),
+    column('Policy ID', 'id', 'of policies.csv'),
+  ],
+};
+
+const CHEQUES: RowsInFile = {
+  file: 'cheques.csv',
+  about: 'Post-dated cheques for premiums. Amounts are in the currency of the premium.',
+  each: 'cheques',
+  columns: [
+    column('Cheque Number', 'number', 'text'),
+    column('Bank', 'bank', 'name'),
+    column('Date', 'date', DAY),
+    column('Amount', 'amount', 'amount; empty for that of the premium', AMOUNT),
+    column('Deposited', 'isDeposited', 'yes or no', { as: { true: 'yes', false: 'no' } }),
+    column('Policy ID', 'id', 'of policies.csv'),
+  ],
+};
+
 export const POLICY_FILES = [
   fileOf('policies.csv', 'Policies. Can be imported after clients.csv.', POLICY_FIELDS),
   BENEFICIARIES,
+  RIDERS,
+  CHEQUES,
 ];
 
 export const PREMIUMS_FILE: RowsInFile = {

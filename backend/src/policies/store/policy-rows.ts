@@ -1,10 +1,12 @@
 import { NEVER_DUE } from '../../clients/client-queries.js';
 import { entityFrom, rowFrom } from '../../platform/fields/fields.js';
+import { freeLookEndsOn } from '../domain/delivery.js';
 import { numberKeyOf } from '../domain/name-keys.js';
 import { PAYMENT_FIELDS } from '../domain/payment-fields.js';
 import type { Payment } from '../domain/payment.js';
 import { detailsOf, type Policy, type PolicyDetails, type PolicyVersion } from '../domain/policy.js';
 import { EMPTY_POLICY, POLICY_FIELDS } from '../domain/policy-fields.js';
+import { nextCheque } from '../domain/policy-rows.js';
 import type { Instalment } from '../domain/premium-schedule.js';
 import { upcomingTerms } from '../domain/premium-today.js';
 import type { StoredPolicy } from '../domain/stored-policy.js';
@@ -35,6 +37,8 @@ export function policyRow(
     numberKey: policyNumber === null ? null : numberKeyOf(policyNumber),
     startsMonthDay: startsOn.slice(5),
     upcomingOn: upcoming[0]?.effectiveOn ?? null,
+    freeLookEndsOn: freeLookEndsOn(policy),
+    nextChequeOn: nextCheque(policy)?.date ?? null,
   };
 }
 

@@ -27,23 +27,25 @@ export interface ProductRow extends InsurerRow, Product {
 }
 
 /** The columns of the fields of a policy. */
-export interface StoredDetails extends Omit<
-  Policy,
-  'insurer' | 'product' | 'premium' | 'force' | 'beneficiaries' | 'upcoming'
-> {
+export interface StoredDetails
+  extends
+    Omit<Policy, 'insurer' | 'product' | 'premium' | 'force' | StoredList>,
+    Readonly<Record<StoredList, string>> {
   readonly forceState: Policy['force'];
   readonly amount: number;
   readonly currency: string;
-  /** JSON lists. */
-  readonly beneficiaries: string;
-  readonly upcoming: string;
 }
+/** JSON. */
+type StoredList = 'beneficiaries' | 'riders' | 'cheques' | 'upcoming';
 
 export interface PolicyRow extends StoredDetails {
   readonly insurerId: string;
   readonly productId: string;
   /** The number in the form in which numbers are compared; null without one. */
   readonly numberKey: string | null;
+  readonly freeLookEndsOn: string | null;
+  /** Of the first cheque that is not deposited; null without one. */
+  readonly nextChequeOn: string | null;
   /** `MM-DD` of the start. */
   readonly startsMonthDay: string;
   /** The first day on which the terms will change; null for none. */
@@ -98,12 +100,18 @@ export const Policies = new Table<PolicyRow>({
   name: 'policies',
   holds: {
     person: [...personalColumns(POLICY_FIELDS), 'numberKey'],
-    others: { 'terms of a contract': ['upcoming'] },
+    others: { 'terms of a contract': ['riders', 'upcoming'] },
   },
   exported: {
     files: POLICY_FILES,
     leftOut: {
-      'forms to search and sort': ['numberKey', 'startsMonthDay', 'upcomingOn'],
+      'forms to search and sort': [
+        'numberKey',
+        'startsMonthDay',
+        'upcomingOn',
+        'freeLookEndsOn',
+        'nextChequeOn',
+      ],
       'derived from premiums and states': [
         'nextDueOn',
         'nextPremiumDue',
@@ -118,6 +126,8 @@ export const Policies = new Table<PolicyRow>({
     numberKey: nullableText,
     startsMonthDay: text,
     upcomingOn: nullableText,
+    freeLookEndsOn: nullableText,
+    nextChequeOn: nullableText,
     nextDueOn: nullableText,
     nextPremiumDue: text,
     nextUnpaidUntil: nullableText,

@@ -36,8 +36,10 @@ import {
   ownerIn,
   ownerProblems,
   paidBeforeOf,
+  partiesIn,
   policyFrom,
-  sameSpelling,
+  rowIn,
+  sameParties,
   textOf,
   usualOf,
 } from './imported-fields.js';
@@ -48,7 +50,6 @@ import { policyOf, readPolicies, type ReadPolicyRow } from './policy-rows.js';
 import { nameOf } from '../../platform/values/name.js';
 import { NO_EVIDENCE, type PersonEvidence } from '../../platform/values/evidence.js';
 import type { Reading, Unit } from '../../platform/unit-of-work.js';
-import { searchForm } from '../../platform/values/search.js';
 
 /** Why an import made a version. */
 const CHANGED = 'Changed by an import';
@@ -109,30 +110,29 @@ export class SqlImportedPolicies implements ImportTarget {
         return { fields, known, clientId: 'id' in owner ? owner.id : null };
       }),
     );
-    const insured = await this.owners.names(
+    const known = await this.owners.names(
       reading,
-      rows.map(({ fields }) => textOf(fields.insured)).filter(isClientId),
+      rows.flatMap(({ fields }) => partiesIn(fields).map(([, said]) => said)).filter(isClientId),
     );
     return rows.map((row, place): ImportMatch => {
       const { fields } = row;
-      const { policy, reason, graceDays } = matched[place]!;
+      const { policy, names, reason, graceDays } = matched[place]!;
       const owner = owners[place]!;
       const { client, isNew = false, said: error, people } = ownerOf(owner, policy?.clientId ?? null, row);
-      const said = textOf(fields.insured);
-      const isInsured = policy?.insuredName && searchForm(policy.insuredName) === searchForm(said);
+      const unknown = partiesIn(fields).filter(([, said]) => isClientId(said) && !known.has(said));
       return {
         candidates: policy
           ? [{ id: policy.id, name: policyName(policy), reasons: [reason], contradicts: [] }]
           : [],
         ...(people && { people }),
         problems: {
-          ...(isClientId(said) && !insured.has(said) && { insured: 'policy.insured-unknown' }),
+          ...Object.fromEntries(unknown.map(([party]) => [party, 'policy.party-unknown' as const])),
           ...(error && { clientEmail: error }),
         },
         links: {
           ...(client && { clientId: client.id, client: client.name }),
           ...(isNew && { newClient: 'yes' }),
-          ...(isInsured && { insured: policy.insured! }),
+          ...(policy && sameParties(fields, policy, names)),
           ...(graceDays !== null && { graceDays: String(graceDays) }),
         },
         person: { keys: keysOfOwner(fields), isMade: isNew },
@@ -177,8 +177,7 @@ export class SqlImportedPolicies implements ImportTarget {
     const isOwnerNew = before === null && Boolean(links.newClient);
     if (isOwnerNew) Object.assign(problems, ownerProblems(this.owners.problems(ownerIn(said), by)));
     if (Object.keys(problems).length > 0) return { problems };
-    const insured = links.insured && { insured: links.insured };
-    const row = { ...sameSpelling(before, said), ...paid, ...(currency && { currency }), ...insured };
+    const row = { ...rowIn(before, said, links), ...paid, ...(currency && { currency }) };
     try {
       const policy = before
         ? changePolicy(policyFrom(before, '', by.at), detailsOf({ ...before, ...row }), by.at, by)

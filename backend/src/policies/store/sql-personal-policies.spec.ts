@@ -73,9 +73,9 @@ describe.each(DATABASES)('policies for the privacy desk on $name', ({ create }) 
     expect(await database.reader.countBy(PolicyVersions, { policyId: surrendered })).toBe(0);
   });
 
-  it('are erased with their owner, everything of them; the insured is taken out of those of others', async () => {
+  it('are erased with their owner, everything of them; a client is taken out of those of others', async () => {
     const insured = await addClient();
-    const policy = await add({ insured: insured.id });
+    const policy = await add({ insured: insured.id, payor: insured.id, assignee: 'A bank' });
     const other = await add({ clientId: insured.id });
     await pay((await premiums(policy.id))[0]!.id);
     await change(policy.id, { remarks: 'x' });
@@ -83,7 +83,11 @@ describe.each(DATABASES)('policies for the privacy desk on $name', ({ create }) 
     expect(await recognised()).toEqual({ records: [{ kind: 'policy', id: other.id }] });
     expect(await erase(insured.id)).toEqual({ policies: 2 });
     expect(await queries.find(other.id)).toBeNull();
-    expect(await queries.find(policy.id)).toMatchObject({ insured: null });
+    expect(await queries.find(policy.id)).toMatchObject({
+      insured: null,
+      payor: null,
+      assignee: 'A bank',
+    });
     expect(await erase(owner().id)).toEqual({ policies: 1 });
     for (const table of [Policies, PolicyVersions, Premiums, PremiumPayments])
       expect(await database.reader.count(table)).toBe(0);

@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { isClientId } from '../../clients/client-queries.js';
 import { ClientRecords } from '../../clients/client-records.js';
-import {
-  affected,
-  Database,
-  type Transaction,
-  unitOf,
-  transactionOf,
-} from '../../platform/database/database.js';
+import { Database, type Transaction, unitOf, transactionOf } from '../../platform/database/database.js';
 import { rowsInPieces } from '../../platform/database/rows-in-pieces.js';
 import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Conflict } from '../../platform/domain-error.js';
-import { type PolicyDetails, policyName } from '../domain/policy.js';
+import { peopleIn, type PolicyDetails, policyName } from '../domain/policy.js';
+import { POLICY_PARTIES, type PolicyParty } from '../domain/policy-party-fields.js';
 import { updateClientSummary } from './client-summary.js';
 import { DELETED_TABLES, deletePolicy } from './delete-policy.js';
 import { policyOf, readPolicies, type ReadPolicyRow } from './policy-rows.js';
@@ -28,7 +23,7 @@ const ENDED = `(p.forceState NOT IN ('not yet', 'in force') OR p.application IN 
   AND p.updatedAt < ? AND (p.endsOn IS NULL OR p.endsOn < ?)
   AND NOT EXISTS (SELECT 1 FROM service_cases c WHERE c.policyId = p.id AND c.closedAt IS NULL)`;
 
-/** What the policies hold about people, by the ids of their clients: of those who own one and those who are insured. */
+/** What the policies hold about people, by the ids of their clients: of those who own one and its other parties. */
 @Injectable()
 export class SqlPersonalPolicies extends EndedPolicies implements PersonalPart<'policies', 'policies'> {
   readonly name = 'policies';
@@ -59,18 +54,15 @@ export class SqlPersonalPolicies extends EndedPolicies implements PersonalPart<'
     return { lists: { policies }, records: ownedBy(clientIds, policies) };
   }
 
-  /** Those that a client under a legal hold owns or is insured by. */
+  /** Those that a client under a legal hold owns or is a party of. */
   async heldRecords(reading: Reading, ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
-    const rows = await transactionOf(reading).query<Pick<PolicyRow, 'id' | 'clientId' | 'insured'>[]>(
-      `SELECT id, clientId, insured FROM policies WHERE id IN (${placeholders(ids)})`,
+    const rows = await transactionOf(reading).query<Pick<PolicyRow, 'id' | 'clientId' | PolicyParty>[]>(
+      `SELECT id, clientId, ${POLICY_PARTIES.join(', ')} FROM policies WHERE id IN (${placeholders(ids)})`,
       [...ids],
     );
-    const people = rows.flatMap(({ clientId, insured }) => [clientId, ...(insured ? [insured] : [])]);
-    const held = await this.clients.held(reading, people);
-    const isHeld = ({ clientId, insured }: (typeof rows)[number]) =>
-      held.has(clientId) || (insured !== null && held.has(insured));
-    return new Set(rows.filter(isHeld).map(({ id }) => id));
+    const held = await this.clients.held(reading, rows.flatMap(peopleIn));
+    return new Set(rows.filter((row) => peopleIn(row).some((id) => held.has(id))).map(({ id }) => id));
   }
 
   async recognise(unit: Unit, person: Pick<Person, 'records'>): Promise<Recognised> {
@@ -104,14 +96,16 @@ export class SqlPersonalPolicies extends EndedPolicies implements PersonalPart<'
     throw new Conflict(['erasure.policy-in-force', { policy: policyName(kept), kept: keptFor }]);
   }
 
-  /** Deletes those of the clients, and takes the clients out of those in which they are insured. */
+  /** Deletes those of the clients, and takes the clients out of those of others. */
   async erase(unit: Unit, person: Pick<Person, 'records'>): Promise<{ policies: number }> {
     const tx = transactionOf(unit);
     const clientIds = idsOf(person, 'client');
     const policies = await rowsOf(tx, clientIds);
-    for (const { id, clientId } of policies)
+    for (const policy of policies) {
+      const { id, clientId } = policy;
       if (clientIds.includes(clientId)) await deletePolicy(tx, this.database, this.clients, id);
-      else await affected(tx, 'UPDATE policies SET insured = NULL WHERE id = ?', [id]);
+      else await tx.update(Policies, { id }, withoutParties(policy, clientIds));
+    }
     return { policies: policies.length };
   }
 
@@ -148,13 +142,18 @@ export class SqlPersonalPolicies extends EndedPolicies implements PersonalPart<'
   }
 }
 
-/** The ids of the clients who own a policy or are insured by it, now or in an earlier state. */
+/** The parties of a policy that are these clients, emptied. */
+function withoutParties(policy: ReadPolicyRow, clientIds: readonly string[]) {
+  const parties = POLICY_PARTIES.filter((party) => clientIds.includes(policy[party] ?? ''));
+  return Object.fromEntries(parties.map((party) => [party, null]));
+}
+
+/** The ids of the clients who own a policy or are a party of it, now or in an earlier state. */
 async function everyClientOf(tx: Transaction, policyId: string): Promise<string[]> {
   const policy = await tx.findOneByOrFail(Policies, { id: policyId });
   const versions = await tx.findBy(PolicyVersions, { policyId });
   const states = [policy, ...versions.map(({ details }) => JSON.parse(details) as PolicyDetails)];
-  const ids = states.flatMap(({ clientId, insured }) => [clientId, insured ?? '']);
-  return [...new Set(ids)].filter(isClientId).sort();
+  return [...new Set(states.flatMap(peopleIn))].filter(isClientId).sort();
 }
 
 async function rowsOf(
@@ -163,10 +162,11 @@ async function rowsOf(
   lock = '',
 ): Promise<ReadPolicyRow[]> {
   if (clientIds.length === 0) return [];
-  const places = placeholders(clientIds);
+  const columns = ['clientId', ...POLICY_PARTIES];
+  const isOne = columns.map((column) => `p.${column} IN (${placeholders(clientIds)})`).join(' OR ');
   return reader.query<ReadPolicyRow[]>(
-    `${readPolicies()} WHERE p.clientId IN (${places}) OR p.insured IN (${places}) ORDER BY p.id DESC${lock}`,
-    [...clientIds, ...clientIds],
+    `${readPolicies()} WHERE ${isOne} ORDER BY p.id DESC${lock}`,
+    columns.flatMap(() => clientIds),
   );
 }
 

@@ -24,7 +24,8 @@ const POLICY =
   'p.id AS policyId, p.clientId, p.policyNumber, p.startsOn, i.name AS insurer, r.name AS product';
 const NAMES = 'JOIN insurers i ON i.id = p.insurerId JOIN products r ON r.id = p.productId';
 const oneOf = (words: readonly string[]) => `IN (${words.map((word) => `'${word}'`).join(', ')})`;
-const IS_PAYING = `p.forceState ${oneOf(PAYING.force)} AND p.application ${oneOf(PAYING.application)}`;
+/** Of policies `p` for which premiums fall due. */
+export const IS_PAYING = `p.forceState ${oneOf(PAYING.force)} AND p.application ${oneOf(PAYING.application)}`;
 const IS_OWED = `p.forceState ${oneOf(OWED.force)} AND p.application ${oneOf(OWED.application)}`;
 const IN_FORCE = `p.forceState ${oneOf([GOES_ON.force])} AND p.application ${oneOf([GOES_ON.application])}`;
 

@@ -4,7 +4,8 @@ import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { type Client, ClientQueries, nameOf } from '../../clients/client-queries.js';
 import { type Place, type Rows, rowsWithin } from '../../platform/http/cursor-pages.js';
 import { Database } from '../../platform/database/database.js';
-import type { Policy, PolicyVersion } from '../domain/policy.js';
+import { contestableUntil, freeLookEndsOn } from '../domain/delivery.js';
+import { peopleIn, type Policy, type PolicyVersion } from '../domain/policy.js';
 import { asOf } from '../domain/premium-plan.js';
 import type { Instalment } from '../domain/premium-schedule.js';
 import type { PremiumCorrection } from '../domain/premium-correction.js';
@@ -140,10 +141,7 @@ export class SqlPolicyQueries extends PolicyQueries {
   private async listed(rows: readonly ReadPolicyRow[], filter: PolicyFilter = {}): Promise<ListedPolicy[]> {
     const today = this.time.today();
     const policies = rows.map((row) => asOf(policyOf(row), today));
-    const people = policies.flatMap(({ clientId, insured }) => [
-      clientId,
-      ...(insured === null ? [] : [insured]),
-    ]);
+    const people = policies.flatMap(peopleIn);
     const ids = policies.map(({ id }) => id);
     const [clients, premiums, matched, cases] = await Promise.all([
       this.clients.byIds(people),
@@ -158,6 +156,11 @@ export class SqlPolicyQueries extends PolicyQueries {
         clientPhone: clients.get(policy.clientId)?.phone ?? null,
         clientEmail: mailAddressOf(clients.get(policy.clientId)),
         insuredName: nameIn(clients, policy.insured),
+        payorName: nameIn(clients, policy.payor),
+        contingentOwnerName: nameIn(clients, policy.contingentOwner),
+        assigneeName: nameIn(clients, policy.assignee),
+        freeLookEndsOn: freeLookEndsOn(policy),
+        contestableUntil: contestableUntil(policy),
         nextPremium: nextPremium(premiums.get(policy.id)?.next ?? null, today),
         matched: matched.get(policy.id) ?? null,
         upcomingTerms: upcomingTerms(known),

@@ -21,6 +21,7 @@ export const draftKeys = {
   serviceCase: (id: string) => `case.${id}`,
   household: (id = 'new') => `household.${id}`,
   /** A new one of a client, or of any. */
+  policyRows: (policyId: string, list: string) => `${list}.${policyId}`,
   policy: (id?: string, clientId = '') => `policy.${id ?? `new.${clientId}`}`,
   visitorMails: 'settings.visitorMails',
   retention: 'settings.retention',

@@ -22,7 +22,8 @@ export interface FieldProps extends Omit<
   readonly name: string;
   readonly label: string;
   /** `lines` is a text with line breaks, `number` a whole number as text. */
-  readonly type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'date' | 'lines' | 'number' | undefined;
+  readonly type?:
+    'text' | 'password' | 'email' | 'tel' | 'url' | 'date' | 'month' | 'lines' | 'number' | undefined;
   readonly optional?: boolean;
   /** The words of a choice by value; '' is that of no choice. */
   readonly choices?: Readonly<Record<string, string>>;
@@ -65,12 +66,13 @@ export function Field({
       slotProps={{
         ...slotProps,
         ...(type === 'password' && { input: { endAdornment } }),
-        ...((type === 'date' || hasNone) && { inputLabel: { shrink: true } }),
+        ...((type === 'date' || type === 'month' || hasNone) && { inputLabel: { shrink: true } }),
         ...(hasNone && { select: { displayEmpty: true } }),
         htmlInput: {
           ...(type === 'number' && { inputMode: 'numeric' }),
           ...(limit &&
             type !== 'date' &&
+            type !== 'month' &&
             !choices && { maxLength: type === 'number' ? digitsOf(limit) : limit.max }),
           ...slotProps.htmlInput,
         },

@@ -21,6 +21,7 @@ const FORM_TYPES: Partial<Record<Field['type'], FieldProps['type']>> = {
   email: 'email',
   phone: 'tel',
   date: 'date',
+  month: 'month',
   lines: 'lines',
   number: 'number',
 };

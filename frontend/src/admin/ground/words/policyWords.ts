@@ -4,7 +4,9 @@ import {
   moneyText,
   type ApplicationState,
   type ForceState,
+  type PaymentMethod,
   type PolicyLine,
+  type PolicyParty,
   type PremiumMode,
   type PremiumState,
 } from '@contract';
@@ -43,12 +45,21 @@ export const MODE_LABELS: Readonly<Record<PremiumMode, string>> = {
   monthly: 'Monthly',
 };
 
+export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
+  'auto-debit': 'Auto-debit from a bank account',
+  card: 'Card',
+  'post-dated cheques': 'Post-dated cheques',
+  'bills payment': 'Bills payment or online',
+  counter: 'Over the counter',
+};
+
 /** The words of the choices of a policy, by field. */
 export const POLICY_WORDS = {
   line: LINE_LABELS,
   application: APPLICATION_LABELS,
   force: FORCE_LABELS,
   mode: MODE_LABELS,
+  paymentMethod: PAYMENT_METHOD_LABELS,
 };
 
 export const PREMIUM_STATE_LABELS: Readonly<Record<PremiumState, string>> = {
@@ -76,9 +87,8 @@ export const policyTitle = ({ insurer, product }: Pick<Policy, 'insurer' | 'prod
 export const premiumText = ({ premium, mode }: Pick<Policy, 'premium' | 'mode'>) =>
   `${moneyText(premium.amount, premium.currency)}, ${MODE_LABELS[mode].toLowerCase()}`;
 
-/** Whoever is insured; null for the owner. */
-export const insuredText = ({ insured, insuredName }: Pick<Policy, 'insured' | 'insuredName'>) =>
-  insuredName ?? insured;
+/** Whoever that party of a policy is; null for nobody else than the owner. */
+export const partyText = (policy: Policy, party: PolicyParty) => policy[`${party}Name`] ?? policy[party];
 
 const EACH: Readonly<Record<PremiumMode, string>> = {
   single: 'once',

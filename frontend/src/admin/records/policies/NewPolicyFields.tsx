@@ -1,14 +1,13 @@
 import { Box } from '@mui/material';
 import { Fold } from '@/admin/ground/forms/Fold';
 import { FirstPremium } from './FirstPremium';
-import { POLICY_INPUTS, type PolicyInputName } from './policyErrors';
+import { ALL_POLICY_INPUTS } from './policyErrors';
 import { type PolicyFormProps, PolicyInput } from './PolicyInput';
-import { gridShape } from './PolicyTermFields';
+import { gridShape, PolicyTermFields } from './PolicyTermFields';
 
 const FIRST = ['insurer', 'product', 'line', 'policyNumber', 'startsOn', 'amount', 'mode'] as const;
-const SECOND = ['insured', 'application', 'force', 'currency'] as const;
-const APART: readonly PolicyInputName[] = ['clientId', 'remarks', ...FIRST, ...SECOND];
-const MORE = [...SECOND, ...POLICY_INPUTS.filter((name) => !APART.includes(name))];
+const SHOWN = ['clientId', ...FIRST] as const;
+const MORE = ALL_POLICY_INPUTS.filter((name) => !SHOWN.some((shown) => shown === name));
 
 interface NewPolicyFieldsProps extends PolicyFormProps {
   /** The client is searched. */
@@ -32,13 +31,8 @@ export function NewPolicyFields({ withClient, ...form }: NewPolicyFieldsProps) {
         ))}
       </Box>
       <FirstPremium {...form} />
-      <Fold label="More terms" isForced={[...MORE, 'remarks'].some((name) => form.errors[name])}>
-        <Box sx={gridShape}>
-          {MORE.map((name) => (
-            <PolicyInput key={name} name={name} {...form} />
-          ))}
-        </Box>
-        <PolicyInput name="remarks" {...form} />
+      <Fold label="More terms" isForced={MORE.some((name) => form.errors[name])}>
+        <PolicyTermFields {...form} without={SHOWN} />
       </Fold>
     </>
   );

@@ -11,6 +11,7 @@ import { enteredAmount } from '@/admin/ground/forms/enteredAmount';
 import { NewPolicyFields } from './NewPolicyFields';
 import { missingFields, seenErrors } from './policyErrors';
 import {
+  AMOUNTS,
   changedFields,
   datedChange,
   isDated,
@@ -93,7 +94,11 @@ export function PolicyDialog({ policy, client, sale = null, onSaved, onClose }: 
       record="this policy"
       words={(values) => valueWords(values, policy ? namesIn(policy) : new Map())}
     >
-      {policy ? <PolicyTermFields {...inputs} /> : <NewPolicyFields {...inputs} withClient={!client} />}
+      {policy ? (
+        <PolicyTermFields {...inputs} without={BY_ACTS} />
+      ) : (
+        <NewPolicyFields {...inputs} withClient={!client} />
+      )}
       {policy && isDated(changes) && (
         <ChangeKindFields values={value} onChange={change} isStartCorrected={'startsOn' in changes} />
       )}
@@ -102,8 +107,14 @@ export function PolicyDialog({ policy, client, sale = null, onSaved, onClose }: 
   );
 }
 
-/** What is missing, and an amount that cannot be read. */
+/** The state of a policy is changed by acts (PolicyActs.tsx). */
+const BY_ACTS = ['force'] as const;
+
+/** What is missing, and amounts that cannot be read. */
 function incomplete(value: DetailValues) {
-  const { problem } = enteredAmount(value.amount ?? '', value.currency ?? '');
-  return { ...missingFields(value), ...(problem && { amount: problem }) };
+  const problems = ['amount', ...AMOUNTS].flatMap((name) => {
+    const { problem } = enteredAmount(value[name] ?? '', value.currency ?? '');
+    return problem ? [[name, problem] as const] : [];
+  });
+  return { ...missingFields(value), ...Object.fromEntries(problems) };
 }

@@ -21,6 +21,17 @@ export interface PolicyFormProps {
 
 const CURRENCIES = { PHP: 'PHP', USD: 'USD' };
 
+const PARTY_HINTS = {
+  insured: 'A client or a name. Empty: the client',
+  payor: 'A client or a name. Empty: the client',
+  contingentOwner: 'Owns it after the client',
+  assignee: 'Such as a bank that lends on it',
+};
+const HINTS: Partial<Record<PolicyInputName, string>> = {
+  paidBefore: 'For a policy that is older than your records here',
+  deliveredOn: 'The free look counts from this day',
+};
+
 interface PolicyInputProps extends PolicyFormProps {
   readonly name: PolicyInputName;
   readonly required?: boolean;
@@ -53,14 +64,10 @@ export function PolicyInput({
     case 'clientId':
       return <ClientField {...input} />;
     case 'insured':
-      return (
-        <ClientField
-          {...input}
-          label={`${input.label} (optional)`}
-          orName
-          hint="A client or a name. Empty: the client"
-        />
-      );
+    case 'payor':
+    case 'contingentOwner':
+    case 'assignee':
+      return <ClientField {...input} label={`${input.label} (optional)`} orName hint={PARTY_HINTS[name]} />;
     case 'insurer':
       return <NameField {...input} names={insurers.map((insurer) => insurer.name)} />;
     case 'product':
@@ -73,6 +80,21 @@ export function PolicyInput({
             const line = known.length === 1 ? known[0]!.line : (values.line ?? '');
             onChange({ ...values, product, line });
           }}
+        />
+      );
+    case 'faceAmount':
+    case 'fundValue':
+    case 'loanBalance':
+      return <MoneyField {...input} label={`${input.label} (optional)`} currency={currency} />;
+    case 'cardExpires':
+      if (values.paymentMethod !== 'card') return null;
+      return <Field {...fieldOf(name, POLICY_FIELDS[name])} hint="The office keeps no number of a card" />;
+    case 'paymentMethod':
+      return (
+        <Field
+          {...field}
+          label={`${field.label} (optional)`}
+          choices={{ '': 'Not known', ...POLICY_WORDS[name] }}
         />
       );
     case 'amount':
@@ -96,8 +118,7 @@ export function PolicyInput({
       );
     }
     default: {
-      const hint = name === 'paidBefore' && 'For a policy that is older than your records here';
-      return <Field {...fieldOf(name, POLICY_FIELDS[name])} required={required} hint={hint} />;
+      return <Field {...fieldOf(name, POLICY_FIELDS[name])} required={required} hint={HINTS[name]} />;
     }
   }
 }

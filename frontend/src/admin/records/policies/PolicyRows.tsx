@@ -8,7 +8,7 @@ import { NextPremium } from './NextPremium';
 import { OpenCases } from './OpenCases';
 import { PaymentDialog } from './PaymentDialog';
 import { UnusualStateChip } from './PolicyChips';
-import { insuredText, isOwed, policyPath, policyTitle, premiumText } from '@/admin/ground/words/policyWords';
+import { partyText, isOwed, policyPath, policyTitle, premiumText } from '@/admin/ground/words/policyWords';
 
 interface PolicyRowsProps {
   readonly policies: readonly Policy[];
@@ -35,7 +35,7 @@ export function PolicyRows({ policies, withOwner = false }: PolicyRowsProps) {
                 {[
                   withOwner && policy.clientName,
                   policy.policyNumber,
-                  insuredText(policy) && `for ${insuredText(policy)}`,
+                  partyText(policy, 'insured') && `for ${partyText(policy, 'insured')}`,
                   premiumText(policy),
                 ]
                   .filter(Boolean)

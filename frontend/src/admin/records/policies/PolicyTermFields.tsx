@@ -1,20 +1,39 @@
-import { Box } from '@mui/material';
-import { POLICY_INPUTS } from './policyErrors';
+import { Box, Typography } from '@mui/material';
+import { useId } from 'react';
+import { POLICY_INPUTS, type PolicyInputName } from './policyErrors';
 import { type PolicyFormProps, PolicyInput } from './PolicyInput';
 
-const FIELDS = POLICY_INPUTS.filter((name) => name !== 'force' && name !== 'remarks');
+interface PolicyTermFieldsProps extends PolicyFormProps {
+  readonly without?: readonly PolicyInputName[];
+}
 
-/** All that the contract of a policy says. Its state is changed by acts (PolicyActs.tsx). */
-export const PolicyTermFields = (form: PolicyFormProps) => (
-  <>
-    <Box sx={gridShape}>
-      {FIELDS.map((name) => (
-        <PolicyInput key={name} name={name} {...form} />
-      ))}
+/** All that the contract of a policy says, by what it is about. */
+export const PolicyTermFields = ({ without = [], ...form }: PolicyTermFieldsProps) =>
+  Object.entries(POLICY_INPUTS).map(([title, inputs]) => (
+    <Group key={title} title={title} names={inputs.filter((name) => !without.includes(name))} {...form} />
+  ));
+
+interface GroupProps extends PolicyFormProps {
+  readonly title: string;
+  readonly names: readonly PolicyInputName[];
+}
+
+function Group({ title, names, ...form }: GroupProps) {
+  const id = useId();
+  const isOne = names.length === 1;
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} variant="h3" sx={{ fontSize: 16, mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Box sx={isOne ? { display: 'grid' } : gridShape}>
+        {names.map((name) => (
+          <PolicyInput key={name} name={name} {...form} />
+        ))}
+      </Box>
     </Box>
-    <PolicyInput name="remarks" {...form} />
-  </>
-);
+  );
+}
 
 export const gridShape = {
   display: 'grid',

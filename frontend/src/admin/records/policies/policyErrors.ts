@@ -1,6 +1,6 @@
 import { type Field, POLICY_FIELDS } from '@contract';
 import type { DetailValues } from '@/admin/ground/forms/details';
-import { isOptional, labelsOf, writtenFields } from '@/admin/ground/forms/entityFields';
+import { isOptional, labelsOf } from '@/admin/ground/forms/entityFields';
 
 /** The fields of policies and their acts, as they are called on the screen. */
 export const POLICY_LABELS = {
@@ -12,20 +12,46 @@ export const POLICY_LABELS = {
   effectiveOn: 'From',
 };
 
-/** The inputs of the form of a policy, in their order. A premium is an amount and its currency. */
-export const POLICY_INPUTS = writtenFields(POLICY_FIELDS).flatMap((name): PolicyInputName[] => {
-  if (name === 'saleId' || 'apart' in POLICY_FIELDS[name]) return [];
-  if (name === 'premium') return ['amount'];
-  return name === 'mode' ? [name, 'currency'] : [name as PolicyInputName];
-});
+/** The inputs of the form of a policy, by what they are about. A premium is an amount and its currency. */
+export const POLICY_INPUTS = {
+  Contract: [
+    'clientId',
+    'insurer',
+    'product',
+    'line',
+    'policyNumber',
+    'startsOn',
+    'amount',
+    'mode',
+    'currency',
+    'application',
+    'force',
+    'issuedOn',
+    'deliveredOn',
+    'endsOn',
+    'graceDays',
+    'paidBefore',
+    'reinstateUntil',
+  ],
+  People: ['insured', 'payor', 'contingentOwner', 'assignee'],
+  'Cover and value': ['faceAmount', 'fundValue', 'fundValueOn', 'loanBalance'],
+  Payment: ['paymentMethod', 'cardExpires'],
+  Remarks: ['remarks'],
+} as const satisfies Readonly<Record<string, readonly PolicyInputName[]>>;
+export const ALL_POLICY_INPUTS: readonly PolicyInputName[] = Object.values(POLICY_INPUTS).flat();
+
 export type PolicyInputName =
-  Exclude<WrittenField, 'forceSince' | 'beneficiaries' | 'premium' | 'saleId'> | ('amount' | 'currency');
+  | Exclude<WrittenField, 'forceSince' | 'beneficiaries' | 'riders' | 'cheques' | 'premium' | 'saleId'>
+  | ('amount' | 'currency');
 type WrittenField = keyof ReturnType<typeof labelsOf<typeof POLICY_FIELDS>>;
+type Grouped = (typeof POLICY_INPUTS)[keyof typeof POLICY_INPUTS][number];
+// an input in no group does not compile
+true satisfies [Exclude<PolicyInputName, Grouped>] extends [never] ? true : never;
 
 type Errors = Readonly<Record<string, string | undefined>>;
 
 /** What is to be there; a choice always is. */
-const REQUIRED = POLICY_INPUTS.filter((name) => {
+const REQUIRED = ALL_POLICY_INPUTS.filter((name) => {
   if (name === 'currency') return false;
   const field: Field = POLICY_FIELDS[name === 'amount' ? 'premium' : name];
   return !isOptional(field) && field.type !== 'choice';

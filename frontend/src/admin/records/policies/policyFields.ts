@@ -1,21 +1,29 @@
 import {
   amountText,
   currencySymbol,
+  type Field,
   isClientId,
   POLICY_FIELDS,
+  POLICY_PARTIES,
   type PremiumFrequency,
   readAmount,
   USUAL_GRACE_DAYS,
 } from '@contract';
 import type { Lead, Policy, PolicyChange, PolicyDetails } from '@/shared/api-types';
-import { formatDate } from '@/admin/ground/dates/dates';
+import { formatDate, formatMonth } from '@/admin/ground/dates/dates';
 import type { Words } from '@/admin/ground/drafts/differences';
 import type { DetailValues } from '@/admin/ground/forms/details';
 import { writtenFields } from '@/admin/ground/forms/entityFields';
 import { enteredAmount } from '@/admin/ground/forms/enteredAmount';
-import { forceText, POLICY_WORDS } from '@/admin/ground/words/policyWords';
+import { forceText, partyText, POLICY_WORDS } from '@/admin/ground/words/policyWords';
 
-const TEXTS = writtenFields(POLICY_FIELDS).filter((name) => !['premium', 'beneficiaries'].includes(name));
+const ofType = (type: Field['type']) =>
+  writtenFields(POLICY_FIELDS).filter((name) => POLICY_FIELDS[name].type === type);
+/** The rows of a policy have dialogs of their own. */
+const ROWS: readonly string[] = ofType('list');
+/** Besides the premium, and in its currency. */
+export const AMOUNTS = ofType('centavos') as ('faceAmount' | 'fundValue' | 'loanBalance')[];
+const TEXTS = writtenFields(POLICY_FIELDS).filter((name) => name !== 'premium' && !ROWS.includes(name));
 const BLANK: DetailValues = {
   ...Object.fromEntries(TEXTS.map((name) => [name, ''])),
   amount: '',
@@ -74,11 +82,14 @@ export function valuesOf({ premium, graceDays, ...details }: PolicyDetails): Det
   const stored = details as unknown as Readonly<Record<string, string | null>>;
   return {
     ...Object.fromEntries(Object.entries(BLANK).map(([name, blank]) => [name, stored[name] ?? blank])),
+    ...Object.fromEntries(AMOUNTS.map((name) => [name, shownAmount(details[name])])),
     amount: amountText(premium.amount),
     currency: premium.currency,
     graceDays: String(graceDays),
   };
 }
+
+const shownAmount = (centavos: number | null) => (centavos === null ? '' : amountText(centavos));
 
 /** What a new policy is sent as. */
 export const newPolicy = (values: DetailValues): PolicyChange => changedFields(BLANK, values);
@@ -88,14 +99,20 @@ export function changedFields(before: DetailValues, after: DetailValues): Policy
   const differs = (name: string) => (after[name] ?? '').trim() !== before[name];
   const { amount = '', currency = '', graceDays = '' } = after;
   const texts = Object.entries(after).filter(
-    ([name]) => differs(name) && !['amount', 'currency', 'graceDays', ...SAID].includes(name),
+    ([name]) => differs(name) && !['amount', 'currency', 'graceDays', ...AMOUNTS, ...SAID].includes(name),
   );
+  const amounts = AMOUNTS.map((name) => [name, enteredAmount(after[name] ?? '', currency).centavos] as const);
   const { centavos } = enteredAmount(amount, currency);
   // the same amount in other signs is no change, and stating it could take back one that is known for later
   const isOther = centavos !== enteredAmount(before.amount ?? '', before.currency ?? '').centavos;
   const isPremium = centavos !== null && (isOther || differs('currency'));
   return {
     ...Object.fromEntries(texts.map(([name, value]) => [name, value.trim() || null])),
+    ...Object.fromEntries(
+      amounts.filter(
+        ([name, sum]) => sum !== enteredAmount(before[name] ?? '', before.currency ?? '').centavos,
+      ),
+    ),
     ...(isPremium && { premium: { amount: centavos, currency } }),
     ...(isOtherNumber(before.graceDays, graceDays) && {
       graceDays: graceDays === '' ? null : Number(graceDays),
@@ -138,28 +155,38 @@ export function valueWords(values: DetailValues, names: ReadonlyMap<string, stri
   const named = (text: string) => (isClientId(text) ? (names.get(text) ?? 'Another client') : text);
   const special: DetailValues = {
     clientId: named(values.clientId || 'None'),
-    insured: values.insured ? named(values.insured) : 'The client',
     force: stateWords(values),
     premium: `${currencySymbol(values.currency ?? '')}${values.amount}`,
     graceDays: values.graceDays || 'As usual',
+    ...Object.fromEntries(POLICY_PARTIES.map((party) => [party, named(values[party] || 'None')])),
+    insured: values.insured ? named(values.insured) : 'The client',
   };
   return writtenFields(POLICY_FIELDS)
-    .filter((name) => name !== 'saleId' && !('apart' in POLICY_FIELDS[name]))
+    .filter((name) => name !== 'saleId' && !('apart' in POLICY_FIELDS[name]) && !ROWS.includes(name))
     .map((name) => [POLICY_FIELDS[name].label, special[name] ?? wordsOf(name, values[name] ?? '')]);
 }
 
 function wordsOf(name: keyof typeof POLICY_FIELDS, value: string): string {
   if (name in POLICY_WORDS) {
     const words: DetailValues = POLICY_WORDS[name as keyof typeof POLICY_WORDS];
-    return words[value] ?? '';
+    return words[value] ?? 'None';
   }
   if (value === '') return 'None';
-  return POLICY_FIELDS[name].type === 'date' ? formatDate(value) : value;
+  return dateWords(POLICY_FIELDS[name].type, value);
+}
+
+/** A date or a month as it is read; other text as it is. */
+export function dateWords(type: Field['type'], value: string): string {
+  if (type === 'month') return formatMonth(`${value}-01`);
+  return type === 'date' ? formatDate(value) : value;
 }
 
 const stateWords = ({ force, forceSince }: DetailValues) =>
   forceText({ force: force as PolicyDetails['force'], forceSince: forceSince || null });
 
 /** The names of the clients of a policy. */
-export const namesIn = ({ clientId, clientName, insured, insuredName }: Policy) =>
-  new Map([[clientId, clientName], ...(insured && insuredName ? [[insured, insuredName] as const] : [])]);
+export const namesIn = (policy: Policy) =>
+  new Map([
+    [policy.clientId, policy.clientName],
+    ...POLICY_PARTIES.map((party) => [policy[party] ?? '', partyText(policy, party) ?? ''] as const),
+  ]);

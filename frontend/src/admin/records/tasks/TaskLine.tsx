@@ -7,7 +7,7 @@ import { ErrorAlert } from '@/admin/ground/loading/ErrorAlert';
 import { ErrorBoundary } from '@/admin/ground/loading/ErrorBoundary';
 import { lazyScreen } from '@/admin/ground/loading/screenCode';
 import { rowKeys } from '@/admin/ground/shortcuts/rowKeys';
-import { CaseStepLine } from './CaseStepLine';
+import { PolicyStepLine } from './PolicyStepLine';
 import { TaskFacts } from './TaskFacts';
 import { useDeleteTask, useMarkTask } from './useTaskChanges';
 import { DeleteIcon, EditIcon } from '@/admin/ground/theme/icons';
@@ -20,12 +20,12 @@ interface TaskLineProps {
   readonly withoutLead?: boolean;
 }
 
-/** A task, or the next step of a case. */
+/** A task, the next step of a case, or a day of a policy. */
 export function TaskLine({ task, withoutLead = false }: TaskLineProps) {
-  return task.kind === 'case' ? (
-    <CaseStepLine step={task} withoutClient={withoutLead} />
-  ) : (
+  return task.kind === 'task' ? (
     <OwnTask task={task} withoutLead={withoutLead} />
+  ) : (
+    <PolicyStepLine step={task} withoutClient={withoutLead} />
   );
 }
 

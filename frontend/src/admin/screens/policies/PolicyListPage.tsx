@@ -17,7 +17,7 @@ import { PolicyFilters } from './PolicyFilters';
 import { PolicyPhoneRows } from './PolicyPhoneRows';
 import { PolicyRowActs, PolicyRowButtons } from './PolicyRowActs';
 import {
-  insuredText,
+  partyText,
   MODE_LABELS,
   policyPath,
   policyTitle,
@@ -109,7 +109,7 @@ function Title(policy: Policy) {
 }
 
 function Policyholder(policy: Policy) {
-  const insured = insuredText(policy);
+  const insured = partyText(policy, 'insured');
   return (
     <Box sx={policyholderShape}>
       <Link component={RouterLink} to={clientPath(policy.clientId)} color="secondary" underline="always">

@@ -13,6 +13,7 @@ import { PageHeading } from '@/admin/ground/page/PageHeading';
 import { rowKeys } from '@/admin/ground/shortcuts/rowKeys';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { Beneficiaries } from './Beneficiaries';
+import { ListedRows } from './ListedRows';
 import { OwnerContact } from '@/admin/records/policies/OwnerContact';
 import { PolicyActs } from './PolicyActs';
 import { PolicyStateChip } from '@/admin/records/policies/PolicyChips';
@@ -59,6 +60,10 @@ function PolicyView({ policy }: { policy: Policy }) {
         </Box>
         <Box sx={stackShape}>
           <PolicyTerms policy={policy} />
+          <ListedRows policy={policy} list="riders" />
+          {(policy.paymentMethod === 'post-dated cheques' || policy.cheques.length > 0) && (
+            <ListedRows policy={policy} list="cheques" />
+          )}
           <Beneficiaries policyId={policy.id} />
           <ServiceCases policyId={policy.id} />
           <SectionCard title="Messages">

@@ -11,6 +11,7 @@ import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { CLASS_LABELS } from '@/admin/records/policies/beneficiaryFields';
 import { namesIn, valuesOf, valueWords } from '@/admin/records/policies/policyFields';
 import { upcomingText } from '@/admin/ground/words/policyWords';
+import { listWords, ROW_LISTS } from './listedRows';
 import { percentOf } from '@/admin/records/policies/shares';
 
 /** What was changed in a policy, by whom, and why; nothing before the first change. */
@@ -32,6 +33,8 @@ export function PolicyVersions({ policy }: { policy: Policy }) {
   const states = [policy, ...earlier].map((state): Words => [
     ...valueWords(valuesOf(state), namesIn(policy)),
     ['Terms to come', upcomingText(state) ?? 'None'],
+    [ROW_LISTS.riders.title, listWords('riders', state)],
+    [ROW_LISTS.cheques.title, listWords('cheques', state)],
     ['Beneficiaries', beneficiaryWords(state)],
   ]);
   return (

@@ -1,11 +1,13 @@
-import { POLICY_FIELDS } from '@contract';
+import { POLICY_FIELDS, POLICY_PARTIES } from '@contract';
 import type { Policy } from '@/shared/api-types';
 import { csvColumns, plainAmount } from '@/admin/ground/lists/entityCsv';
-import { insuredText, POLICY_WORDS, PREMIUM_STATE_LABELS } from '@/admin/ground/words/policyWords';
+import { partyText, POLICY_WORDS, PREMIUM_STATE_LABELS } from '@/admin/ground/words/policyWords';
 
 export const POLICY_CSV = csvColumns<Policy>(POLICY_FIELDS, {
   words: POLICY_WORDS,
-  cells: { insured: insuredText },
+  cells: Object.fromEntries(
+    POLICY_PARTIES.map((party) => [party, (policy: Policy) => partyText(policy, party)]),
+  ),
   beside: {
     policyNumber: [
       ['Client', ({ clientName }) => clientName],

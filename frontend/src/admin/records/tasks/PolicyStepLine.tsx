@@ -7,15 +7,15 @@ import { rowKeys } from '@/admin/ground/shortcuts/rowKeys';
 import { BookmarkIcon as CaseIcon } from '@/admin/ground/theme/screenIcons';
 import { factsShape, When } from './TaskFacts';
 
-interface CaseStepLineProps {
+interface PolicyStepLineProps {
   readonly step: Task;
   /** Leaves out the client, on the page of the client itself. */
   readonly withoutClient?: boolean;
 }
 
-/** The next step of a case among the tasks; it is changed where the case is, on the page of the policy. */
-export function CaseStepLine({ step, withoutClient = false }: CaseStepLineProps) {
-  const { title, caseTitle, policyId, policyName, clientId, clientName } = step;
+/** The next step of a case, or a day of a policy, among the tasks; it is changed on the page of the policy. */
+export function PolicyStepLine({ step, withoutClient = false }: PolicyStepLineProps) {
+  const { kind, title, caseTitle, policyId, policyName, clientId, clientName } = step;
   return (
     <Box {...rowKeys({}, { focus: 'a' })} sx={shape}>
       <Box sx={{ p: 1.125, display: 'flex', color: 'text.secondary' }}>
@@ -38,7 +38,8 @@ export function CaseStepLine({ step, withoutClient = false }: CaseStepLineProps)
             </Link>
           )}
           <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            Case: {[caseTitle !== title && caseTitle, policyName].filter(Boolean).join(', ')}
+            {kind === 'case' ? 'Case: ' : ''}
+            {[caseTitle !== title && caseTitle, policyName].filter(Boolean).join(', ')}
           </Typography>
         </Box>
       </Box>
