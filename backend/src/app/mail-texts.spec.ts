@@ -256,6 +256,16 @@ describe('booking_received', () => {
   );
 });
 
+describe('a premium mail to somebody who pays for another client', () => {
+  const textFor = (owner: string) => textOf(aMailContent('premium_due', { owner })).replace(/\s+/g, ' ');
+
+  it('says whose policy it is, by a plain name only', () => {
+    expect(textFor('Ana Reyes')).toMatch(/premium for the policy [^:]* of Ana Reyes:/);
+    expect(textFor('Ana evil.example')).not.toContain('evil');
+    expect(textFor('Ana evil.example')).toContain('premium for the policy');
+  });
+});
+
 describe('a word to the visitor', () => {
   it.each(['booking_confirmed', 'booking_rescheduled', 'booking_cancelled', 'booking_unchanged'] as const)(
     'is quoted in %s',

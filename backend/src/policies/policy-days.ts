@@ -20,6 +20,8 @@ export interface PolicyPremium extends DatedPremium, NamedPolicy {
   /** Of the grace days, 0 on the last one; null for a premium that is not in grace. */
   readonly daysLeft: number | null;
   readonly isInForce: boolean;
+  /** A client who pays for the owner; null for none, and for a mere name. */
+  readonly payor: Client | null;
 }
 
 /** A day of a policy in force. */

@@ -53,6 +53,7 @@ const aPremium = (id: string, changes: Partial<PolicyPremium> = {}): PolicyPremi
   product: 'Term 20',
   policyNumber: null,
   isInForce: true,
+  payor: null,
   dueDate: '2026-10-26',
   graceEndsOn: '2026-11-26',
   amount: 250_000,

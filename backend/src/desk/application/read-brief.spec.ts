@@ -23,6 +23,7 @@ const aPremium = (lastName: string, changes: Partial<PolicyPremium> = {}): Polic
   policyId: `policy of ${lastName}`,
   policyNumber: null,
   isInForce: true,
+  payor: null,
   insurer: 'Sun Life',
   product: 'Term 20',
   amount: 250_000,

@@ -111,7 +111,7 @@ function comingOf({ kind, date, policyId, client, years, ...policy }: PolicyDay)
   };
 }
 
-function dueOf({ client, isInForce: _, ...premium }: PolicyPremium): DuePremium {
+function dueOf({ client, payor: _, isInForce: __, ...premium }: PolicyPremium): DuePremium {
   const { id: clientId, phone } = client;
   return { ...premium, clientId, name: nameOf(client), phone, email: mailAddressOf(client) };
 }

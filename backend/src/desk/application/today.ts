@@ -43,7 +43,7 @@ export interface ComingDay {
 }
 
 /** An unpaid premium, with the client who owns the policy. */
-export interface DuePremium extends Omit<PolicyPremium, 'client' | 'isInForce'> {
+export interface DuePremium extends Omit<PolicyPremium, 'client' | 'payor' | 'isInForce'> {
   readonly clientId: string;
   readonly name: string;
   readonly phone: string | null;

@@ -175,6 +175,18 @@ describe('the mails about policies', () => {
     for (const { notSent, data } of others) expect([notSent, 'others' in data]).toEqual([undefined, false]);
   });
 
+  it('about premiums go to the client who pays for others, in one mail', async () => {
+    const { addClient, dueOn, planned } = setUp();
+    const payor = addClient({ firstName: 'Pia', email: 'pia@x.example' });
+    const child = addClient({ firstName: 'Ana', lastName: 'Reyes', email: null });
+    dueOn('2026-11-28', { clientId: payor.id });
+    dueOn('2026-11-28', { clientId: child.id, payor: payor.id });
+    const [mail, other] = await planned();
+    expect(mail).toMatchObject({ recipient: 'pia@x.example', data: { firstName: 'Pia' } });
+    expect((mail!.data as PremiumMail).others).toMatchObject([{ clientId: payor.id, owner: 'Ana Reyes' }]);
+    expect(other).toMatchObject({ notSent: 'In one message with another premium of the client' });
+  });
+
   it('are not planned again for a client who has one of the day', async () => {
     const { dueOn, planned } = setUp();
     dueOn('2026-11-28');

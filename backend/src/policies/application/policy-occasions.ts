@@ -9,6 +9,7 @@ import {
   type PremiumMailKind,
   premiumData,
   premiumMailKey,
+  remindedClient,
   reminderOn,
 } from '../domain/policy-mails.js';
 import { type PolicyDay, PolicyDays, type PolicyPremium } from '../policy-days.js';
@@ -21,7 +22,7 @@ const MOST = 100_000;
 /** A mail that a premium or a policy in force calls for. */
 export interface PolicyOccasion {
   readonly content: ContentOf<PolicyMailKind>;
-  /** The owner of the policy. */
+  /** Who gets it. */
   readonly client: PolicyPremium['client'];
   readonly product: string;
   /** The day that the mail is for, and the last one on which it makes sense. */
@@ -73,10 +74,11 @@ function ofPremium(premium: PolicyPremium, today: CalendarDate): PolicyOccasion[
   const reminder = reminderOn(premium, today);
   if (!reminder || !premium.isInForce) return [];
   const { kind, occasion, on, until } = reminder;
-  const { client, product } = premium;
+  const { client: owner, payor, product } = premium;
+  const client = remindedClient(owner, payor);
   return [
     {
-      content: { kind, data: premiumData(premium, client, occasion) },
+      content: { kind, data: premiumData(premium, client, { occasion, owner }) },
       client,
       product,
       on,

@@ -99,7 +99,8 @@ function exampleOf(kind: PolicyMailKind, on: CalendarDate): ContentOf<PolicyMail
     paidAmount: 0,
     currency: 'PHP',
   };
-  return { kind, data: premiumData({ ...policy, ...premium }, client, isDue ? 'due' : 'grace begins') };
+  const occasion = isDue ? 'due' : 'grace begins';
+  return { kind, data: premiumData({ ...policy, ...premium }, client, { occasion, owner: client }) };
 }
 
 function listed(mail: readonly PolicyOccasion[]): PlannedPolicyMail {

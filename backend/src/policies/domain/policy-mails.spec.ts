@@ -76,7 +76,7 @@ describe('what a mail says', () => {
       currency: 'PHP',
       product: 'Term 20',
     };
-    expect(premiumData(premium, client, 'due')).toEqual({
+    expect(premiumData(premium, client, { occasion: 'due', owner: client })).toEqual({
       ...common,
       dueDate: '2026-11-30',
       graceEndsOn: '2026-12-31',

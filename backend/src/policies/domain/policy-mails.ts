@@ -1,10 +1,12 @@
 import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { nameOf } from '../../platform/values/name.js';
 import type { PolicyEvent } from './policy-event.js';
 import { type DatedPremium, graceDaysLeft, premiumState } from './premium-state.js';
 
 /** What a mail to a client says about the policy. Nothing about who is insured and against what: it may be about health. */
 interface PolicyMail {
   readonly policyId: string;
+  /** Who gets it. */
   readonly clientId: string;
   readonly firstName: string;
   readonly insurer: string;
@@ -13,6 +15,8 @@ interface PolicyMail {
 
 /** A premium is found by its policy and due date: a change of terms makes its row anew. */
 export interface RemindedPremium extends PolicyMail {
+  /** The name of the policyholder, in a mail to another client who pays. */
+  readonly owner?: string;
   readonly dueDate: CalendarDate;
   /** Missing in mails of earlier versions. */
   readonly occasion?: Occasion;
@@ -165,6 +169,7 @@ export function mailEvent(
 export interface MailedClient {
   readonly id: string;
   readonly firstName: string;
+  readonly lastName?: string | null;
   readonly email: string | null;
 }
 
@@ -174,15 +179,21 @@ function policyData({ policyId, insurer, policyNumber }: NamedPolicy, client: Ma
   return { policyId, clientId: client.id, firstName: client.firstName, insurer, policyNumber };
 }
 
-/** What a reminder says about a premium. */
+/** Who is reminded of a premium: the client who pays for the owner, if they have an address, and else the owner. */
+export function remindedClient<C extends MailedClient>(owner: C, payor: C | null): C {
+  return payor?.email ? payor : owner;
+}
+
+/** What a reminder to that client says about a premium. */
 export function premiumData(
   premium: NamedPolicy & DatedPremium & { readonly currency: string },
   client: MailedClient,
-  occasion: Occasion,
+  { occasion, owner }: { readonly occasion: Occasion; readonly owner: MailedClient },
 ): RemindedPremium {
   const { dueDate, graceEndsOn, amount, paidAmount, currency } = premium;
   return {
     ...policyData(premium, client),
+    ...(owner.id !== client.id && { owner: nameOf(owner) }),
     dueDate,
     graceEndsOn,
     occasion,

@@ -18,6 +18,7 @@ const policy: MailedPolicy = {
   force: 'in force',
   application: 'issued',
   client,
+  payor: null,
   premium,
 };
 const planned: PremiumMail = {
@@ -65,6 +66,23 @@ describe('a mail about a policy, when it is handed over', () => {
         date: '2026-11-28',
         years: 2,
       },
+    });
+  });
+
+  it('about a premium goes to who pays for the owner, whom it names, and the other ones to the owner', () => {
+    const payor = { id: 'pia', firstName: 'Pia', email: 'pia@sample.example' };
+    const paid = { ...policy, client: { ...client, lastName: 'Reyes' }, payor };
+    expect(premiumNow('premium_due', planned, paid, '2026-11-21')).toMatchObject({
+      recipient: 'pia@sample.example',
+      data: { clientId: 'pia', firstName: 'Pia', owner: 'Olive Reyes' },
+    });
+    expect(anniversaryNow(anniversary, paid, '2026-11-28')).toMatchObject({
+      recipient: 'olive@sample.example',
+    });
+    const unreached = { ...paid, payor: { ...payor, email: null } };
+    expect(premiumNow('premium_due', planned, unreached, '2026-11-21')).toMatchObject({
+      recipient: 'olive@sample.example',
+      data: { clientId: 'olive' },
     });
   });
 

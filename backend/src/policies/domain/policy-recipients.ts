@@ -9,6 +9,7 @@ import {
   type PremiumMailKind,
   premiumData,
   premiumsOf,
+  remindedClient,
   type RemindedPremium,
   reminderOn,
 } from './policy-mails.js';
@@ -22,6 +23,8 @@ export interface MailedPolicy extends Pick<
   readonly policyId: string;
   /** The owner. */
   readonly client: MailedClient | null;
+  /** A client who pays for the owner. */
+  readonly payor: MailedClient | null;
   /** The premium with the due date that was asked for. */
   readonly premium: (DatedPremium & { readonly currency: string }) | null;
 }
@@ -38,7 +41,8 @@ export function premiumNow(
   policy: MailedPolicy | null,
   today: CalendarDate,
 ): Now<RemindedPremium> {
-  const owner = ownerOf(policy);
+  const reminded = policy?.client && { ...policy, client: remindedClient(policy.client, policy.payor) };
+  const owner = ownerOf(reminded ?? policy);
   if ('refusal' in owner) return owner;
   const { premium } = owner.policy;
   if (!premium) return { refusal: 'The premiums of the policy changed' };
@@ -46,7 +50,13 @@ export function premiumNow(
   const reminder = reminderOn(premium, today);
   if (reminder?.kind !== kind || (occasion && reminder.occasion !== occasion)) return TOO_LATE;
   const { recipient, client } = owner;
-  return { recipient, data: premiumData({ ...owner.policy, ...premium }, client, reminder.occasion) };
+  return {
+    recipient,
+    data: premiumData({ ...owner.policy, ...premium }, client, {
+      occasion: reminder.occasion,
+      owner: policy!.client!,
+    }),
+  };
 }
 
 /**

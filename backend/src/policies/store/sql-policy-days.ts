@@ -18,10 +18,10 @@ import {
   type WaitingPremiums,
 } from '../policy-days.js';
 
-type Unnamed<T> = Omit<T, 'client'> & { readonly clientId: string };
+type Unnamed<T> = Omit<T, 'client' | 'payor'> & Pick<Policy, 'clientId' | 'payor'>;
 
 const POLICY =
-  'p.id AS policyId, p.clientId, p.policyNumber, p.startsOn, i.name AS insurer, r.name AS product';
+  'p.id AS policyId, p.clientId, p.payor, p.policyNumber, p.startsOn, i.name AS insurer, r.name AS product';
 const NAMES = 'JOIN insurers i ON i.id = p.insurerId JOIN products r ON r.id = p.productId';
 const oneOf = (words: readonly string[]) => `IN (${words.map((word) => `'${word}'`).join(', ')})`;
 /** Of policies `p` for which premiums fall due. */
@@ -209,13 +209,17 @@ export class SqlPolicyDays extends PolicyDays {
     return rows.map(({ id }) => id);
   }
 
-  private async withClients<Row extends { readonly clientId: string }>(
+  private async withClients<Row extends Pick<Policy, 'clientId' | 'payor'>>(
     rows: readonly Row[],
-  ): Promise<(Omit<Row, 'clientId'> & { readonly client: Client })[]> {
-    const clients = await this.clients.byIds(rows.map(({ clientId }) => clientId));
-    return rows.flatMap(({ clientId, ...row }) => {
+  ): Promise<
+    (Omit<Row, 'clientId' | 'payor'> & { readonly client: Client; readonly payor: Client | null })[]
+  > {
+    const clients = await this.clients.byIds(
+      rows.flatMap(({ clientId, payor }) => [clientId, payor ?? []].flat()),
+    );
+    return rows.flatMap(({ clientId, payor, ...row }) => {
       const client = clients.get(clientId);
-      return client ? { ...row, client } : [];
+      return client ? { ...row, client, payor: clients.get(payor ?? '') ?? null } : [];
     });
   }
 }

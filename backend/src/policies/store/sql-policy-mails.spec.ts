@@ -20,6 +20,7 @@ describe.each(DATABASES)('what mails about policies need from $name', ({ create 
     expect(await mails.find(policyId, '2026-11-28')).toEqual({
       ...found,
       client: expect.objectContaining({ id: office.owner.id, email: 'liza@sample.example' }) as unknown,
+      payor: null,
       premium: {
         dueDate: '2026-11-28',
         graceEndsOn: '2026-12-29',
@@ -31,6 +32,13 @@ describe.each(DATABASES)('what mails about policies need from $name', ({ create 
     for (const dueDate of ['2026-11-29', null])
       expect(await mails.find(policyId, dueDate)).toMatchObject({ ...found, premium: null });
     expect(await mails.find('nothing', null)).toBeNull();
+  });
+
+  it('has a client who pays for the owner, and no mere name', async () => {
+    const paid = await office.dueOn('2026-11-28', { payor: office.owner.id });
+    const named = await office.dueOn('2026-11-28', { payor: 'Liza Reyes' });
+    expect(await mails.find(paid.policy.id, null)).toMatchObject({ payor: { id: office.owner.id } });
+    expect(await mails.find(named.policy.id, null)).toMatchObject({ payor: null });
   });
 
   it('is when each kind was planned last', async () => {

@@ -8,8 +8,8 @@ import type { MailedPolicy } from '../domain/policy-recipients.js';
 import { type PolicyRow, PolicyMailPlans } from './policy.tables.js';
 
 type PremiumColumns = NonNullable<MailedPolicy['premium']>;
-type Row = Omit<MailedPolicy, 'client' | 'premium' | 'force'> &
-  Pick<PolicyRow, 'clientId' | 'forceState'> & {
+type Row = Omit<MailedPolicy, 'client' | 'payor' | 'premium' | 'force'> &
+  Pick<PolicyRow, 'clientId' | 'payor' | 'forceState'> & {
     readonly [C in keyof PremiumColumns]: PremiumColumns[C] | null;
   };
 
@@ -24,7 +24,7 @@ export class SqlPolicyMails extends MailedPolicies {
 
   override async find(policyId: string, dueDate: CalendarDate | null): Promise<MailedPolicy | null> {
     const [row] = await this.database.reader.query<Row[]>(
-      `SELECT p.id AS policyId, p.clientId, p.policyNumber, p.startsOn, p.endsOn, p.forceState,
+      `SELECT p.id AS policyId, p.clientId, p.payor, p.policyNumber, p.startsOn, p.endsOn, p.forceState,
          p.application, i.name AS insurer, d.dueDate, d.graceEndsOn, d.amount, d.paidAmount, d.currency
        FROM policies p JOIN insurers i ON i.id = p.insurerId
        LEFT JOIN premiums d ON d.policyId = p.id AND d.dueDate = ?
@@ -34,6 +34,7 @@ export class SqlPolicyMails extends MailedPolicies {
     if (!row) return null;
     const {
       clientId,
+      payor,
       forceState: force,
       dueDate: due,
       graceEndsOn,
@@ -42,7 +43,8 @@ export class SqlPolicyMails extends MailedPolicies {
       currency,
       ...policy
     } = row;
-    const client = (await this.clients.byIds([clientId])).get(clientId) ?? null;
+    const clients = await this.clients.byIds(payor === null ? [clientId] : [clientId, payor]);
+    const clientOf = (id: string | null) => clients.get(id ?? '') ?? null;
     const premium = due && {
       dueDate: due,
       graceEndsOn: graceEndsOn!,
@@ -50,7 +52,13 @@ export class SqlPolicyMails extends MailedPolicies {
       paidAmount: Number(paidAmount),
       currency: currency!,
     };
-    return { ...policy, force, client, premium: premium || null };
+    return {
+      ...policy,
+      force,
+      client: clientOf(clientId),
+      payor: clientOf(payor),
+      premium: premium || null,
+    };
   }
 
   override async plans(): Promise<ReadonlyMap<string, PlannedKind>> {

@@ -137,14 +137,19 @@ export const POLICY_TEMPLATES: { readonly [K in keyof PolicyMailData]: Template<
   policy_anniversary: { ...policyAnniversary, ...toClient },
 };
 
-/** `your policy 12-345 with Sun Life`; without a name or number that staff could send a text of their own by. */
+/**
+ * `your policy 12-345 with Sun Life`, or `the policy 12-345 with Sun Life of Ana Reyes` to somebody who pays for her; without a
+ * name or number that staff could send a text of their own by.
+ */
 function policyWords(
   your: 'your' | 'Your',
-  { insurer, policyNumber }: { readonly insurer: string; readonly policyNumber: string | null },
+  { insurer, policyNumber, owner }: Pick<RemindedPremium, 'insurer' | 'policyNumber' | 'owner'>,
 ): string {
   const number = policyNumber === null || hasLink(policyNumber) ? '' : ` ${oneLine(policyNumber, 60)}`;
   const name = isPlainName(insurer) ? ` with ${oneLine(insurer, 120)}` : '';
-  return `${your} policy${number}${name}`;
+  if (owner === undefined) return `${your} policy${number}${name}`;
+  const whose = isPlainName(owner) ? ` of ${oneLine(owner, 120)}` : '';
+  return `${your === 'Your' ? 'The' : 'the'} policy${number}${name}${whose}`;
 }
 
 const isInGrace = (mail: RemindedPremium) => kindOfReminder(mail) === 'premium_in_grace';

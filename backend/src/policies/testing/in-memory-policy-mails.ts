@@ -122,8 +122,9 @@ export class InMemoryPolicyDays extends PolicyDays {
       .map(({ id }) => id);
   }
 
-  private named({ policy: { id: policyId, clientId, insurer, product, policyNumber } }: StoredPolicy) {
-    return { policyId, insurer, product, policyNumber, client: this.clients.get(clientId)! };
+  private named({ policy: { id: policyId, clientId, payor, insurer, product, policyNumber } }: StoredPolicy) {
+    const people = { client: this.clients.get(clientId)!, payor: this.clients.get(payor ?? '') ?? null };
+    return { policyId, insurer, product, policyNumber, ...people };
   }
 }
 
@@ -143,7 +144,9 @@ export class InMemoryMailedPolicies extends MailedPolicies {
     if (!stored) return null;
     const { policy, premiums } = stored;
     const client = this.clients.get(policy.clientId) ?? null;
-    return { ...policy, policyId, client, premium: premiums.find((one) => one.dueDate === dueDate) ?? null };
+    const payor = this.clients.get(policy.payor ?? '') ?? null;
+    const premium = premiums.find((one) => one.dueDate === dueDate) ?? null;
+    return { ...policy, policyId, client, payor, premium };
   }
 
   override async plans(): Promise<ReadonlyMap<string, PlannedKind>> {
