@@ -1,3 +1,4 @@
+import { CountOpenings } from '../src/planning/application/count-openings.js';
 import { DEFAULT_CALCULATORS } from '../src/settings/domain/calculators.js';
 import { AdminClient } from './support/admin-client.js';
 import { postBody } from './support/bodies.js';
@@ -126,6 +127,28 @@ describe('the calculators of the site', () => {
     expect((await get('/calculators/lottery/ask')).status).toBe(404);
     const { status, headers: without } = await get('/calculators/mp2/ask?amount=25k');
     expect([status, without.location]).toEqual([303, '/calculators/mp2?amount=25k']);
+  });
+
+  it('are counted when they are opened, also from the cache, and when somebody asks about a result', async () => {
+    const counting = running.app.app.get(CountOpenings, { strict: false });
+    const use = async () => {
+      await counting.store();
+      const { body } = await admin.request('GET', '/api/admin/calculators/use');
+      return (body as { kind: string; opened: number; asked: number }[]).find(
+        ({ kind }) => kind === 'education',
+      )!;
+    };
+    const open = (method: 'GET' | 'HEAD', path: string, agent: string) =>
+      send(running.app, method, path, { headers: { 'user-agent': agent } });
+    const before = await use();
+    for (const path of ['', '', '?age=3', '?age=99'])
+      await open('GET', `/calculators/education${path}`, 'Firefox');
+    await open('GET', '/api/calculators/education', 'other software');
+    await open('HEAD', '/calculators/education', 'Firefox');
+    await open('GET', '/calculators/education', 'Googlebot/2.1');
+    await open('GET', '/calculators', 'Firefox');
+    await admin.createBooking({ calculation: 'education?age=3' });
+    expect(await use()).toEqual({ kind: 'education', opened: before.opened + 5, asked: before.asked + 1 });
   });
 
   it('reject figures that contradict each other or cannot be', async () => {

@@ -1,6 +1,7 @@
 import { Baseline1764030000000 } from './migrations/1764030000000-baseline.js';
 import { BookingOutcome1764450000000 } from './migrations/1764450000000-booking-outcome.js';
 import { BookingCalculation1764460000000 } from './migrations/1764460000000-booking-calculation.js';
+import { CalculatorOpenings1764482000000 } from './migrations/1764482000000-calculator-openings.js';
 import { DropDeskVisits1764400000000 } from './migrations/1764400000000-drop-desk-visits.js';
 import { IssueTestedAt1764446400000 } from './migrations/1764446400000-issue-tested-at.js';
 import { PolicyFields1764470000000 } from './migrations/1764470000000-policy-fields.js';
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   BookingCalculation1764460000000,
   PolicyFields1764470000000,
   MoreAboutClients1764481000000,
+  CalculatorOpenings1764482000000,
 ];

@@ -13,6 +13,7 @@ import * as newsletter from '../newsletter/store/newsletter.tables.js';
 import type { Schema } from '../platform/database/data-sources.js';
 import * as idempotency from '../platform/database/idempotency-keys.js';
 import { tablesIn } from '../platform/database/table.js';
+import * as planning from '../planning/store/planning.tables.js';
 import * as policies from '../policies/store/policy.tables.js';
 import * as duties from '../privacy/store/duties.tables.js';
 import * as erasures from '../privacy/store/erasure.tables.js';
@@ -37,6 +38,7 @@ export const SCHEMA: Schema = {
     settings,
     tasks,
     clients,
+    planning,
     policies,
     newsletter,
     care,

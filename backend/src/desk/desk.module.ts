@@ -6,9 +6,11 @@ import { LeadsModule } from '../leads/leads.module.js';
 import { MailKinds } from '../mail/mail-kinds.js';
 import { Outbox } from '../mail/outbox.js';
 import { job, registration } from '../platform/start.js';
+import { PlanningModule } from '../planning/planning.module.js';
 import { PoliciesModule } from '../policies/policies.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
+import { CountCalculatorUse } from './application/count-calculator-use.js';
 import { CountWaiting } from './application/count-waiting.js';
 import { DailyBriefs, withoutBookings } from './application/daily-briefs.js';
 import { OpenLead } from './application/open-lead.js';
@@ -27,7 +29,15 @@ import { staffDailyBrief } from './templates/staff-daily-brief.js';
 
 /** What staff work from: the day, one lead, and the search of everything. It reads the other areas; none reads it. */
 @Module({
-  imports: [LeadsModule, ClientsModule, PoliciesModule, TasksModule, BlogModule, PrivacyModule],
+  imports: [
+    LeadsModule,
+    ClientsModule,
+    PoliciesModule,
+    TasksModule,
+    BlogModule,
+    PrivacyModule,
+    PlanningModule,
+  ],
   controllers: [DeskController],
   providers: [
     OpenToday,
@@ -38,6 +48,7 @@ import { staffDailyBrief } from './templates/staff-daily-brief.js';
     ReadLeadsBrief,
     OfficeProblems,
     CountWaiting,
+    CountCalculatorUse,
     OpenLead,
     SearchConsole,
     FindLeads,

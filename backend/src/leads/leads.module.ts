@@ -66,6 +66,8 @@ import { PublicLeadsController } from './http/public-leads.controller.js';
 import { SqlLeadQueries } from './store/sql-lead-queries.js';
 import { SqlListedLeads } from './store/sql-listed-leads.js';
 import { SqlDeskLeads } from './store/sql-desk-leads.js';
+import { AskedCalculations } from './asked-calculations.js';
+import { SqlAskedCalculations } from './store/sql-asked-calculations.js';
 import { SqlPeopleOfLeads } from './store/sql-people-of-leads.js';
 import { SqlPersonalLeads } from './store/sql-personal-leads.js';
 import { SqlLeadClients } from './store/sql-lead-clients.js';
@@ -144,6 +146,7 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     { provide: LeadRepository, useClass: SqlLeads },
     SqlLeadQueries,
     { provide: LeadsBriefs, useExisting: SqlLeadQueries },
+    { provide: AskedCalculations, useClass: SqlAskedCalculations },
     LeadClientMarks,
     SqlListedLeads,
     { provide: ListedLeads, useExisting: SqlListedLeads },
@@ -185,6 +188,7 @@ import { LEAD_WORDS } from './http/personal-lead.views.js';
     LeadClients,
     DeskLeads,
     PeopleOfLeads,
+    AskedCalculations,
   ],
 })
 export class LeadsModule {}

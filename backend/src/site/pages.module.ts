@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BlogModule } from '../blog/blog.module.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
 import { job } from '../platform/start.js';
 import { MonthlyPages } from './monthly-pages.js';
 import { PrivatePages } from './private-pages.js';
@@ -26,7 +27,7 @@ import { SettingsPreview } from './settings-preview.js';
 import { SettingsPreviewController } from './http/settings-preview.controller.js';
 
 @Module({
-  imports: [BlogModule, CalendarModule, NewsletterModule],
+  imports: [BlogModule, CalendarModule, NewsletterModule, PlanningModule],
   controllers: [
     BrandController,
     FeedsController,

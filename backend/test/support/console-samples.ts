@@ -60,6 +60,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'DELETE /api/admin/first-steps': 204,
   'GET /api/admin/today': 200,
   'GET /api/admin/waiting': 200,
+  'GET /api/admin/calculators/use': 200,
   'GET /api/admin/search': () => ({ path: '/api/admin/search?q=reyes', ok: 200 }),
   'GET /api/admin/api-keys': 200,
   'POST /api/admin/api-keys': [201, () => bodies.apiKeyBody()],

@@ -2561,6 +2561,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/calculators/use": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["DeskController_calculatorUse"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/leads/{leadType}/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -6153,6 +6169,14 @@ export interface components {
             readonly premiumsInGrace: number;
             /** @description Due today or overdue; 0 for an assistant */
             readonly privacyRequestsDue: number;
+        };
+        readonly CalculatorUseView: {
+            /** @enum {string} */
+            readonly kind: "sss" | "mp2" | "education" | "protection" | "retirement" | "estate-tax";
+            /** @description Requests of its page and of its JSON, without crawlers */
+            readonly opened: number;
+            /** @description Bookings that came with its result */
+            readonly asked: number;
         };
         readonly LeadMailView: {
             readonly id: string;
@@ -11639,6 +11663,25 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["WaitingCountsView"];
+                };
+            };
+        };
+    };
+    readonly DeskController_calculatorUse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CalculatorUseView"][];
                 };
             };
         };

@@ -68,6 +68,10 @@ export function fakeBusiness({ data, change, reject, calls }: FakeTools<Business
         return saved;
       }),
     sectionHistory: async () => data.sectionHistory,
+    calculatorUse: async () => [
+      { kind: 'sss', opened: 1, asked: 0 },
+      { kind: 'mp2', opened: 1200, asked: 4 },
+    ],
     previewSection: async (section, value) => {
       calls.push(`previewSection ${section}`);
       return `<!doctype html><html><head><style>p { color: red }</style></head><body><main id="home">${escaped(JSON.stringify(value))}</main><a href="/">Home</a></body></html>`;

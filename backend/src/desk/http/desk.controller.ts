@@ -1,11 +1,12 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiParam, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
-import { PersonalRows } from '../../platform/http/personal-rows.js';
+import { NoPersonalRows, PersonalRows } from '../../platform/http/personal-rows.js';
 import { LEAD_TYPES, type LeadType } from '../../leads/desk-leads.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
+import { type CalculatorUse, CountCalculatorUse } from '../application/count-calculator-use.js';
 import { CountWaiting, type Waiting } from '../application/count-waiting.js';
 import { OpenLead } from '../application/open-lead.js';
 import { OpenToday } from '../application/open-today.js';
@@ -13,6 +14,7 @@ import { SearchConsole, type SearchResults } from '../application/search-console
 import type { Today } from '../application/today.js';
 import {
   AppointmentDetail,
+  CalculatorUseView,
   reference,
   SearchResultsView,
   SubscriptionDetail,
@@ -30,6 +32,7 @@ export class DeskController {
   constructor(
     private readonly openToday: OpenToday,
     private readonly countWaiting: CountWaiting,
+    private readonly countUse: CountCalculatorUse,
     private readonly openLead: OpenLead,
     private readonly searchConsole: SearchConsole,
   ) {}
@@ -46,6 +49,15 @@ export class DeskController {
   @ApiOkResponse({ type: WaitingCountsView })
   waiting(@CurrentUser() user: SessionUser): Promise<Waiting> {
     return this.countWaiting.execute(user);
+  }
+
+  /** Of the last 30 days; without the last minute. */
+  @Get('calculators/use')
+  @NoPersonalRows('counts and states')
+  @AllowTo('superadmin')
+  @ApiOkResponse({ type: [CalculatorUseView] })
+  calculatorUse(): Promise<readonly CalculatorUse[]> {
+    return this.countUse.execute();
   }
 
   @Get('leads/:leadType/:id')

@@ -9,9 +9,11 @@ import { LEAD_TYPES, type LeadType } from '../../leads/desk-leads.js';
 import { AppointmentLead, KnownClientView, SubscriptionLead } from '../../leads/lead-views.js';
 import type { ListedLeadRow } from '../../leads/listed-leads.js';
 import { type FailedMail, MAIL_STATES, type MailOfLead } from '../../mail/mail-states.js';
+import { CALCULATOR_KINDS, type CalculatorKind } from '../../planning/domain/calculator-kinds.js';
 import { PREMIUM_STATES } from '../../policies/policy-days.js';
 import { TaskView } from '../../tasks/task-view.js';
 import type { LeadDetail } from '../application/open-lead.js';
+import type { CalculatorUse } from '../application/count-calculator-use.js';
 import type { SearchResults } from '../application/search-console.js';
 import type { Waiting } from '../application/count-waiting.js';
 import type {
@@ -203,4 +205,10 @@ export class SearchResultsView implements SearchResults {
   @ApiProperty({ type: [FoundRecordView] }) policies: readonly FoundRecordView[];
   @ApiProperty({ type: [FoundLeadView] }) leads: readonly FoundLeadView[];
   @ApiProperty({ type: [FoundPostView] }) posts: readonly FoundPostView[];
+}
+
+export class CalculatorUseView implements CalculatorUse {
+  @ApiProperty({ enum: CALCULATOR_KINDS }) kind: CalculatorKind;
+  @ApiProperty({ description: 'Requests of its page and of its JSON, without crawlers' }) opened: number;
+  @ApiProperty({ description: 'Bookings that came with its result' }) asked: number;
 }

@@ -45,6 +45,8 @@ export interface Content {
   readonly audience: Audience;
   /** ISO 8601 UTC: the content is made anew from this time on; left out or null: when public content changes. */
   readonly goodUntil?: string | null;
+  /** Called for each response with the content, also with one that the cache has; must not wait. */
+  readonly onSend?: (request: IncomingMessage) => void;
 }
 
 /** A response that compresses its body the first time each encoding is requested. */
@@ -55,17 +57,19 @@ class CachedResponse {
   readonly status: number;
   readonly etag: string;
   private readonly goodUntil: number;
+  readonly onSend: Content['onSend'];
   /** The headers of a 304. */
   readonly headers: string[];
 
   constructor(
-    { status, type, body, goodUntil }: Content,
+    { status, type, body, goodUntil, onSend }: Content,
     securityHeaders: RawHeaders,
     private readonly levels: CompressionLevels,
   ) {
     this.status = status;
     this.goodUntil = goodUntil ? Date.parse(goodUntil) : Infinity;
     this.type = type;
+    this.onSend = onSend;
     this.identity = Buffer.from(body);
     // weak, because all encodings share one tag
     this.etag = `W/"${createHash('sha256').update(this.identity).digest('base64url').slice(0, 22)}"`;
@@ -178,7 +182,9 @@ export class PublicResponseCache {
     return content && new CachedResponse(content, this.securityHeaders.for(content.audience), levels);
   }
 
-  private send(cached: CachedResponse, { headers, method }: IncomingMessage, response: ServerResponse): void {
+  private send(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
+    const { headers, method } = request;
+    cached.onSend?.(request);
     if (cached.status === 200 && isCurrent(headers['if-none-match'], cached.etag)) {
       response.writeHead(304, cached.headers).end();
       return;

@@ -2,7 +2,8 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
-import { PublicResponseCache } from '../../platform/http/response-cache.js';
+import { type Content, PublicResponseCache } from '../../platform/http/response-cache.js';
+import { CalculatorOpenings } from '../../planning/calculator-openings.js';
 import { AllowTo } from '../../users/access.js';
 import { type Calculated, CalculatorData } from '../calculator-data.js';
 import { CalculatorSummaryView, CalculatorView, calculatorView } from './calculators.views.js';
@@ -18,6 +19,7 @@ export class CalculatorsController {
     private readonly pages: PublicPages,
     private readonly cache: PublicResponseCache,
     private readonly data: CalculatorData,
+    private readonly openings: CalculatorOpenings,
     private readonly forms: FormPages,
   ) {}
 
@@ -42,6 +44,7 @@ export class CalculatorsController {
       async () => ({
         content: { page: 'calculator', ...(await this.data.page(calculated)) },
         goodUntil: this.data.goodUntil(),
+        onSend: this.counted(calculated),
       }),
       calculated.query !== '',
     );
@@ -67,13 +70,8 @@ export class CalculatorsController {
   @Get('api/calculators')
   @ApiOkResponse({ type: [CalculatorSummaryView] })
   async kinds(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.json(
-      request,
-      response,
-      '/api/calculators',
-      async () => (await this.data.list()).calculators,
-      null,
-    );
+    const value = async () => (await this.data.list()).calculators;
+    await this.json(request, response, '/api/calculators', value);
   }
 
   /** What is not entered has its initial value. 400 names each input that is wrong. */
@@ -95,7 +93,8 @@ export class CalculatorsController {
       );
     const address = addressOf('/api/calculators', calculated);
     const view = () => Promise.resolve(calculatorView(calculated));
-    await this.json(request, response, address, view, this.data.goodUntil(), calculated.query !== '');
+    const more = { goodUntil: this.data.goodUntil(), onSend: this.counted(calculated) };
+    await this.json(request, response, address, view, more, calculated.query !== '');
   }
 
   private json(
@@ -103,7 +102,7 @@ export class CalculatorsController {
     response: Response,
     address: string,
     value: () => Promise<unknown>,
-    goodUntil: string | null,
+    more: Pick<Content, 'goodUntil' | 'onSend'> = {},
     isInvented = false,
   ): Promise<boolean> {
     const content = async () => ({
@@ -111,9 +110,15 @@ export class CalculatorsController {
       type: 'application/json; charset=utf-8',
       body: JSON.stringify(await value()),
       audience: 'api' as const,
-      goodUntil,
+      ...more,
     });
     return this.cache.respond(request, response, address, content, isInvented);
+  }
+
+  private counted({ kind }: Calculated): Content['onSend'] {
+    return ({ method, headers }) => {
+      if (method === 'GET') this.openings.count(kind, headers['user-agent']);
+    };
   }
 }
 

@@ -10,6 +10,7 @@ export const HTML = 'text/html; charset=utf-8';
 export interface LimitedPage {
   readonly content: PageContent;
   readonly goodUntil: string | null;
+  readonly onSend?: Content['onSend'];
 }
 
 /** Sends public pages through the response cache. */
@@ -51,10 +52,10 @@ export class PublicPages {
         const settings = await this.frames.latest();
         const made = await page();
         if (!made) return null;
-        const { content, goodUntil } = made;
+        const { content, goodUntil, onSend } = made;
         const status = content.page === 'not-found' ? 404 : 200;
         const body = this.renderer.html(address, content, settings);
-        return { status, type: HTML, body, audience: 'site', goodUntil };
+        return { status, type: HTML, body, audience: 'site', goodUntil, onSend };
       },
       isInvented,
     );

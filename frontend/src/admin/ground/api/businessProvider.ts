@@ -18,6 +18,8 @@ export const businessProvider = {
   /** The page of the site with this value, as HTML; stores nothing. */
   previewSection: async (section: BusinessSection, value: SectionValue) =>
     (await api.post('/api/admin/settings/preview', { body: { section, value: { ...value } } })).html,
+  /** How often each calculator was opened and asked about in the last 30 days. */
+  calculatorUse: () => api.get('/api/admin/calculators/use'),
 };
 
 export type BusinessProvider = typeof businessProvider;

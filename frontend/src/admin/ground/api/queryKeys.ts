@@ -70,6 +70,7 @@ export const queryKeys = {
   tomorrowsMails: ['policies', 'mails of tomorrow'],
   business: ['settings', 'business'],
   calculators: ['settings', 'calculators'],
+  calculatorUse: ['calculatorUse'],
   businessHistory: (section: BusinessSection) => ['settings', 'business', 'history', section],
   businessPreview: (section: BusinessSection, value: string) => ['businessPreview', section, value],
   selfCheck: ['selfCheck'],

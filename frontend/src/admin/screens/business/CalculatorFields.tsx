@@ -9,6 +9,8 @@ import {
   Typography,
 } from '@mui/material';
 import { calculatorsLimits } from '@/shared/api-limits';
+import { queryKeys } from '@/admin/ground/api/queryKeys';
+import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { FieldSet } from './FieldSet';
 import { FigureRows } from './FigureRows';
 import type { FormProps } from './form';
@@ -19,6 +21,7 @@ type Calculators = BusinessSettings['calculators'];
 /** Which calculators the site offers, in which order, what the owner says above them, and their figures. */
 export function CalculatorFields({ value, errors, onChange, onLeave }: FormProps<Calculators>) {
   const { shown, intro, figures } = value;
+  const { data: used } = useProviderQuery(queryKeys.calculatorUse, (provider) => provider.calculatorUse());
   const inOrder = [...shown, ...CALCULATOR_KINDS.filter((kind) => !shown.includes(kind))];
   const choose = (kind: CalculatorKind, isShown: boolean) =>
     onChange({ ...value, shown: isShown ? [...shown, kind] : shown.filter((other) => other !== kind) });
@@ -32,13 +35,19 @@ export function CalculatorFields({ value, errors, onChange, onLeave }: FormProps
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} id={fieldId('shown')} tabIndex={-1}>
           {inOrder.map((kind, index) => (
             <Box component="li" key={kind} sx={rowShape}>
-              <FormControlLabel
-                sx={{ flex: 1, m: 0 }}
-                control={
-                  <Checkbox checked={shown.includes(kind)} onChange={(_, isShown) => choose(kind, isShown)} />
-                }
-                label={CALCULATOR_TITLES[kind]}
-              />
+              <Box sx={{ flex: 1 }}>
+                <FormControlLabel
+                  sx={{ m: 0 }}
+                  control={
+                    <Checkbox
+                      checked={shown.includes(kind)}
+                      onChange={(_, isShown) => choose(kind, isShown)}
+                    />
+                  }
+                  label={CALCULATOR_TITLES[kind]}
+                />
+                <CalculatorUse of={used?.find((one) => one.kind === kind)} />
+              </Box>
               {shown.includes(kind) && (
                 <>
                   <Button
@@ -64,6 +73,11 @@ export function CalculatorFields({ value, errors, onChange, onLeave }: FormProps
             </Box>
           ))}
         </Box>
+        {used && (
+          <FormHelperText>
+            In the last 30 days, without crawlers. A visitor who opens one twice counts twice.
+          </FormHelperText>
+        )}
         {errors.shown && <FormHelperText error>{errors.shown}</FormHelperText>}
         <TextField
           id={fieldId('intro')}
@@ -92,6 +106,17 @@ export function CalculatorFields({ value, errors, onChange, onLeave }: FormProps
     </>
   );
 }
+
+function CalculatorUse({ of }: { of: { readonly opened: number; readonly asked: number } | undefined }) {
+  if (!of) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ ml: 5.25, mt: -0.5, mb: 1 }}>
+      Opened {times(of.opened)}, asked about {times(of.asked)}
+    </Typography>
+  );
+}
+
+const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en')} times`);
 
 const rowShape = {
   display: 'flex',

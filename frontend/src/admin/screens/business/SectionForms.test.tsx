@@ -217,6 +217,8 @@ describe('calculators', () => {
 
   test('are offered in the order of the owner', async () => {
     const { user, server } = renderSection('calculators');
+    expect(await screen.findByText('Opened 1,200 times, asked about 4 times')).toBeVisible();
+    expect(screen.getByText('Opened once, asked about 0 times')).toBeVisible();
     await user.click(await screen.findByRole('checkbox', { name: 'Education fund' }));
     await user.click(screen.getByRole('button', { name: 'Down: SSS pension and contribution' }));
     await user.click(save());
