@@ -1,4 +1,6 @@
 import { ACCOUNT_TEMPLATES } from '../account-mails/templates/account-templates.js';
+import { FIGURE_MAILS } from '../care/domain/figure-mails.js';
+import { figuresOverdue } from '../care/templates/figures-overdue.js';
 import { withoutBookings } from '../desk/application/daily-briefs.js';
 import { DESK_MAILS } from '../desk/domain/desk-mails.js';
 import { staffDailyBrief } from '../desk/templates/staff-daily-brief.js';
@@ -48,6 +50,7 @@ export function everyMailKind(): MailKinds {
     policy_anniversary: { recipient },
   });
   kinds.register(WEBHOOK_MAILS, { webhook_off: webhookOff }, { webhook_off: { recipient } });
+  kinds.register(FIGURE_MAILS, { figures_overdue: figuresOverdue }, { figures_overdue: { recipient } });
   kinds.register(NEWSLETTER_MAILS, NEWSLETTER_TEMPLATES, {
     subscription_confirmation: { recipient },
     subscription_reminder: { recipient },

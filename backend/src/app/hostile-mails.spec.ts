@@ -33,6 +33,9 @@ const FIXED = new Set([
   'at',
   'news',
   'offReason',
+  'key',
+  'nextChange',
+  'checkedOn',
 ]);
 
 const RUNS = { numRuns: 40 };

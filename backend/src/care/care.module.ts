@@ -2,17 +2,20 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { BlogModule } from '../blog/blog.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
+import { MailKinds } from '../mail/mail-kinds.js';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { Logger } from '../platform/logger.js';
-import { job } from '../platform/start.js';
+import { job, registration } from '../platform/start.js';
 import { PoliciesModule } from '../policies/policies.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { FigureMails } from './application/figure-mails.js';
 import { MakeNightlyBackup } from './application/make-nightly-backup.js';
 import { BackupFiles, BackupRecords, type Probe } from './application/ports.js';
 import { RunSelfCheck } from './application/run-self-check.js';
 import { BackupProblems } from './backup-problems.js';
 import { BackupProgram } from './backup-program.js';
+import { FIGURE_MAILS } from './domain/figure-mails.js';
 import { CareController } from './http/care.controller.js';
 import { AddedChecks } from './added-checks.js';
 import { EditedSettings } from './infrastructure/edited-settings.js';
@@ -34,6 +37,7 @@ import { DiskProbe, ServerProbe } from './infrastructure/server-probe.js';
 import { SqlBackupRecords } from './store/sql-backup-records.js';
 import { StoredFirstStepFacts } from './infrastructure/stored-first-step-facts.js';
 import { TxtRecords } from './infrastructure/txt-records.js';
+import { figuresOverdue } from './templates/figures-overdue.js';
 
 /** In the order of the page. */
 const PROBES = [
@@ -61,6 +65,7 @@ const PROBES = [
     HiddenFirstSteps,
     EditedSettings,
     BackupProblems,
+    FigureMails,
     ...PROBES,
     { provide: TxtRecords, useFactory: () => new TxtRecords() },
     { provide: BackupRecords, useClass: SqlBackupRecords },
@@ -92,6 +97,18 @@ const PROBES = [
           onFailure: (message, error, reason) => logger.failure(message, error, { reason }),
         }),
     },
+    registration([MailKinds, FigureMails], (kinds, mails) =>
+      kinds.register(
+        FIGURE_MAILS,
+        { figures_overdue: figuresOverdue },
+        { figures_overdue: { recipient: (...mail) => mails.written(...mail) } },
+      ),
+    ),
+    job('mail figures to check', '2 0 * * *', [FigureMails], (mails) => mails.plan(), {
+      atStart: true,
+      // without a mail server nothing could be sent
+      enabled: ({ mail }) => mail.server !== null,
+    }),
     // often, so that a night on which the machine was off is made up for; 02:30 is among these times
     job('nightly backup', '*/10 * * * *', [MakeNightlyBackup], (backup) => backup.execute(), {
       atStart: true,

@@ -1,3 +1,4 @@
+import { FIGURE_MAILS } from '../care/domain/figure-mails.js';
 import { DESK_MAILS } from '../desk/domain/desk-mails.js';
 import { BOOKING_MAILS } from '../leads/domain/booking-mail-kinds.js';
 import { TEST_MAIL } from '../mail/domain/mail-words.js';
@@ -13,6 +14,7 @@ const all = () => ({
   ...NEWSLETTER_MAILS,
   ...POLICY_MAILS,
   ...WEBHOOK_MAILS,
+  ...FIGURE_MAILS,
   ...TEST_MAIL,
 });
 

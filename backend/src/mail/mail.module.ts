@@ -35,6 +35,8 @@ import { MailReport } from './mail-report.js';
 import { RetainedMails } from './retained-mails.js';
 import { MailStates } from './mail-states.js';
 import { MailAddresses } from './mail-addresses.js';
+import { UsersModule } from '../users/users.module.js';
+import { OwnerAddresses } from './owner-addresses.js';
 import { Outbox } from './outbox.js';
 import { personalPart } from '../platform/http/personal-words.js';
 import { MAIL_WORDS } from './http/personal-mail.view.js';
@@ -50,9 +52,11 @@ class Delivery {
 /** The outbox and its delivery; global, because any unit of work can cause a mail. */
 @Global()
 @Module({
+  imports: [UsersModule],
   controllers: [MailSummaryController, MailsController, SendMailsController],
   providers: [
     MailAddresses,
+    OwnerAddresses,
     MailKinds,
     DeliverySignal,
     ResendMail,
@@ -125,6 +129,7 @@ class Delivery {
   ],
   exports: [
     MailAddresses,
+    OwnerAddresses,
     Outbox,
     FailedMails,
     MailReport,

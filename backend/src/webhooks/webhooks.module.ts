@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { MailKinds } from '../mail/mail-kinds.js';
+import { OwnerAddresses } from '../mail/owner-addresses.js';
 import { Clock } from '../platform/clock.js';
 import { LoadShedding } from '../platform/http/load-shedding.js';
 import { Outbound } from '../platform/http/outbound.js';
@@ -74,11 +75,11 @@ const KEPT_MS = 30 * 24 * 3_600_000;
       useFactory: (outbound: Outbound, secrets: WebhookSecrets, clock: Clock, logger: Logger) =>
         new SendDelivery(outbound, secrets, clock, (message, error) => logger.failure(message, error)),
     },
-    registration([MailKinds, OffMails], (kinds, mails) =>
+    registration([MailKinds, OwnerAddresses], (kinds, owners) =>
       kinds.register(
         WEBHOOK_MAILS,
         { webhook_off: webhookOff },
-        { webhook_off: { recipient: (...mail) => mails.handOver(...mail) } },
+        { webhook_off: { recipient: (...mail) => owners.handOver(...mail) } },
       ),
     ),
     job('delete old deliveries of webhooks', '37 3 * * *', [SqlDeliveryLog, Clock], (deliveries, clock) =>

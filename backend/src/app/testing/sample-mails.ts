@@ -137,6 +137,17 @@ const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
     offReason: 'failing',
     at: '2026-11-24T01:30:00.000Z',
   },
+  figures_overdue: {
+    figures: [
+      {
+        key: 'sss.rate',
+        source: 'SSS Circular 2024-006',
+        sourceUrl: '',
+        checkedOn: '2026-11-28',
+        nextChange: '2027-01-01',
+      },
+    ],
+  },
   test: { sentBy: 'Maria Santos' },
 };
 

@@ -1,4 +1,5 @@
 import type { MailAddresses } from '../../mail/mail-addresses.js';
+import { OwnerAddresses } from '../../mail/owner-addresses.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { PassingUnitOfWork } from '../../platform/testing/passing-unit-of-work.js';
 import { portWith } from '../../platform/testing/port-with.js';
@@ -33,7 +34,7 @@ async function recorded(
   const outgoing = new RecordingOutbox();
   const users = portWith<ActiveUsers>({ superadminEmails: async () => superadmins });
   const addresses = portWith<MailAddresses>({ staffTo: ['office@office.example'] });
-  const mails = new OffMails(users, addresses, outgoing);
+  const mails = new OffMails(new OwnerAddresses(users, addresses), outgoing);
   const attempt: Attempt = { at: AT, status, milliseconds: 5, answer: '', problem: null };
   await new RecordAttempt(new PassingUnitOfWork(), queue, webhooks, mails).execute(
     { ...aDelivery({ webhookId: webhook.id }), webhook },

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
+import { OwnerAddresses } from '../../mail/owner-addresses.js';
 import { MailAddresses } from '../../mail/mail-addresses.js';
 import { newId, SystemClock } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
@@ -69,7 +70,7 @@ describe.each(DATABASES)('webhooks on $name', ({ create }) => {
   function replica({ secret = config.sessionSecret, busy = false } = {}): DeliverWebhooks {
     const secrets = new WebhookSecrets(new SealedTexts({ ...config, sessionSecret: secret }));
     const addresses = new MailAddresses(config, new FixedBusiness());
-    const mails = new OffMails(new SqlActiveUsers(database), addresses, outbox);
+    const mails = new OffMails(new OwnerAddresses(new SqlActiveUsers(database), addresses), outbox);
     const sending = new SendDelivery(outbound, secrets, clock, () => undefined);
     const queue = queueOf();
     const recording = new RecordAttempt(database, queue, webhooks, mails);
