@@ -68,7 +68,32 @@ test('a client gets a policy, its premium is paid and taken back, and the amount
   await expect(history.getByText('Rider added')).toBeVisible();
   await expect(history.getByText('₱12,500.50')).toBeVisible();
   await expect(history.getByText('₱13,000.00')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit policy' }).click();
+  await dialog(page).getByLabel('Delivered (optional)').fill(today);
+  await dialog(page).getByLabel('Face amount (optional)').fill('₱1,500,000.75');
+  await dialog(page).getByRole('combobox', { name: 'How it is paid (optional)' }).click();
+  await page.getByRole('option', { name: 'Post-dated cheques' }).click();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  const terms = page.getByRole('region', { name: 'Terms' });
+  await expect(terms.getByText('₱1,500,000.75')).toBeVisible();
+  await expect(terms.getByText('Free look until')).toBeVisible();
+  const cheques = page.getByRole('region', { name: 'Post-dated cheques' });
+  await cheques.getByRole('button', { name: 'Edit' }).click();
+  await dialog(page).getByRole('button', { name: 'Add a cheque' }).click();
+  await dialog(page).getByLabel('Number').fill(number.slice(-8));
+  await dialog(page).getByLabel('Date').fill(today);
+  await expectFitEverywhere(page, 'the form of cheques', [320, 1280]);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(cheques.getByText(`No. ${number.slice(-8)}`)).toBeVisible();
   await expectFitEverywhere(page, 'policy', [320, 1280]);
+  const address = page.url();
+  await page.goto('/admin/tasks');
+  await page.getByRole('link', { name: `Deposit cheque ${number.slice(-8)}` }).click();
+  await expect(page).toHaveURL(address);
+  await cheques.getByRole('button', { name: /^Mark as deposited/ }).click();
+  await expect(cheques.getByText('deposited', { exact: false }).first()).toBeVisible();
+  await expect(cheques.getByRole('button', { name: /^Mark as deposited/ })).toHaveCount(0);
 
   await page.goto('/admin/policies');
   await page.getByLabel('Search the policies').fill(number.toLowerCase());

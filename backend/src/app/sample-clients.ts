@@ -69,6 +69,8 @@ export function sampleClients(today: CalendarDate): SampleClient[] {
             ...issued('Bayview Health', 'Family Care', 'health', 'BH-77120'),
             startsOn: monthsAgo(9, -12),
             premium: pesos(6_500),
+            paymentMethod: 'card',
+            cardExpires: monthsAgo(-1).slice(0, 7),
             mode: 'quarterly',
             graceDays: 31,
             insured: 'Ella Reyes',
@@ -91,6 +93,9 @@ export function sampleClients(today: CalendarDate): SampleClient[] {
           policy: {
             ...issued('Harbor Life', 'Term Protect 20', 'life', 'HL-20482'),
             startsOn: today,
+            faceAmount: 100_000_000,
+            payor: 'Liza Reyes',
+            deliveredOn: addDays(today, -12),
             premium: pesos(2_150),
             mode: 'monthly',
           },

@@ -1,3 +1,4 @@
+import { moneyText } from '@contract';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { pressedBy } from '@/admin/ground/shortcuts/rowKeys';
@@ -36,6 +37,7 @@ export function PolicyRows({ policies, withOwner = false }: PolicyRowsProps) {
                   withOwner && policy.clientName,
                   policy.policyNumber,
                   partyText(policy, 'insured') && `for ${partyText(policy, 'insured')}`,
+                  policy.faceAmount && `${moneyText(policy.faceAmount, policy.premium.currency)} cover`,
                   premiumText(policy),
                 ]
                   .filter(Boolean)
