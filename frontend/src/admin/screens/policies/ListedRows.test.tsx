@@ -6,7 +6,7 @@ import { fakeProvider } from '@/testing/fakeProvider';
 import { fill } from '@/testing/fill';
 import { renderAdmin } from '@/testing/renderAdmin';
 import { ListedRows } from './ListedRows';
-import type { ListName } from './listedRows';
+import type { ListName } from '@/admin/records/policies/listedRows';
 
 const CHEQUE = { number: '000123', bank: 'BDO', date: '2026-12-31', amount: null, isDeposited: false };
 

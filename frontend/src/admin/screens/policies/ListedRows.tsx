@@ -4,7 +4,7 @@ import type { Cheque, Policy } from '@/shared/api-types';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderMutation } from '@/admin/ground/api/useProviderMutation';
 import { dividedShape } from '@/admin/ground/lists/ListContent';
-import { type ListName, ROW_LISTS, rowWords } from './listedRows';
+import { type ListName, ROW_LISTS, rowWords } from '@/admin/records/policies/listedRows';
 import { ListedRowsDialog } from './ListedRowsDialog';
 import { PolicySection } from './PolicySection';
 

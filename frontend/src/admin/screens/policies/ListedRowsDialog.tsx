@@ -16,7 +16,7 @@ import {
   rowsIn,
   rowsOf,
   type RowValues,
-} from './listedRows';
+} from '@/admin/records/policies/listedRows';
 
 interface ListedRowsDialogProps {
   readonly policy: Policy;

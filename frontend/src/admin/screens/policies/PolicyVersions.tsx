@@ -11,7 +11,7 @@ import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { CLASS_LABELS } from '@/admin/records/policies/beneficiaryFields';
 import { namesIn, valuesOf, valueWords } from '@/admin/records/policies/policyFields';
 import { upcomingText } from '@/admin/ground/words/policyWords';
-import { listWords, ROW_LISTS } from './listedRows';
+import { listWords, ROW_LISTS } from '@/admin/records/policies/listedRows';
 import { percentOf } from '@/admin/records/policies/shares';
 
 /** What was changed in a policy, by whom, and why; nothing before the first change. */

@@ -1,17 +1,19 @@
-import { isClientId } from '@contract';
+import { POLICY_FIELDS } from '@contract';
 import { Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDateTime, formatLongDate } from '@/admin/ground/dates/dates';
+import { formatDateTime } from '@/admin/ground/dates/dates';
 import { CLASS_LABELS } from '@/admin/records/policies/beneficiaryFields';
 import { KIND_LABELS } from '@/admin/ground/words/caseWords';
-import { FORCE_LABELS, policyPath, policyTitle, premiumText } from '@/admin/ground/words/policyWords';
+import { listWords, ROW_LISTS } from '@/admin/records/policies/listedRows';
+import { valuesOf, valueWords } from '@/admin/records/policies/policyFields';
+import { policyPath, policyTitle } from '@/admin/ground/words/policyWords';
 import { percentOf } from '@/admin/records/policies/shares';
 import { Facts, Group, Part, Records, Rows } from './Group';
 import { Line } from './HeldRecords';
 import type { HeldPolicy } from '@/admin/ground/api/privacyTypes';
 
-/** The policies that the person owns, or is insured in, with their beneficiaries and service cases. */
+/** The policies that the person owns, or is a party of, with their beneficiaries and service cases. */
 export function HeldPolicies({ policies }: { policies: readonly HeldPolicy[] }) {
   if (policies.length === 0) return null;
   return (
@@ -56,17 +58,18 @@ export function HeldPolicies({ policies }: { policies: readonly HeldPolicy[] }) 
   );
 }
 
+/** All that is known of a policy, whoever its parties are. */
 function factsOf(policy: HeldPolicy): (readonly [label: string, content: ReactNode])[] {
-  const { policyNumber, insured, startsOn, endsOn, remarks, payments, versions } = policy;
+  const details = valueWords(valuesOf(policy), new Map()).filter(
+    ([label, words]) => label !== POLICY_FIELDS.clientId.label && words !== 'None',
+  );
+  const lists = (['riders', 'cheques'] as const).flatMap((list) =>
+    policy[list].length > 0 ? [[ROW_LISTS[list].title, listWords(list, policy)] as const] : [],
+  );
   return [
-    ['Number', policyNumber],
-    ['State', FORCE_LABELS[policy.force]],
-    ['Insured', isClientId(insured ?? '') ? 'A client' : insured],
-    ['Starts', formatLongDate(startsOn)],
-    ['Ends', endsOn && formatLongDate(endsOn)],
-    ['Premium', premiumText(policy)],
-    ['Payments', payments.length],
-    ['Earlier states', versions.length],
-    ['Remarks', remarks],
+    ...details,
+    ...lists,
+    ['Payments', policy.payments.length],
+    ['Earlier states', policy.versions.length],
   ];
 }

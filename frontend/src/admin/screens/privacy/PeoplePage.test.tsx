@@ -26,6 +26,9 @@ const {
   credit: _____,
   ...POLICY
 } = aPolicy({
+  faceAmount: 100_000_000,
+  payor: 'Pia Payor',
+  riders: [{ name: 'Waiver', amount: null, endsAtAge: 60, premium: null }],
   beneficiaries: [
     { name: 'Ben Reyes', relationship: 'Son', share: 10_000, class: 'primary', revocable: true },
   ],
@@ -122,6 +125,8 @@ test('shows everything that is held of a person, with the address in no URL', as
   const policies = within(person.getByRole('region', { name: 'Policies (1)' }));
   expect(policies.getByRole('link', { name: 'Sun Life Term 20' })).toBeVisible();
   expect(policies.getByText('Ben Reyes')).toBeVisible();
+  for (const known of ['1,000,000.00', 'Pia Payor', 'Waiver, until age 60'])
+    expect(policies.getByText(known)).toBeVisible();
   expect(policies.getByText('Son, 100 %, Primary')).toBeVisible();
   expect(policies.getByText(/Hospital bill/)).toHaveTextContent('Reference C-77');
   expect(person.getByRole('link', { name: 'Booking for Tue, Nov 24, 10:00 AM' })).toHaveAttribute(
