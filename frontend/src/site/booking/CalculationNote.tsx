@@ -1,5 +1,5 @@
 import { CALCULATOR_TITLES } from '@contract';
-import { CALCULATORS_PAGE } from '../content/calculators';
+import { BOOKING } from '../content/booking';
 
 interface CalculationNoteProps {
   /** A calculator and its inputs: `mp2?amount=1000`. */
@@ -15,7 +15,7 @@ export function CalculationNote({ reference, onLeaveOut }: CalculationNoteProps)
     <p className="form-done">
       <input type="hidden" name="calculation" value={reference} />
       <span>
-        {CALCULATORS_PAGE.goesAlong.replace('{title}', title)}{' '}
+        {BOOKING.calculation(title)}{' '}
         <a
           href="/#contact"
           onClick={(event) => {
@@ -23,7 +23,7 @@ export function CalculationNote({ reference, onLeaveOut }: CalculationNoteProps)
             onLeaveOut();
           }}
         >
-          {CALCULATORS_PAGE.leaveOut}
+          {BOOKING.leaveOut}
         </a>
       </span>
     </p>

@@ -1,4 +1,4 @@
-import { CALCULATORS_PAGE } from '../content/calculators';
+import { BLOG } from '../content/blog';
 import { Icon } from '../icons/Icon';
 import { usePage } from '../PageContext';
 
@@ -8,7 +8,7 @@ export function CalculatorsLink() {
   return (
     calculates && (
       <a className="arrow-link" href="/calculators">
-        {CALCULATORS_PAGE.workItOut}
+        {BLOG.calculators}
         <Icon name="arrow" />
       </a>
     )

@@ -11,9 +11,7 @@ export function FiguresUsed({ figures, day: today }: { figures: readonly Figure[
   const checked = figures.map(({ checkedOn }) => checkedOn).sort()[0]!;
   return (
     <div className="calculator-figures">
-      <p>
-        As of {day(today)}. Figures checked on {day(checked)}.
-      </p>
+      <p>{CALCULATORS_PAGE.asOf(day(today), day(checked))}</p>
       <details>
         <summary>{CALCULATORS_PAGE.figures}</summary>
         <dl>
@@ -28,8 +26,7 @@ export function FiguresUsed({ figures, day: today }: { figures: readonly Figure[
                 ) : (
                   <OutsideLink href={figure.sourceUrl}>{figure.source}</OutsideLink>
                 )}
-                , {figure.to === '' ? 'since' : 'from'} {day(figure.from)}
-                {figure.to !== '' && ` to ${day(figure.to)}`}
+                , {CALCULATORS_PAGE.inForce(day(figure.from), figure.to && day(figure.to))}
               </dd>
             </div>
           ))}

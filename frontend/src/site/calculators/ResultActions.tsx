@@ -19,9 +19,9 @@ export function ResultActions({ kind, texts, inputs, origin }: ResultActionsProp
     const address = `${origin ?? location.origin}/calculators/${kind}?${sharedQuery(texts, inputs)}`;
     try {
       await navigator.clipboard.writeText(address);
-      notify({ title: 'Link copied', description: CALCULATORS_PAGE.shareNote });
+      notify(CALCULATORS_PAGE.shared);
     } catch {
-      notify({ title: 'The link could not be copied', description: address, destructive: true });
+      notify({ title: CALCULATORS_PAGE.notShared, description: address, destructive: true });
     }
   }
   return (

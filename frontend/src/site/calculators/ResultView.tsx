@@ -16,9 +16,7 @@ export function ResultView({ calculation, errors, inputs }: ResultViewProps) {
       <p className="calculator-headline" role="status">
         {calculation
           ? (calculation.missing ?? calculation.result.headline)
-          : `Please look again at: ${Object.keys(errors)
-              .map((name) => inputs[name]?.label ?? name)
-              .join(', ')}.`}
+          : CALCULATORS_PAGE.lookAgain(Object.keys(errors).map((name) => inputs[name]?.label ?? name))}
       </p>
       {calculation?.result && <Amounts result={calculation.result} />}
     </>
@@ -36,9 +34,9 @@ function Amounts({ result }: { result: NonNullable<Calculation['result']> }) {
           <thead className={hasToday ? undefined : 'sr-only'}>
             <tr>
               <th scope="col">
-                <span className="sr-only">What</span>
+                <span className="sr-only">{CALCULATORS_PAGE.what}</span>
               </th>
-              <th scope="col">{hasToday ? 'Then' : 'Amount'}</th>
+              <th scope="col">{hasToday ? CALCULATORS_PAGE.then : CALCULATORS_PAGE.amount}</th>
               {hasToday && <th scope="col">{CALCULATORS_PAGE.today}</th>}
             </tr>
           </thead>

@@ -9,6 +9,7 @@ export const BLOG = {
   search: 'Search articles',
   clearSearch: 'Show all articles',
   noPosts: 'The first articles are on their way.',
+  calculators: 'Work it out with your own numbers',
 } as const;
 
 /** The text for a search that finds nothing. */

@@ -18,6 +18,9 @@ export const BOOKING = {
     'Nothing is fixed until we have confirmed it with you.',
   ],
   another: 'Book another',
+  calculation: (title: string) =>
+    `Your calculation goes along: ${title}. We keep it with your request, and erase it with it.`,
+  leaveOut: 'Leave it out',
   failure: {
     title: 'Booking failed',
     description: 'There was an error booking your appointment. Please try again or contact us directly.',
