@@ -126,7 +126,7 @@ describe('the calculators of the site', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect((await get('/calculators/lottery/ask')).status).toBe(404);
     const { status, headers: without } = await get('/calculators/mp2/ask?amount=25k');
-    expect([status, without.location]).toEqual([303, '/calculators/mp2?amount=25k']);
+    expect([status, without.location]).toEqual([303, '/calculators/mp2?amount=25k#result']);
   });
 
   it('are counted when they are opened, also from the cache, and when somebody asks about a result', async () => {

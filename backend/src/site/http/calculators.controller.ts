@@ -60,7 +60,10 @@ export class CalculatorsController {
     const calculated = await this.data.calculated(kind, enteredIn(request));
     if (!calculated) return this.pages.notFound(request, response);
     if (!calculated.calculation?.result) {
-      response.status(303).setHeader('Location', addressOf('/calculators', calculated)).end();
+      response
+        .status(303)
+        .setHeader('Location', `${addressOf('/calculators', calculated)}#result`)
+        .end();
       return;
     }
     const calculation = addressOf('', calculated).slice(1);
