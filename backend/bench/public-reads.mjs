@@ -1,12 +1,13 @@
-// Public responses against a bare node:http server that sends the same bytes: 24 posts, their 304, and the pages.
+// Public responses against a bare node:http server that sends the same bytes: 24 posts, their 304, the pages, and a calculator.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { calculatorReads } from './calculator-reads.mjs';
 import { inRounds, load, ratio } from './measure.mjs';
 import { signIn, startApplication, startBare, temporaryFolder } from './servers.mjs';
 
 const POSTS = 24;
 
-export async function publicReads({ rounds }) {
+export async function publicReads({ rounds, quick }) {
   const folder = temporaryFolder();
   const application = await startApplication(`sqlite:${join(folder, 'reads.sqlite')}`);
   await publish(application.url, POSTS);
@@ -20,6 +21,7 @@ export async function publicReads({ rounds }) {
     },
     { name: 'GET / (page)', path: '/', goal: 0.7 },
     { name: 'GET /blog (page)', path: '/blog', goal: 0.7 },
+    { name: 'GET /calculators/mp2 with a query', path: '/calculators/mp2?amount=2000', goal: 0.7 },
   ];
   for (const { name, path, goal, conditionalGoal } of cases) {
     const response = await fetch(application.url + path, { headers: { 'accept-encoding': 'identity' } });
@@ -38,6 +40,7 @@ export async function publicReads({ rounds }) {
     rows.push(row(name, results.ours, results.bare, goal));
     if (conditionalGoal) rows.push(row(`${name}, 304`, results.unchanged, results.bare, conditionalGoal));
   }
+  rows.push(...(await calculatorReads(application, { quick })));
   await application.stop();
   return rows;
 }

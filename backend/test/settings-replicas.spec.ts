@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Business } from '../src/settings/business.js';
+import { DEFAULT_CALCULATORS } from '../src/settings/domain/calculators.js';
 import { DEFAULT_HERO } from '../src/settings/domain/sections/home.js';
 import { SqlSettingsStore } from '../src/settings/store/sql-settings-store.js';
 import { StoredBusiness } from '../src/settings/infrastructure/stored-business.js';
@@ -47,7 +48,7 @@ describe.each(DATABASES)('a replica on $name', ({ name, create }) => {
 
   // one process owns a SQLite file
   if (REDIS_URL && name !== 'SQLite')
-    it('shows a change of another one as soon as Redis announces it', async () => {
+    it('shows a change of another one as soon as Redis announces it, also in articles', async () => {
       const { first, last } = await start({ REDIS_URL }, 2);
       const admin = await AdminClient.signIn(first);
       const check = jest.spyOn(last.app.get<StoredBusiness>(Business), 'check');
@@ -56,6 +57,15 @@ describe.each(DATABASES)('a replica on $name', ({ name, create }) => {
         await change(admin, title);
         while (!(await shows(last, title))) await turn();
       }
+      await admin.createPost({ title: 'Saving', content: '{{calculator mp2}}' });
+      const calculates = async () =>
+        (await send(last, 'GET', '/blog/saving')).text.includes('{"calculator":');
+      while (!(await calculates())) await turn();
+      await admin.request('PUT', '/api/admin/settings/calculators', {
+        ...DEFAULT_CALCULATORS,
+        shown: ['sss'],
+      });
+      while (await calculates()) await turn();
       expect(check).not.toHaveBeenCalled();
     });
 });
