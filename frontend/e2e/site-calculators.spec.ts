@@ -17,6 +17,7 @@ test.describe('calculators', () => {
         await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
         await page.goto('/calculators');
         await page.getByRole('link', { name: /^Pag-IBIG MP2 savings/ }).click();
+        await expect(page.locator('[type=range]')).toBeVisible({ visible: script === 'with' });
         await page.getByLabel('You save').fill('a lot');
         await page.getByRole('button', { name: 'Calculate' }).click();
         await expect(page.getByLabel('You save')).toHaveAccessibleDescription(

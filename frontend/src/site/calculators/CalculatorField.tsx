@@ -1,6 +1,5 @@
 import { type InputSpec, LONGEST_INPUT } from '@contract';
 import { type ChangeEvent, useId } from 'react';
-import { useHydrated } from '../useHydrated';
 
 interface CalculatorFieldProps {
   readonly name: string;
@@ -16,7 +15,6 @@ const UNITS: Partial<Record<InputSpec['type'], string>> = { money: '₱', percen
 
 /** An input with its unit; with script a number between limits has a slider, too. */
 export function CalculatorField({ name, spec, text, error, onChange, onLeave }: CalculatorFieldProps) {
-  const hydrated = useHydrated();
   // an article may have several calculators
   const id = useId();
   const described = [error ? `${id}-error` : '', spec.hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
@@ -54,8 +52,9 @@ export function CalculatorField({ name, spec, text, error, onChange, onLeave }: 
           />
         </div>
       )}
-      {hydrated && (spec.type === 'count' || spec.type === 'percent') && (
-        // the number beside it is the control for the keyboard and for screen readers
+      {(spec.type === 'count' || spec.type === 'percent') && (
+        // The number above it is the control for the keyboard and for screen readers. Rendered by the server, too: what
+        // is below would move. Without script the style sheet hides it.
         <input
           className="calculator-slider"
           type="range"
