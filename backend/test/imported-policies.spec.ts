@@ -159,6 +159,23 @@ describe.each(DATABASES)('imports of policies on $name', ({ create }) => {
     expect(await errorsOf(wrong)).toEqual([[['payor', 'policy.party-unknown']]]);
   });
 
+  it('add riders by their names, of which the office may know more, and are taken back without a loss', async () => {
+    const clientId = await addClient({ email: 'riders.owner@file.example', phone: null });
+    const row = (riders: string) =>
+      `${HEADINGS},Riders\r\nRID-1,riders.owner@file.example,Riders Life,Term,Life,2026-01-31,2500,monthly,,,${riders}\r\n`;
+    await applied(admin, row('ADB'), policies);
+    const named = (name: string) => ({ name, amount: null, endsAtAge: null, premium: null });
+    const [{ id, riders }] = (await policiesOf(clientId)) as [{ id: string; riders: unknown }];
+    expect(riders).toEqual([named('ADB')]);
+    const known = { ...named('ADB'), amount: 50_000_000, endsAtAge: 65 };
+    await admin.request('PATCH', `/api/admin/policies/${id}`, { riders: [known] });
+    const done = await applied(admin, row('adb; Waiver of Premium'), policies);
+    expect(await policiesOf(clientId)).toMatchObject([{ riders: [known, named('Waiver of Premium')] }]);
+    await pass(admin, done.id, 'undo');
+    expect(await policiesOf(clientId)).toMatchObject([{ riders: [known] }]);
+    expect((await checked(admin, row(''), policies)).counts).toMatchObject({ update: 0, skip: 1 });
+  });
+
   it('change the terms from the next due date, also those that were to change later, and say what a file cannot', async () => {
     const clientId = await addClient({ email: 'terms.owner@file.example', phone: null });
     const line = (premium: string, changes = '2020-01-31,#,monthly,') =>

@@ -41,7 +41,7 @@ export const FOR_STAFF = {
   'client.merged': 'This client was merged with another one',
   'client.referrer-unknown': 'Referred by must be a name or another client',
   'client.tags':
-    'Tags must be a list of at most {max}, each of at most 40 characters without quotes and commas',
+    '{label} must be a list of at most {max}, each of at most 40 characters without quotes and commas',
   'client.unknown': 'There is no such client',
   'erasure.mention-ids': 'Mentions must be at most {max} ids',
   'erasure.mentions': 'Mentions must be notes or tasks that mention this person',

@@ -49,6 +49,16 @@ export function nextCheque({
   return waiting.sort((one, other) => (one.date < other.date ? -1 : 1))[0] ?? null;
 }
 
+/** The riders with these names, each once: those that are known, and new ones of which nothing else is. */
+export function ridersNamed(names: readonly string[], known: readonly Rider[]): Rider[] {
+  const riders = new Map(
+    [...known, ...names.map(nothingKnown)].reverse().map((one) => [searchForm(one.name), one]),
+  );
+  return [...new Set(names.map(searchForm))].flatMap((name) => riders.get(name) ?? []);
+}
+
+const nothingKnown = (name: string): Rider => ({ name, amount: null, endsAtAge: null, premium: null });
+
 /** The places of what stands before, too. */
 function repeated(keys: readonly string[]): number[] {
   return [...keys.entries()].flatMap(([place, key]) => (keys.indexOf(key) < place ? [place] : []));

@@ -5,12 +5,7 @@ import { MOST_CENTAVOS, MOST_LISTED, PAYMENT_METHODS } from './policy-choices.js
 const AMOUNT = { about: 'case', type: 'centavos', max: MOST_CENTAVOS, optional: true } as const;
 const IN_CURRENCY = { description: 'In whole centavos of the currency of the premium' } as const;
 /** Rows that staff write on the page of the policy; each list has a file of its own. */
-const ROWS = {
-  type: 'list',
-  max: MOST_LISTED,
-  headings: null,
-  files: { everything: null, list: null },
-} as const;
+const ROWS = { type: 'list', max: MOST_LISTED, files: { everything: null, list: null } } as const;
 
 /** What a policy is worth. */
 export const POLICY_VALUE_FIELDS = {
@@ -51,7 +46,14 @@ export const POLICY_VALUE_FIELDS = {
       automatic premium loan, outstanding policy loan, utang sa polisiya`,
     files: inFiles('Loan Balance', 'amount, in the currency of the premium'),
   },
-  riders: { ...ROWS, about: 'case', label: 'Riders' },
+  // a file says their names
+  riders: {
+    ...ROWS,
+    about: 'case',
+    label: 'Riders',
+    headings: `riders, rider, rider name, rider names, attached riders, riders attached, supplementary benefits,
+      supplementary benefit, supplementary contracts, optional benefits, additional benefits`,
+  },
 } as const;
 
 /** How the premiums of a policy reach the insurer. */
@@ -78,5 +80,5 @@ export const POLICY_PAYMENT_FIELDS = {
       card valid thru`,
     files: inFiles('Card Expires', 'month, YYYY-MM'),
   },
-  cheques: { ...ROWS, about: 'person', label: 'Post-dated cheques' },
+  cheques: { ...ROWS, headings: null, about: 'person', label: 'Post-dated cheques' },
 } as const;

@@ -16,6 +16,7 @@ import { type NewPolicy, type Policy, USUAL_GRACE_DAYS } from '../domain/policy.
 import { EMPTY_POLICY, POLICY_DETAILS, POLICY_FIELDS } from '../domain/policy-fields.js';
 import { POLICY_PARTIES, type PolicyParty } from '../domain/policy-party-fields.js';
 import { type PolicyLine } from '../domain/policy-choices.js';
+import { type Rider, ridersNamed } from '../domain/policy-rows.js';
 import { POLICY_VALUE_FIELDS } from '../domain/policy-value-fields.js';
 import { type Terms, TERMS, type TermsChange } from '../domain/premium-schedule.js';
 
@@ -63,7 +64,8 @@ const NOT_SAID = Object.fromEntries(
 
 export function fieldsOf(policy: Policy, clientFullName: string): RecordFields {
   const { amount: premium, currency } = policy.premium;
-  return { clientFullName, ...(pick(policy, IMPORTED) as object), premium, currency };
+  const riders = policy.riders.map(({ name }) => name);
+  return { clientFullName, ...(pick(policy, IMPORTED) as object), riders, premium, currency };
 }
 
 /** Of a record as it is, or as an earlier row will make it: that one has no fields without a value. */
@@ -72,6 +74,7 @@ export function detailsOf({ premium, currency = null, ...fields }: RecordFields)
   return {
     clientId: '',
     ...Object.fromEntries(kept),
+    riders: ridersIn(fields, []),
     premium: { amount: premium, currency },
   } as unknown as NewPolicy;
 }
@@ -121,9 +124,18 @@ export function rowIn(
     ...(isOther('paymentMethod') && { cardExpires: null }),
     ...(isOther('fundValue') && { fundValueOn: null }),
     ...withoutZeros(sameSpelling(before, said)),
+    // a file adds riders, as what it does not say of them would be lost
+    riders: [...namesIn(before?.riders), ...namesIn(said.riders)],
     ...Object.fromEntries(partiesIn(links)),
   };
 }
+
+/** What a row says of the riders of a policy. */
+export function ridersIn({ riders }: RecordFields, known: readonly Rider[]): readonly Rider[] {
+  return ridersNamed(namesIn(riders), known);
+}
+
+const namesIn = (riders: unknown): readonly string[] => (Array.isArray(riders) ? (riders as string[]) : []);
 
 /** A value or a loan of 0.00 is none. */
 function withoutZeros(said: ImportedFields): RecordFields {

@@ -38,6 +38,7 @@ import {
   paidBeforeOf,
   partiesIn,
   policyFrom,
+  ridersIn,
   rowIn,
   sameParties,
   textOf,
@@ -215,7 +216,8 @@ export class SqlImportedPolicies implements ImportTarget {
       const stated = changedTerms(detailsOf(before), details);
       const how = { kind: 'change', arrears: isUndo ? 'owed' : null, stated } as const;
       const first = areCorrected(by.options) ? ({ ...how, kind: 'correction' } as const) : how;
-      const decide = (policy: Policy) => changePolicy(policy, details, by.at, by);
+      const decide = (policy: Policy) =>
+        changePolicy(policy, { ...details, riders: ridersIn(fields, policy.riders) }, by.at, by);
       const decisions = ({ upcoming }: Policy) => [
         { decide, how: { ...first, effectiveOn: null } },
         ...laterDays(upcoming, stated).map((effectiveOn) => ({ decide, how: { ...how, effectiveOn } })),
