@@ -133,6 +133,11 @@ export { changedAt, POST_STATUSES, type PostStatus } from '../blog/domain/public
 export { isFound, LONGEST_POST_SEARCH, searchOf } from '../blog/domain/post-search.js';
 export { readTimeOf } from '../blog/domain/read-time.js';
 export type { ArticleSummary } from '../blog/article.js';
+export {
+  PREPARED_MESSAGES,
+  PREPARED_TEXTS,
+  type PreparedMessage,
+} from '../settings/domain/prepared-messages.js';
 export { MAIL_KINDS, type MailKind, SWITCHED_MAILS, type SwitchedMail } from './mail-kinds.js';
 export { isPlaceholderAddress, placeholderAddress } from '../mail/domain/placeholder-address.js';
 export { consentWording } from '../newsletter/domain/consent-wording.js';

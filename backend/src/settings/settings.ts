@@ -1,4 +1,5 @@
 import { type BusinessIdentity, type BusinessSettings, defaultSettings } from './domain/business-settings.js';
+import { PREPARED_TEXTS } from './domain/prepared-messages.js';
 
 export { periodWords } from './domain/retention.js';
 
@@ -17,6 +18,8 @@ export const SETTINGS = {
     policy_anniversary: false,
     /** What the mails about premiums say about it, in the words of the owner; '' leaves it out. */
     howToPay: '',
+    /** The messages that staff open in chats; '' is not offered. */
+    ...PREPARED_TEXTS,
   },
 };
 

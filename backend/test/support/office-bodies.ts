@@ -1,3 +1,4 @@
+import { MOST_PREPARED, PREPARED_MESSAGES } from '../../src/settings/domain/prepared-messages.js';
 import { NO_SUCH_ID } from './admin-client.js';
 import {
   SECTIONS,
@@ -168,7 +169,12 @@ export const OFFICE_BODIES: readonly BodySample[] = [
   {
     route: 'PUT /api/admin/settings/visitorMails',
     body: visitorMailsBody,
-    rules: { howToPay: optional(multiline(text(1_000))) },
+    rules: {
+      howToPay: optional(multiline(text(1_000))),
+      ...Object.fromEntries(
+        Object.keys(PREPARED_MESSAGES).map((name) => [name, optional(multiline(text(MOST_PREPARED)))]),
+      ),
+    },
     ok: 200,
   },
   ...Object.entries(SECTIONS).map(([section, value]) => ({

@@ -41,7 +41,13 @@ export const mediaChangeLimits = {
   focalX: { min: 0, max: 1 },
   focalY: { min: 0, max: 1 },
 } as const;
-export const visitorMailsLimits = { howToPay: { max: 1000 } } as const;
+export const visitorMailsLimits = {
+  howToPay: { max: 1000 },
+  greetingText: { max: 600 },
+  appointmentText: { max: 600 },
+  premiumText: { max: 600 },
+  birthdayText: { max: 600 },
+} as const;
 export const identityLimits = {
   name: { max: 100 },
   tagline: { max: 160 },

@@ -3866,6 +3866,10 @@ export interface components {
             readonly socialUrl: string;
             readonly chatUrl: string;
             /** @description Null until the section is changed */
+            readonly greetingText: string;
+            readonly appointmentText: string;
+            readonly premiumText: string;
+            readonly birthdayText: string;
             readonly updatedAt: string | null;
             readonly updatedByName: string | null;
         };
@@ -4045,6 +4049,10 @@ export interface components {
         };
         readonly AppearanceBody: {
             readonly ifUpdatedAt?: string | null;
+            readonly greetingText?: string | null;
+            readonly appointmentText?: string | null;
+            readonly premiumText?: string | null;
+            readonly birthdayText?: string | null;
             readonly brandColour: string;
             /** Format: picture */
             readonly logo?: string | null;

@@ -1,4 +1,4 @@
-import { type ClosedDay, searchForm, SWITCHED_MAILS } from '@contract';
+import { type ClosedDay, PREPARED_TEXTS, searchForm, SWITCHED_MAILS } from '@contract';
 import type { TellingAndConfirming } from '../admin/ground/api/requests';
 import type { ConsoleProvider } from '../admin/ground/api/dataProvider';
 import { recordsProvider, type RowOf } from '../admin/ground/api/records';
@@ -123,7 +123,7 @@ export function fakeProvider(start: FakeStart = {}) {
     mails: [],
     mailSummary: { held: 0, failed: 0, waiting: 0, oldestWaitingSeconds: null, smtp: true },
     settings: {
-      visitorMails: { ...ALL_ON, howToPay: '', updatedAt: null, updatedByName: null },
+      visitorMails: { ...ALL_ON, ...PREPARED_TEXTS, howToPay: '', updatedAt: null, updatedByName: null },
     },
     tomorrowsMails: { date: '2026-11-25', kinds: [] },
     today: anEmptyDay(),

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { MOST_PREPARED, PREPARED_MESSAGES } from '../domain/prepared-messages.js';
 import {
   EmailAddress,
   Flag,
@@ -51,6 +52,12 @@ type VisitorMailsBody = SectionBody & typeof SETTINGS.visitorMails;
 const VisitorMailsBody = class VisitorMailsBody extends PremiumWordsBody {} as Type<VisitorMailsBody>;
 for (const [name, value] of Object.entries(SETTINGS.visitorMails))
   if (typeof value === 'boolean') Flag()(VisitorMailsBody.prototype as object, name);
+for (const [name, { label }] of Object.entries(PREPARED_MESSAGES))
+  Reflect.decorate(
+    [Label(label), Text({ max: MOST_PREPARED, lines: true, orEmpty: true })],
+    VisitorMailsBody.prototype as object,
+    name,
+  );
 
 class RetentionBody extends SectionBody {
   @Label('Months for bookings') @Months(MOST_RETENTION_MONTHS.bookingMonths) bookingMonths: number;

@@ -1,4 +1,4 @@
-import { ageOn, isPlaceholderAddress } from '@contract';
+import { ageOn } from '@contract';
 import { Box, Button, Chip } from '@mui/material';
 import { Fragment } from 'react';
 import type { Client } from '@/shared/api-types';
@@ -13,6 +13,7 @@ import { CalendarIcon, MailIcon } from '@/admin/ground/theme/icons';
 import { NoteIcon, PhoneIcon } from '@/admin/ground/theme/screenIcons';
 import { leadName } from '@/admin/ground/words/leadWords';
 import { LogCallDialog } from '@/admin/records/clients/LogCallDialog';
+import { ClientMessageDialog } from '@/admin/records/messages/messageDialogs';
 import { ClientDialog } from './ClientDialog';
 import { ClientState } from './ClientState';
 import { DeleteClientDialog } from './DeleteClientDialog';
@@ -26,14 +27,13 @@ const MORE = [
   { id: 'delete', name: 'Delete' },
 ] as const;
 
-const DIALOGS = ['call', 'booking', 'edit', 'delete'] as const;
+const DIALOGS = ['call', 'message', 'booking', 'edit', 'delete'] as const;
 
 /** Who the client is and how it stands with the policies, with what staff do about a person. */
 export function ClientHead({ client }: { client: Client }) {
   const [dialog, setDialog] = useActParameter(DIALOGS);
   const close = () => setDialog(null);
   const { phone } = client;
-  const message = messageUrl(client);
   return (
     <>
       <PageHeading
@@ -62,17 +62,16 @@ export function ClientHead({ client }: { client: Client }) {
         >
           New booking
         </Button>
-        {message && (
-          <Button {...secondary} startIcon={<MailIcon />} href={message} sx={notOnPhone}>
-            Message
-          </Button>
-        )}
+        <Button {...secondary} startIcon={<MailIcon />} onClick={() => setDialog('message')} sx={notOnPhone}>
+          Message
+        </Button>
         <ChoiceButton label="More" size="medium" choices={MORE} onChoose={setDialog} />
       </PageHeading>
       {dialog === 'call' && (
         <LogCallDialog client={{ id: client.id, name: leadName(client) }} onClose={close} />
       )}
       <LazyDialogs onClose={close}>
+        {dialog === 'message' && <ClientMessageDialog clientId={client.id} onClose={close} />}
         {dialog === 'booking' && <NewBookingDialog client={client} onClose={close} />}
       </LazyDialogs>
       {dialog === 'edit' && <ClientDialog client={client} onClose={close} />}
@@ -107,14 +106,8 @@ function HeadLine({ client }: { client: Client }) {
   );
 }
 
-/** Opens the program in which a message to the client is written: an e-mail, or else a text message. Null without both. */
-function messageUrl({ email, phone }: Client): string | null {
-  if (email && !isPlaceholderAddress(email)) return `mailto:${encodeURIComponent(email)}`;
-  return phone && phoneUrl(phone).replace('tel:', 'sms:');
-}
-
 const secondary = { variant: 'outlined', color: 'secondary' } as const;
-// the bar at the foot of a phone has the call, and the line above links the address
+// the bar at the foot of a phone has them
 const notOnPhone = { display: { xs: 'none', sm: 'inline-flex' } };
 const withoutIconOnPhone = { '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } };
 const tagsShape = { display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75, '&:empty': { display: 'none' } };

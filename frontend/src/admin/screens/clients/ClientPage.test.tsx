@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { TimelineEntry } from '@/shared/api-types';
 import { aBookingLead } from '@/testing/builders';
@@ -63,7 +63,6 @@ test('calls, writes to and books for the client, whose booking is linked', async
   const { user, server } = renderClient();
   const [call] = await screen.findAllByRole('link', { name: 'Call' });
   expect(call).toHaveAttribute('href', 'tel:+639170000101');
-  expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('href', 'mailto:liza%40example.org');
   await user.click(screen.getByRole('button', { name: 'New booking' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New booking' }));
   expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveValue('+63 917 000 0101');
@@ -74,10 +73,30 @@ test('calls, writes to and books for the client, whose booking is linked', async
   expect(server.calls).toContain('clientOfLead client-1');
 });
 
-test('has text messages for a client without an e-mail address, and a bar for notes and calls', async () => {
+test('opens a prepared message in an app, copies it for Viber, and logs that it was opened', async () => {
+  const { user, server } = renderClient(
+    fakeProvider({ clients: [{ ...LIZA, nextPremiumDue: '2026-12-01', messenger: 'liza.reyes' }] }),
+  );
+  const [message] = await screen.findAllByRole('button', { name: 'Message' });
+  await user.click(message!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Message to Liza Reyes' }));
+  await user.click(await dialog.findByRole('combobox', { name: 'Message' }));
+  await user.click(screen.getByRole('option', { name: 'Premium due' }));
+  const text = dialog.getByRole('textbox', { name: 'Text' });
+  expect(text).toHaveDisplayValue(/^Good day, Liza! Your premium is due on December 1, 2026\./);
+  expect(dialog.getByRole('link', { name: 'Messenger' })).toHaveAttribute('href', 'https://m.me/liza.reyes');
+  fireEvent.click(dialog.getByRole('link', { name: 'Viber' }));
+  expect(await screen.findByText('Viber opened')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain('due on December 1, 2026');
+  expect(server.data.timeline).toMatchObject([
+    { actionDetails: 'Message opened by hand in Viber: Premium due' },
+  ]);
+});
+
+test('has a bar for notes, messages and calls', async () => {
   const { user } = renderClient(fakeProvider({ clients: [aClient({ email: null })] }));
-  expect(await screen.findByRole('link', { name: 'Message' })).toHaveAttribute('href', 'sms:+639170000101');
-  const bar = within(screen.getByRole('group', { name: 'Note and call', hidden: true }));
+  await screen.findByRole('heading', { level: 1 });
+  const bar = within(screen.getByRole('group', { name: 'Note, message and call', hidden: true }));
   await user.click(bar.getByRole('button', { name: 'Note', hidden: true }));
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveFocus();
 });

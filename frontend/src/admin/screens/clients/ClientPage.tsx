@@ -7,6 +7,7 @@ import { formatDateTime } from '@/admin/ground/dates/dates';
 import { columnsShape, stackShape } from '@/admin/ground/page/columns';
 import { SectionCard } from '@/admin/ground/page/SectionCard';
 import { RelatedLeads } from '@/admin/records/leads/RelatedLeads';
+import { ClientMessageDialog } from '@/admin/records/messages/messageDialogs';
 import { ContactBar } from '@/admin/ground/people/ContactBar';
 import { Facts } from '@/admin/ground/page/Fact';
 import { ClientPolicies } from '@/admin/records/policies/ClientPolicies';
@@ -70,7 +71,11 @@ function ClientView({ client }: { client: Client }) {
           <ClientTimeline clientId={client.id} noteField={noteField} />
         </Box>
       </Box>
-      <ContactBar phone={client.phone} onNote={writeNote} />
+      <ContactBar
+        phone={client.phone}
+        onNote={writeNote}
+        message={(onClose) => <ClientMessageDialog clientId={client.id} onClose={onClose} />}
+      />
     </div>
   );
 }

@@ -14,6 +14,8 @@ import { ChoiceButton } from '@/admin/ground/forms/ChoiceButton';
 import { ConfirmLead } from '@/admin/records/leads/ConfirmLead';
 import { EmailLink, PhoneLink } from '@/admin/ground/people/ContactLinks';
 import { useLeadActions } from '@/admin/records/leads/LeadActions';
+import { LazyDialogs } from '@/admin/ground/loading/LazyDialogs';
+import { LeadMessageDialog } from '@/admin/records/messages/messageDialogs';
 import { LeadMarks } from '@/admin/records/leads/LeadMarks';
 import { CONFIRM_FOCUS, leadRef } from '@/admin/ground/words/leadRules';
 import { leadName, LEAD_SOURCE_LABELS } from '@/admin/ground/words/leadWords';
@@ -97,13 +99,15 @@ interface ActionsProps extends Pick<LeadHeadProps, 'lead' | 'form'> {
 
 function Actions({ lead, form, confirm }: ActionsProps) {
   const { open } = useLeadActions();
-  const [dialog, setDialog] = useState<'details' | 'link' | null>(null);
+  const [dialog, setDialog] = useState<'message' | 'details' | 'link' | null>(null);
   const addToClients = useAddToClients();
   const unlink = useUnlinkLead();
   const block = useBlockChoices(lead);
   const isBooking = lead.leadType === 'appointment';
   const choices = [
-    ...(lead.erasedAt ? [] : [{ id: 'details', name: 'Correct details' } as const]),
+    ...(lead.erasedAt
+      ? []
+      : [{ id: 'message', name: 'Message' } as const, { id: 'details', name: 'Correct details' } as const]),
     ...(lead.erasedAt ? [] : lead.clientId ? LINKED : UNLINKED),
     { id: 'print', name: 'Print' } as const,
     ...(lead.erasedAt ? [] : block.choices),
@@ -142,13 +146,18 @@ function Actions({ lead, form, confirm }: ActionsProps) {
         size="medium"
         choices={choices}
         onChoose={(id) => {
-          if (id === 'details' || id === 'link') setDialog(id);
+          if (id === 'message' || id === 'details' || id === 'link') setDialog(id);
           else if (id === 'unlink') unlink(leadRef(lead));
           else if (id === 'client') addToClients(leadRef(lead));
           else if (id === 'print') window.print();
           else block.onChoose(id);
         }}
       />
+      {dialog === 'message' && (
+        <LazyDialogs onClose={() => setDialog(null)}>
+          <LeadMessageDialog lead={lead} onClose={() => setDialog(null)} />
+        </LazyDialogs>
+      )}
       {dialog === 'details' && <DetailsDialog lead={lead} onClose={() => setDialog(null)} />}
       {dialog === 'link' && <LinkClientDialog lead={leadRef(lead)} onClose={() => setDialog(null)} />}
     </>

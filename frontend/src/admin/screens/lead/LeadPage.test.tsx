@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aBookingLead, aMailDetail, aNote, anActivity, aSubscriptionLead } from '@/testing/builders';
 import { aClient } from '@/testing/fakeClients';
@@ -120,10 +120,23 @@ describe('the page of a lead', () => {
 
   it('has the note and the call at the foot of a phone', async () => {
     const { user } = open();
-    const foot = within(await screen.findByRole('group', { name: 'Note and call' }));
+    const foot = within(await screen.findByRole('group', { name: 'Note, message and call' }));
     expect(foot.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+639170000101');
     await user.click(foot.getByRole('button', { name: 'Note' }));
     expect(screen.getByRole('textbox', { name: 'New note' })).toHaveFocus();
+  });
+
+  it('opens a message with the time of the consultation, and logs it as a note', async () => {
+    const coming = { ...lead, preferredDate: '2199-12-02' };
+    const { user, server } = open(undefined, fakeProvider({ leads: [coming] }));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Message to/ }));
+    expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/your consultation with/);
+    fireEvent.click(dialog.getByRole('link', { name: 'WhatsApp' }));
+    expect(await screen.findByText('WhatsApp opened')).toBeVisible();
+    const note = { note: 'Message opened by hand in WhatsApp: Appointment reminder' };
+    expect(server.data.notes).toContainEqual(expect.objectContaining(note));
   });
 
   it('shows notes, contacts and changes in one history', async () => {

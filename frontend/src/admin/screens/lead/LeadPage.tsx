@@ -17,6 +17,7 @@ import { LeadFactsCard } from './LeadFactsCard';
 import { LeadHead } from './LeadHead';
 import { LeadHistory } from './LeadHistory';
 import { RelatedLeads } from '@/admin/records/leads/RelatedLeads';
+import { LeadMessageDialog } from '@/admin/records/messages/messageDialogs';
 import { ContactBar } from '@/admin/ground/people/ContactBar';
 import { useLeadKeys } from '@/admin/records/leads/useLeadKeys';
 import { type NoteForm, useNoteForm } from './useNoteForm';
@@ -66,6 +67,7 @@ function LeadDetail({ lead: ref }: { lead: LeadRef }) {
         <ContactBar
           phone={lead.leadType === 'appointment' ? lead.phone : null}
           onNote={() => form.write(null)}
+          message={(onClose) => <LeadMessageDialog lead={lead} onClose={onClose} />}
         />
       )}
     </LeadFrame>

@@ -70,7 +70,7 @@ test('P records the payment of the first premium that is not paid, N logs a call
 
 test('has the bar of a phone, whose note is about a call with the client', async () => {
   renderPolicy({ policies: [{ ...TERM_20, clientPhone: '+63 917 000 0101' }] });
-  const bar = within(await screen.findByRole('group', { name: 'Note and call', hidden: true }));
+  const bar = within(await screen.findByRole('group', { name: 'Note, message and call', hidden: true }));
   expect(bar.getByRole('link', { name: 'Call', hidden: true })).toHaveAttribute('href', 'tel:+639170000101');
   fireEvent.click(bar.getByRole('button', { name: 'Note', hidden: true }));
   expect(await screen.findByRole('dialog', { name: 'Call with Liza Reyes' })).toBeVisible();

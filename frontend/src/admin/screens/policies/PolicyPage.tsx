@@ -14,6 +14,7 @@ import { rowKeys } from '@/admin/ground/shortcuts/rowKeys';
 import { useRecord } from '@/admin/ground/api/useRecord';
 import { Beneficiaries } from './Beneficiaries';
 import { ListedRows } from './ListedRows';
+import { ClientMessageDialog } from '@/admin/records/messages/messageDialogs';
 import { OwnerContact } from '@/admin/records/policies/OwnerContact';
 import { PolicyActs } from './PolicyActs';
 import { PolicyStateChip } from '@/admin/records/policies/PolicyChips';
@@ -72,7 +73,13 @@ function PolicyView({ policy }: { policy: Policy }) {
           <PolicyVersions policy={policy} />
         </Box>
       </Box>
-      <ContactBar phone={policy.clientPhone} onNote={() => setIsNoting(true)} />
+      <ContactBar
+        phone={policy.clientPhone}
+        onNote={() => setIsNoting(true)}
+        message={(onClose) => (
+          <ClientMessageDialog clientId={policy.clientId} {...premiumMessage(policy)} onClose={onClose} />
+        )}
+      />
       {isNoting && (
         <LogCallDialog
           client={{ id: policy.clientId, name: policy.clientName }}
@@ -98,6 +105,10 @@ const HeadLine = ({ policy }: { policy: Policy }) => (
     <PolicyStateChip policy={policy} />
   </Box>
 );
+
+/** With the premium that is to be paid next. */
+const premiumMessage = ({ nextPremium }: Policy) =>
+  nextPremium ? ({ dueDate: nextPremium.dueDate, first: 'premiumText' } as const) : {};
 
 function NoSuchPolicy() {
   return (

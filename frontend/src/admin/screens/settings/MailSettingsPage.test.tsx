@@ -77,6 +77,14 @@ test('says who gets a message tomorrow before a kind is turned on', async () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('has the prepared messages in the words of the owner', async () => {
+  const { user, server } = renderPage();
+  await fill(await screen.findByRole('textbox', { name: /^Birthday/ }), 'Happy birthday, {name}!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved')).toBeVisible();
+  expect(server.data.settings.visitorMails).toMatchObject({ birthdayText: 'Happy birthday, {name}!' });
+});
+
 test('says how to pay in the words of the owner', async () => {
   const { user, server } = renderPage();
   await fill(await screen.findByRole('textbox', { name: /How to pay/ }), 'BPI 0000-0000-00');

@@ -1,4 +1,4 @@
-import { MAIL_KINDS, SWITCHED_MAILS } from '@contract';
+import { MAIL_KINDS, PREPARED_MESSAGES, type PreparedMessage, SWITCHED_MAILS } from '@contract';
 import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import type { FormEvent } from 'react';
 import { visitorMailsLimits } from '@/shared/api-limits';
@@ -28,9 +28,13 @@ const recordOf = ({ updatedAt, updatedByName, ...value }: Stored): StoredRecord<
   updatedByName,
 });
 
+const PREPARED = Object.entries(PREPARED_MESSAGES) as [PreparedMessage, { readonly label: string }][];
+const PLACES = '{name}, {sender}, {office}, {appointment} and {due}';
+
 const words = (mails: VisitorMails): Words => [
   ...SWITCHED_MAILS.map((kind) => [MAIL_KINDS[kind].label, mails[kind] ? 'On' : 'Off'] as const),
   ['How to pay', mails.howToPay || 'Nothing'],
+  ...PREPARED.map(([name, { label }]) => [label, mails[name] || 'Nothing'] as const),
 ];
 
 /** Which messages visitors get. For a single change of a booking, staff can decide otherwise. */
@@ -93,6 +97,31 @@ export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
           slotProps={{ htmlInput: { maxLength: visitorMailsLimits.howToPay.max } }}
           sx={{ mt: 2 }}
         />
+      )}
+      {editable && (
+        <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
+          <div>
+            <Typography variant="h3">Prepared messages</Typography>
+            <Typography variant="body2" color="textSecondary">
+              Staff open them by hand in Viber, WhatsApp, Messenger or as a text message. {PLACES} are filled
+              in; an empty one is not offered.
+            </Typography>
+          </div>
+          {PREPARED.map(([name, { label }]) => (
+            <TextField
+              key={name}
+              multiline
+              minRows={2}
+              label={`${label} (optional)`}
+              disabled={isPending}
+              value={shown[name]}
+              onChange={({ target }) => draft.change({ ...draft.value, [name]: target.value })}
+              error={Boolean(errors[name])}
+              helperText={errors[name]}
+              slotProps={{ htmlInput: { maxLength: visitorMailsLimits[name].max } }}
+            />
+          ))}
+        </Box>
       )}
       {updatedAt && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

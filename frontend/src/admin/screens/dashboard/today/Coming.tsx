@@ -4,6 +4,7 @@ import type { Today } from '@/shared/api-types';
 import { formatNearDay } from '@/admin/ground/dates/dates';
 import { clientPath } from '@/admin/records/clients/clientFields';
 import { leadLink } from '@/admin/ground/words/leadRules';
+import { MessageLink } from '@/admin/records/messages/MessageLink';
 import { policyPath } from '@/admin/ground/words/policyWords';
 import { DeskCard, DeskLines } from './DeskCard';
 
@@ -31,6 +32,12 @@ export function Coming({ coming }: { coming: Today['coming'] }) {
               {name}
             </Link>
             {detail && ` · ${detail}`}
+            {kind === 'birthday' && target.clientId !== null && (
+              <>
+                {' · '}
+                <MessageLink client={{ id: target.clientId, name }} first="birthdayText" />
+              </>
+            )}
           </Typography>
         ))}
       </DeskLines>

@@ -6,6 +6,7 @@ import { clientPath } from '@/admin/records/clients/clientFields';
 import { LazyDialogs } from '@/admin/ground/loading/LazyDialogs';
 import { lazyComponent } from '@/admin/ground/loading/lazyComponent';
 import { NextPremium } from '@/admin/records/policies/NextPremium';
+import { MessageLink } from '@/admin/records/messages/MessageLink';
 import { OwnerContact } from '@/admin/records/policies/OwnerContact';
 import { lapsePath, policyPath, policyTitle, unclearText } from '@/admin/ground/words/policyWords';
 import { pressedBy, rowKeys } from '@/admin/ground/shortcuts/rowKeys';
@@ -46,6 +47,11 @@ export function PremiumLine({ premium, today, onPay }: PremiumLineProps) {
         </Link>
         <Box sx={isPastGrace ? unclearShape : factsShape}>
           <OwnerContact phone={premium.phone} email={premium.email} />
+          <MessageLink
+            client={{ id: premium.clientId, name: about }}
+            dueDate={premium.dueDate}
+            first="premiumText"
+          />
           <NextPremium premium={premium} {...(isPastGrace && { state: unclearText(premium, today.date) })} />
         </Box>
       </Box>
