@@ -74,7 +74,7 @@ export default {
           SHARED_RULES,
           `^backend/src/${AREA}/[^/]+$`,
           '^backend/src/platform/values/',
-          '^backend/src/platform/(clock|delivery-loop|domain-error|early-pause|held-part|idempotency-token|idle-collection|import-targets?|live-updates|personal-data|portions|records|sealed-text|secret-token|stoppable-job|unit-of-work|whole-list|http/(outbound|public-content))\\.ts$',
+          '^backend/src/platform/(clock|delivery-loop|domain-error|early-pause|held-part|idempotency-token|idle-collection|import-targets?|live-updates|personal-data|portions|records|sealed-numbers|sealed-text|secret-token|stoppable-job|unit-of-work|whole-list|http/(outbound|public-content))\\.ts$',
           '^(node:)?(crypto|timers/promises)$',
           'node_modules/(@nestjs/common|p-limit)/',
         ],

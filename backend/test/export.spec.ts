@@ -46,7 +46,7 @@ describe.each(DATABASES)('the export of everything on $name', ({ create }) => {
   it('has a file of each list with its rows, and describes each column', async () => {
     const head = await add(
       'clients',
-      clientBody({ firstName: '=Liza', notes: 'one\ntwo', tags: ['a;b', 'VIP'] }),
+      clientBody({ firstName: '=Liza', notes: 'one\ntwo', tags: ['a;b', 'VIP'], tin: '123-456-789' }),
     );
     await add(
       'clients',
@@ -87,6 +87,7 @@ describe.each(DATABASES)('the export of everything on $name', ({ create }) => {
           'First Name': "'=Liza",
           Notes: 'one\ntwo',
           Tags: '"a;b"; VIP',
+          TIN: '••• ••• 789',
           'Client ID': head.id,
           'Household ID': household.id,
           'Household Role': 'head',

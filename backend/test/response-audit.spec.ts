@@ -41,6 +41,7 @@ describe('the rules of the response audit', () => {
     ['a failed request that committed a change', { method: 'PATCH', status: 500, committed: ['UPDATE'] }],
     ['a read that committed a change', { committed: ['DELETE'] }],
     ['a password hash in the body', { body: '{"password":"$2b$12$abc"}' }],
+    ['a sealed number in the body', { body: '{"tin":"sealed:789:abc"}' }],
     ['SQL in an error', { status: 400, body: 'INSERT INTO users VALUES (1)' }],
     ['a stack trace in an error', { status: 500, body: 'at Users.find (/app/users.js:3:14)' }],
     ['no nosniff', { headers: { 'x-content-type-options': undefined } }],

@@ -1,6 +1,7 @@
 import { SCHEMA } from '../src/app/schema.js';
 import { Table } from '../src/platform/database/table.js';
 import { everyPersonalPart } from '../src/app/every-personal-part.js';
+import { Config } from '../src/platform/config.js';
 import { BusinessTime } from '../src/calendar/business-time.js';
 import { PersonalData } from '../src/platform/personal-data.js';
 import { FORGOTTEN_BY_DUTIES } from '../src/privacy/store/duties.tables.js';
@@ -121,7 +122,11 @@ describe('each part that holds something of people', () => {
     );
     expect(wrong).toEqual([]);
     expect(order).toEqual(expect.arrayContaining(data.parts.flatMap(({ after }) => after)));
-    const beside = await everyPersonalPart(running.app.database, running.app.app.get(BusinessTime));
+    const beside = await everyPersonalPart(
+      running.app.database,
+      running.app.app.get(BusinessTime),
+      running.app.app.get(Config),
+    );
     expect(beside.erasing.map(({ name }) => name)).toEqual(order);
   });
 });

@@ -13,6 +13,9 @@ import { LeadTasks } from '../leads/lead-tasks.js';
 import { SqlLeadClients } from '../leads/store/sql-lead-clients.js';
 import { SqlLeadTasks } from '../leads/store/sql-lead-tasks.js';
 import { MailKinds } from '../mail/mail-kinds.js';
+import { Config } from '../platform/config.js';
+import { SealedNumbers } from '../platform/sealed-numbers.js';
+import { SealedTexts } from '../platform/sealed-text.js';
 import { Database } from '../platform/database/database.js';
 import { declaredParts } from '../platform/http/personal-words.js';
 import { PersonalData } from '../platform/personal-data.js';
@@ -25,6 +28,8 @@ import { everyMailKind } from './every-mail-kind.js';
 /** What parts need besides the database and the time. */
 const NEEDED = [
   PersonalData,
+  SealedTexts,
+  SealedNumbers,
   { provide: LeadClients, useClass: SqlLeadClients },
   { provide: LeadTasks, useClass: SqlLeadTasks },
   { provide: ClientRecords, useClass: SqlClientRecords },
@@ -37,10 +42,15 @@ const NEEDED = [
 ];
 
 /** Every part that holds something of people, for a command beside the server. */
-export async function everyPersonalPart(database: Database, time: BusinessTime): Promise<PersonalData> {
+export async function everyPersonalPart(
+  database: Database,
+  time: BusinessTime,
+  config: Config,
+): Promise<PersonalData> {
   const providers = [
     { provide: Database, useValue: database },
     { provide: BusinessTime, useValue: time },
+    { provide: Config, useValue: config },
     ...NEEDED,
     ...declaredParts(),
   ];

@@ -1,4 +1,5 @@
 import { Baseline1764030000000 } from './migrations/1764030000000-baseline.js';
+import { ClientNumbers1764483000000 } from './migrations/1764483000000-client-numbers.js';
 import { BookingOutcome1764450000000 } from './migrations/1764450000000-booking-outcome.js';
 import { BookingCalculation1764460000000 } from './migrations/1764460000000-booking-calculation.js';
 import { CalculatorOpenings1764482000000 } from './migrations/1764482000000-calculator-openings.js';
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   PolicyFields1764470000000,
   MoreAboutClients1764481000000,
   CalculatorOpenings1764482000000,
+  ClientNumbers1764483000000,
 ];

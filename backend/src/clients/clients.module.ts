@@ -18,6 +18,8 @@ import {
   LinkedRecords,
   MergeRepository,
 } from './application/ports.js';
+import { ShowNumbers } from './application/show-numbers.js';
+import { SealedNumbers } from '../platform/sealed-numbers.js';
 import { RemoveClients } from './application/remove-clients.js';
 import { ClientRecords } from './client-records.js';
 import { ClientReferences } from './client-references.js';
@@ -32,6 +34,7 @@ import { ClientQueries } from './client-queries.js';
 import { ImportedClients } from './store/imported-clients.js';
 import { ImportedOwners } from './imported-owners.js';
 import { HouseholdQueries } from './store/household-queries.js';
+import { ClientNumbersController } from './http/client-numbers.controller.js';
 import { ClientTagsController } from './http/client-tags.controller.js';
 import { ClientOfLeadController } from './http/client-of-lead.controller.js';
 import { ClientsController } from './http/clients.controller.js';
@@ -54,6 +57,7 @@ import { SqlPersonalClients } from './store/sql-personal-clients.js';
   controllers: [
     ClientsController,
     MergesController,
+    ClientNumbersController,
     ClientTagsController,
     HouseholdsController,
     ClientOfLeadController,
@@ -61,6 +65,8 @@ import { SqlPersonalClients } from './store/sql-personal-clients.js';
   ],
   providers: [
     ChangeClients,
+    ShowNumbers,
+    SealedNumbers,
     DeleteClient,
     LinkLead,
     MergeClients,

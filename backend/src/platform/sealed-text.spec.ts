@@ -19,6 +19,16 @@ describe('a sealed text', () => {
     }
   });
 
+  it('sealed alike is the same for the same text only, and opens', () => {
+    const [one, again, other] = ['123456789', '123456789', '123456780'].map((text) =>
+      texts.sealAlike(text, PURPOSE),
+    ) as [string, string, string];
+    expect(one).toBe(again);
+    expect(texts.open(one, PURPOSE)).toBe('123456789');
+    expect(other.slice(0, 16)).not.toBe(one.slice(0, 16));
+    expect(texts.sealAlike('123456789', 'another purpose')).not.toBe(one);
+  });
+
   it('does not open for another purpose or with another session secret', () => {
     const sealed = texts.seal('a-secret', PURPOSE);
     expect(texts.open(sealed, 'another purpose')).toBeNull();

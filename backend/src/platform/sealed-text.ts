@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from './config.js';
 
@@ -18,7 +18,21 @@ export class SealedTexts {
 
   /** Different for each call. Nonce, tag and content in base64url. */
   seal(text: string, purpose: string): string {
-    const nonce = randomBytes(NONCE_BYTES);
+    return this.sealWith(randomBytes(NONCE_BYTES), text, purpose);
+  }
+
+  /**
+   * The same for the same text, so that stored texts can be compared: the nonce is made of the text (HMAC-SHA256 under a key
+   * of its own), so that no two texts share one.
+   */
+  sealAlike(text: string, purpose: string): string {
+    const nonce = createHmac('sha256', this.key(`nonces of ${purpose}`))
+      .update(text, 'utf8')
+      .digest();
+    return this.sealWith(nonce.subarray(0, NONCE_BYTES), text, purpose);
+  }
+
+  private sealWith(nonce: Buffer, text: string, purpose: string): string {
     const cipher = createCipheriv(CIPHER, this.key(purpose), nonce);
     const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url');

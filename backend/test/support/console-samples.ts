@@ -150,6 +150,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/admin/client-tags': 200,
   'GET /api/admin/clients/:id/duplicates': 200,
   'GET /api/admin/clients/:id/merges': 200,
+  'POST /api/admin/clients/:id/numbers': 200,
   'POST /api/admin/clients/:id/merge': [200, async (admin) => ({ otherId: await newClient(admin) })],
   'POST /api/admin/merges/:id/undo': 200,
   'POST /api/admin/policies/:id/change-preview': [200, { mode: 'monthly' }],

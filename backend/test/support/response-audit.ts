@@ -24,6 +24,7 @@ const VIOLATIONS: Readonly<Record<string, (response: AuditedResponse) => boolean
   'has changed the database': (response) =>
     response.committed.length > 0 && (isRead(response) || response.status >= 400),
   'contains a password hash': ({ body }) => PASSWORD_HASH.test(body),
+  'contains a sealed number': ({ body }) => body.includes('"sealed:'),
   'contains a stack trace, a path or SQL': ({ status, body }) => status >= 400 && INTERNALS.test(body),
   'has no X-Content-Type-Options': (response) => header(response, 'x-content-type-options') !== 'nosniff',
   "has no default-src 'none'": (response) =>

@@ -2097,6 +2097,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/clients/{id}/numbers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["ClientNumbersController_show"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/client-tags": {
         readonly parameters: {
             readonly query?: never;
@@ -3850,6 +3866,10 @@ export interface components {
             readonly premium_due: boolean;
             readonly premium_in_grace: boolean;
             readonly policy_anniversary: boolean;
+            readonly greetingText: string;
+            readonly appointmentText: string;
+            readonly premiumText: string;
+            readonly birthdayText: string;
             /** @description Null until the section is changed */
             readonly updatedAt: string | null;
             readonly updatedByName: string | null;
@@ -3866,10 +3886,6 @@ export interface components {
             readonly socialUrl: string;
             readonly chatUrl: string;
             /** @description Null until the section is changed */
-            readonly greetingText: string;
-            readonly appointmentText: string;
-            readonly premiumText: string;
-            readonly birthdayText: string;
             readonly updatedAt: string | null;
             readonly updatedByName: string | null;
         };
@@ -4033,6 +4049,10 @@ export interface components {
             readonly premium_due: boolean;
             readonly premium_in_grace: boolean;
             readonly policy_anniversary: boolean;
+            readonly greetingText?: string | null;
+            readonly appointmentText?: string | null;
+            readonly premiumText?: string | null;
+            readonly birthdayText?: string | null;
         };
         readonly IdentityBody: {
             readonly ifUpdatedAt?: string | null;
@@ -4049,10 +4069,6 @@ export interface components {
         };
         readonly AppearanceBody: {
             readonly ifUpdatedAt?: string | null;
-            readonly greetingText?: string | null;
-            readonly appointmentText?: string | null;
-            readonly premiumText?: string | null;
-            readonly birthdayText?: string | null;
             readonly brandColour: string;
             /** Format: picture */
             readonly logo?: string | null;
@@ -5030,6 +5046,9 @@ export interface components {
             readonly occupation: string | null;
             /** @description How many people depend on the client */
             readonly dependents: number | null;
+            readonly tin: string | null;
+            readonly sssNumber: string | null;
+            readonly gsisNumber: string | null;
             readonly address: string | null;
             /** @enum {string|null} */
             readonly channel: "call" | "message" | "e-mail" | "meeting" | null;
@@ -5063,6 +5082,9 @@ export interface components {
             readonly civilStatus?: "single" | "married" | "widowed" | "separated" | "annulled" | "divorced" | null;
             readonly occupation?: string | null;
             readonly dependents?: number | null;
+            readonly tin?: string | null;
+            readonly sssNumber?: string | null;
+            readonly gsisNumber?: string | null;
             readonly address?: string | null;
             /** @enum {string|null} */
             readonly channel?: "call" | "message" | "e-mail" | "meeting" | null;
@@ -5120,6 +5142,9 @@ export interface components {
             readonly civilStatus?: "single" | "married" | "widowed" | "separated" | "annulled" | "divorced" | null;
             readonly occupation?: string | null;
             readonly dependents?: number | null;
+            readonly tin?: string | null;
+            readonly sssNumber?: string | null;
+            readonly gsisNumber?: string | null;
             readonly address?: string | null;
             /** @enum {string|null} */
             readonly channel?: "call" | "message" | "e-mail" | "meeting" | null;
@@ -5188,6 +5213,12 @@ export interface components {
             /** @enum {string|null} */
             readonly dependents?: "this" | "other" | null;
             /** @enum {string|null} */
+            readonly tin?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly sssNumber?: "this" | "other" | null;
+            /** @enum {string|null} */
+            readonly gsisNumber?: "this" | "other" | null;
+            /** @enum {string|null} */
             readonly address?: "this" | "other" | null;
             /** @enum {string|null} */
             readonly channel?: "this" | "other" | null;
@@ -5219,6 +5250,13 @@ export interface components {
             readonly other: components["schemas"]["ClientView"];
             /** @description What was changed since the merge, and so stays */
             readonly stayed: readonly components["schemas"]["StayedView"][];
+        };
+        readonly ClientNumbersView: {
+            readonly tin: string | null;
+            readonly sssNumber: string | null;
+            readonly gsisNumber: string | null;
+            /** @description False when a number was sealed with another SESSION_SECRET: it is null */
+            readonly areReadable: boolean;
         };
         readonly HouseholdMemberView: {
             readonly clientId: string;
@@ -6434,6 +6472,9 @@ export interface components {
             readonly occupation: string | null;
             /** @description How many people depend on the client */
             readonly dependents: number | null;
+            readonly tin: string | null;
+            readonly sssNumber: string | null;
+            readonly gsisNumber: string | null;
             readonly address: string | null;
             /** @enum {string|null} */
             readonly channel: "call" | "message" | "e-mail" | "meeting" | null;
@@ -10751,6 +10792,27 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    readonly ClientNumbersController_show: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClientNumbersView"];
+                };
             };
         };
     };

@@ -55,6 +55,7 @@ export type UnreadDay = Schema['UnreadDayView'];
 export type Client = Schema['ClientView'];
 /** An entry of a client's timeline. */
 export type DuplicatePair = Schema['DuplicatePairView'];
+export type ClientNumbers = Schema['ClientNumbersView'];
 export type TimelineEntry = Schema['TimelineEntryView'];
 
 /** A row of GET /api/admin/policies. Amounts are in whole centavos. */

@@ -37,6 +37,9 @@ export function aClient(changes: Partial<Client> = {}): Client {
     civilStatus: null,
     occupation: null,
     dependents: null,
+    tin: null,
+    sssNumber: null,
+    gsisNumber: null,
     address: null,
     channel: null,
     ownerId: null,
@@ -105,6 +108,13 @@ export function fakeClients({
         };
         data.timeline = [entry, ...data.timeline];
       }),
+    clientNumbers: (id) =>
+      change(`clientNumbers ${id}`, () => ({
+        tin: '123456789',
+        sssNumber: null,
+        gsisNumber: null,
+        areReadable: true,
+      })),
     clientOfLead: ({ leadId }, clientId) =>
       change(clientId ? `clientOfLead ${clientId}` : 'clientOfLead', () => {
         const lead = data.leads.find(({ id }) => id === leadId)!;

@@ -29,7 +29,7 @@ export async function eraseAgain(
   const time = new BusinessTime(clock, config);
   // the whole application, which a command that is rejected before need not load
   const { everyPersonalPart } = await import('../every-personal-part.js');
-  const data = await everyPersonalPart(database, time);
+  const data = await everyPersonalPart(database, time, config);
   const erasures = new SqlErasures(database);
   const removal = new PersonRemoval(data, new SqlLegalHolds(database));
   const requests = new SqlPrivacyRequests(database);

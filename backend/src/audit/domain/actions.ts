@@ -87,6 +87,7 @@ const ACTIONS = {
     'client.changed': 'changed a client',
     'client.deleted': 'deleted a client',
     'client.note-written': 'wrote a note about a client',
+    'client.numbers-shown': 'read the whole TIN, SSS or GSIS number of a client',
     'client.merged': 'merged two clients',
     'client.merge-undone': 'took back the merge of two clients',
     'household.added': 'added a household',

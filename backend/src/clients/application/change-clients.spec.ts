@@ -1,13 +1,19 @@
 import { newId } from '../../platform/clock.js';
+import { SealedNumbers } from '../../platform/sealed-numbers.js';
+import { SealedTexts } from '../../platform/sealed-text.js';
+import { aConfig } from '../../platform/testing/config.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { ANA, clientsInMemory, NOW } from '../testing/clients-in-memory.js';
 import { ChangeClients } from './change-clients.js';
+import { ShowNumbers } from './show-numbers.js';
 import { ClientLinks } from './client-links.js';
+
+const numbers = new SealedNumbers(new SealedTexts(aConfig()));
 
 function setUp() {
   const ports = clientsInMemory();
   const links = new ClientLinks(ports.queries, ports.users, ports.holds);
-  return { ...ports, changes: new ChangeClients(ports.units, ports.clients, links, ports.time) };
+  return { ...ports, changes: new ChangeClients(ports.units, ports.clients, links, numbers, ports.time) };
 }
 
 describe('adding a client', () => {
@@ -29,6 +35,24 @@ describe('adding a client', () => {
     const rejection = await rejectionOf(changes.add({ firstName: 'Liza', ...wrong }));
     expect(Object.keys(rejection.errors ?? {})).toEqual([field]);
     expect([clients.all.size, live.messages]).toEqual([0, []]);
+  });
+
+  it('seals its numbers, and shows their last digits; the same number is no change', async () => {
+    const { changes, clientOf, units } = setUp();
+    const { id, tin } = await changes.add({ firstName: 'Liza', tin: '123456789' });
+    expect(tin).toBe('••• ••• 789');
+    const stored = clientOf(id)?.tin ?? '';
+    expect(stored).not.toContain('123456');
+    const before = clientOf(id);
+    await changes.change(id, { tin: '123456789' }, null);
+    expect(clientOf(id)).toBe(before);
+    const showing = new ShowNumbers(units, numbers);
+    const none = { sssNumber: null, gsisNumber: null };
+    expect(await showing.execute(id)).toEqual({ tin: '123456789', ...none, areReadable: true });
+    const config = aConfig({ SESSION_SECRET: 'another secret that is long enough for it' });
+    const elsewhere = new ShowNumbers(units, new SealedNumbers(new SealedTexts(config)));
+    expect(await elsewhere.execute(id)).toEqual({ tin: null, ...none, areReadable: false });
+    expect(await changes.change(id, { tin: null }, null)).toMatchObject({ tin: null });
   });
 
   it('takes any other text as the name of who referred', async () => {

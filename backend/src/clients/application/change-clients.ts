@@ -1,34 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
+import { SealedNumbers } from '../../platform/sealed-numbers.js';
 import {
   changeClient,
   type Client,
   type ClientDetails,
   createClient,
   type NewClient,
+  shownClient,
 } from '../domain/client.js';
+import { CLIENT_FIELDS } from '../domain/client-fields.js';
 import { ClientLinks } from './client-links.js';
 import { ClientUnits } from './client-units.js';
 import { ClientRepository } from './ports.js';
 
-/** Adds clients, changes them, and writes in their timelines. */
+/** Adds clients, changes them, with numbers as they are typed, and writes in their timelines. */
 @Injectable()
 export class ChangeClients {
   constructor(
     private readonly units: ClientUnits,
     private readonly clients: ClientRepository,
     private readonly links: ClientLinks,
+    private readonly numbers: SealedNumbers,
     private readonly time: BusinessTime,
   ) {}
 
   /** Rejects an impossible date of birth, an owner who is not active, and an unknown client who referred. */
   async add(details: NewClient): Promise<Client> {
-    const client = createClient(details, newId(), this.moment());
+    const client = createClient(this.numbers.seal(CLIENT_FIELDS, details), newId(), this.moment());
     await this.links.assertExist(client);
     return this.units.run(async (unit) => {
       await this.clients.add(unit, client);
-      return { result: client, changed: [client.id] };
+      return { result: shownClient(client), changed: [client.id] };
     });
   }
 
@@ -40,11 +44,11 @@ export class ChangeClients {
     await this.links.assertChangeExists(id, change);
     const moment = this.moment();
     return this.units.withClient(id, async (unit, { client: before }) => {
-      const after = changeClient(before, change, moment, ifUpdatedAt);
-      if (after === before) return { result: before };
+      const after = changeClient(before, this.numbers.seal(CLIENT_FIELDS, change), moment, ifUpdatedAt);
+      if (after === before) return { result: shownClient(before) };
       await this.links.followHolds(unit, before, after);
       await this.clients.save(unit, after);
-      return { result: after, changed: [id] };
+      return { result: shownClient(after), changed: [id] };
     });
   }
 

@@ -3,7 +3,7 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import type { Actor, LeadPerson, LeadRef } from '../../leads/lead-clients.js';
 import { newId } from '../../platform/clock.js';
 import { Invalid } from '../../platform/domain-error.js';
-import { assertShown, type Client, createClient, type NewClient } from '../domain/client.js';
+import { assertShown, type Client, createClient, type NewClient, shownClient } from '../domain/client.js';
 import { ClientUnits } from './client-units.js';
 import { LeadLinks } from './lead-links.js';
 import { ClientRepository } from './ports.js';
@@ -41,7 +41,7 @@ export class LinkLead {
       }
       const isLinked = await this.links.link(unit, lead, client.id, { actor, at });
       return {
-        result: { client, isNew },
+        result: { client: shownClient(client), isNew },
         changed: isNew ? [client.id] : [],
         leads: isLinked ? [ref] : [],
       };

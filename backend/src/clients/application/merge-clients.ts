@@ -4,7 +4,7 @@ import { LEAD_TYPES } from '../../leads/desk-leads.js';
 import type { Actor, LeadRef } from '../../leads/lead-clients.js';
 import { newId } from '../../platform/clock.js';
 import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
-import type { Client } from '../domain/client.js';
+import { type Client, shownClient } from '../domain/client.js';
 import type { KeptFields, Links, Stayed } from '../domain/merge.js';
 import { ClientUnits } from './client-units.js';
 import { MergedRecords } from './merged-records.js';
@@ -40,7 +40,7 @@ export class MergeClients {
       await this.merges.add(unit, { ...merge, mergedAt: by.at, mergedByName: actor.name });
       const { client } = await this.records.lock(unit, merge);
       return {
-        result: { mergeId, client },
+        result: { mergeId, client: shownClient(client) },
         changed: [id],
         announced: [otherId],
         leads: leadsIn(record.moved),
@@ -64,8 +64,9 @@ export class MergeClients {
       if (await this.merges.hasNewer(unit, mergeId, survivorId)) throw new Conflict('merge.newer-first');
       const { stayed, back } = await this.records.undo(unit, before.client, { ...merge, record }, by);
       await this.merges.end(unit, mergeId, by.at);
+      const { client, other } = await this.records.lock(unit, merge);
       return {
-        result: { ...(await this.records.lock(unit, merge)), stayed },
+        result: { client: shownClient(client), other: shownClient(other), stayed },
         changed: [survivorId, otherId],
         leads: leadsIn(back),
       };

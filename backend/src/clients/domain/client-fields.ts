@@ -23,6 +23,8 @@ export const TAG = /^(?!\s)[^"\\,\p{Cc}\p{Cs}]{1,40}(?<!\s)$/u;
 export const NEVER_DUE = '9999-12-31';
 
 const TEXT = { ...PERSON, type: 'text' } as const;
+const NUMBER = { ...FOLDED, type: 'sealed', sensitive: true, place: 1 } as const;
+const LAST_DIGITS = 'the last digits; the whole number is in the export of the person';
 const UNREPORTED = { reported: null } as const;
 const OFFICE_TEXT = { about: 'office', type: 'text' } as const;
 
@@ -107,6 +109,31 @@ export const CLIENT_FIELDS = {
     reported: 'Dependents of a client',
     files: inFiles('Dependents', 'number'),
     place: 1,
+  },
+  tin: {
+    ...NUMBER,
+    digits: [9, 12, 14],
+    label: 'TIN',
+    headings: `tin, tin no, tin number, tax identification number, taxpayer identification number, tax id,
+      tax identification no`,
+    reported: 'TIN of a client',
+    files: inEverything('TIN', LAST_DIGITS),
+  },
+  sssNumber: {
+    ...NUMBER,
+    digits: [10],
+    label: 'SSS number',
+    headings: 'sss, sss no, sss number, sss id, social security number, social security no',
+    reported: 'SSS number of a client',
+    files: inEverything('SSS Number', LAST_DIGITS),
+  },
+  gsisNumber: {
+    ...NUMBER,
+    digits: [10, 11, 12],
+    label: 'GSIS number',
+    headings: 'gsis, gsis no, gsis number, gsis bp number, bp number, gsis id',
+    reported: 'GSIS number of a client',
+    files: inEverything('GSIS Number', LAST_DIGITS),
   },
   address: {
     ...PERSON,
@@ -206,6 +233,16 @@ export const CLIENT_DETAILS = namesWhere(
   ({ label }) => label !== undefined,
 ) as readonly ClientDetail[];
 
+/** The numbers that are sealed. */
+export type SealedDetail = NamesWith<ClientFields, { type: 'sealed' }>;
+export const SEALED_DETAILS = namesWhere(
+  CLIENT_FIELDS,
+  ({ type }) => type === 'sealed',
+) as readonly SealedDetail[];
+
 /** What an export of the person says about a client. */
 export type ExportedClient = Pick<Client, NamesWith<ClientFields, { about: 'person' | 'case' }>>;
-export const EXPORTED_FIELDS = namesWhere(CLIENT_FIELDS, ({ about }) => about !== 'office');
+export const EXPORTED_FIELDS = namesWhere(
+  CLIENT_FIELDS,
+  ({ about }) => about !== 'office',
+) as readonly (keyof ExportedClient)[];

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { dateOfBirthError } from '../../calendar/domain/date-of-birth.js';
 import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
 import { emptyValue } from '../../platform/fields/fields.js';
+import { shown } from '../../platform/fields/sealed.js';
 import {
   type CIVIL_STATUSES,
   type CLIENT_CHANNELS,
@@ -38,6 +39,10 @@ export interface Client {
   readonly occupation: string | null;
   /** How many people depend on the client. */
   readonly dependents: number | null;
+  /** Numbers of authorities, as they are stored: sealed. Answers show their last digits (`shownClient`). */
+  readonly tin: string | null;
+  readonly sssNumber: string | null;
+  readonly gsisNumber: string | null;
   readonly address: string | null;
   readonly channel: ClientChannel | null;
   /** The user who looks after the client. */
@@ -108,10 +113,14 @@ export function changeClient(
   const changed = { ...client, ...change, ...(change.tags && { tags: eachOnce(change.tags) }) };
   const fields = Object.keys(change) as (keyof ClientDetails)[];
   if (fields.every((field) => isSame(client[field], changed[field]))) return client;
-  if (ifUpdatedAt !== null && ifUpdatedAt !== client.updatedAt) throw new Conflict('client.changed', client);
+  if (ifUpdatedAt !== null && ifUpdatedAt !== client.updatedAt)
+    throw new Conflict('client.changed', shownClient(client));
   if (changed.dateOfBirth !== client.dateOfBirth) assertBirth(changed.dateOfBirth, today);
   return { ...changed, updatedAt: at };
 }
+
+/** The client as answers show it. */
+export const shownClient = (client: Client): Client => shown(CLIENT_FIELDS, client);
 
 /** Rejects a client that is another one since a merge, with the id of that one. */
 export function assertShown({ mergedInto }: { readonly mergedInto: string | null }): void {

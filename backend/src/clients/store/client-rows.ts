@@ -1,6 +1,6 @@
 import { phoneTerm } from '../../leads/personal-leads.js';
 import { entityFrom, rowFrom } from '../../platform/fields/fields.js';
-import type { Client, ClientName } from '../domain/client.js';
+import { type Client, type ClientName, shownClient } from '../domain/client.js';
 import { CLIENT_FIELDS } from '../domain/client-fields.js';
 import type { Likeness } from '../domain/duplicates.js';
 import type { ClientRow } from './client.tables.js';
@@ -30,6 +30,9 @@ export function rowOf(client: Client): Omit<ClientRow, 'mergedInto' | 'formerTex
 export function clientOf(row: ClientRow): Client {
   return entityFrom<Client>(CLIENT_FIELDS, row);
 }
+
+/** The client as answers show it. */
+export const shownClientOf = (row: ClientRow): Client => shownClient(clientOf(row));
 
 export function likenessOf(row: ClientRow): Likeness {
   const { emailKey, phoneE164, secondEmailKey, secondPhoneE164, firstName, lastName, dateOfBirth } = row;

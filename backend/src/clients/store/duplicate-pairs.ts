@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { DuplicatePair } from '../client-queries.js';
 import { duplicateReasons } from '../domain/duplicates.js';
-import { clientOf, likenessOf } from './client-rows.js';
+import { likenessOf, shownClientOf } from './client-rows.js';
 import { type ClientRow, IS_SHOWN, SECOND } from './client.tables.js';
 
 /** Values that several clients have, and clients with them: more are not looked at. */
@@ -22,7 +22,7 @@ export async function duplicatePairs(reader: Transaction, limit: number): Promis
       for (const other of rows.slice(place + 1)) {
         if (row.householdId !== null && row.householdId === other.householdId) continue;
         const reasons = duplicateReasons(likenessOf(row), likenessOf(other));
-        const pair = { client: clientOf(row), other: clientOf(other), reasons };
+        const pair = { client: shownClientOf(row), other: shownClientOf(other), reasons };
         if (reasons.length > 0) pairs.set(`${row.id} ${other.id}`, pair);
       }
   return [...pairs.values()].slice(0, limit);

@@ -6,6 +6,7 @@ import { newId } from '../../platform/clock.js';
 import { affected, type Transaction, transactionOf } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { insertRows, replaceRows } from '../../platform/database/store-rows.js';
+import { SealedNumbers } from '../../platform/sealed-numbers.js';
 import { mapInPieces } from '../../platform/portions.js';
 import { DomainError, Invalid, type Said } from '../../platform/domain-error.js';
 import {
@@ -28,7 +29,7 @@ import { NamedStaff } from '../../users/named-staff.js';
 import { nameOf } from '../client-queries.js';
 import { ClientReferences } from '../client-references.js';
 import { changeClient, createClient, type NewClient } from '../domain/client.js';
-import { MOST_TAGS } from '../domain/client-fields.js';
+import { CLIENT_FIELDS, MOST_TAGS } from '../domain/client-fields.js';
 import { matchClients } from './client-matches.js';
 import { clientOf, rowOf } from './client-rows.js';
 import { type ClientRow, IS_SHOWN } from './client.tables.js';
@@ -53,6 +54,7 @@ export class ImportedClients implements ImportTarget {
     private readonly leads: LeadClients,
     private readonly references: ClientReferences,
     private readonly staff: NamedStaff,
+    private readonly numbers: SealedNumbers,
   ) {}
 
   personOf(fields: RecordFields): ImportedPerson {
@@ -73,7 +75,8 @@ export class ImportedClients implements ImportTarget {
       reading,
       rows.map(({ fields }) => textOf(fields.owner)),
     );
-    return matchClients(transactionOf(reading), rows, owners);
+    const sealed = rows.map((row) => ({ ...row, fields: this.numbers.seal(CLIENT_FIELDS, row.fields) }));
+    return matchClients(transactionOf(reading), sealed, owners);
   }
 
   async read(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
@@ -99,7 +102,8 @@ export class ImportedClients implements ImportTarget {
     );
   }
 
-  decide(before: RecordFields | null, { owner, ...said }: ImportedFields, _links: object, by: ImportedBy) {
+  decide(before: RecordFields | null, { owner, ...fields }: ImportedFields, _links: object, by: ImportedBy) {
+    const said = this.numbers.seal(CLIENT_FIELDS, fields);
     const moment = { at: by.at, today: by.today };
     try {
       const client = before

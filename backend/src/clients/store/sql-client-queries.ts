@@ -25,7 +25,7 @@ import {
 import { assertShown, type Client, type ClientName } from '../domain/client.js';
 import { duplicateReasons } from '../domain/duplicates.js';
 import { conditions } from './client-conditions.js';
-import { clientOf, likenessOf } from './client-rows.js';
+import { likenessOf, shownClientOf } from './client-rows.js';
 import { duplicatePairs } from './duplicate-pairs.js';
 import { activityOf, eventsOf } from './client-timelines.js';
 import { type ClientRow, Clients, IS_SHOWN, SECOND } from './client.tables.js';
@@ -82,7 +82,7 @@ export class SqlClientQueries extends ClientQueries {
       const skipped = Math.max(0, offset - Number(named?.clients ?? 0));
       rows.push(...(await read(` AND NOT ${IS_NAMED}`, limit - rows.length, skipped)));
     }
-    return { rows: rows.map(clientOf), total };
+    return { rows: rows.map(shownClientOf), total };
   }
 
   override async newest(after: Place | null, limit: number): Promise<Rows<Client>> {
@@ -90,19 +90,19 @@ export class SqlClientQueries extends ClientQueries {
       `SELECT * FROM clients WHERE mergedInto IS NULL ${after ? 'AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
       [...(after ?? []), limit + 1],
     );
-    return rowsWithin(rows.map(clientOf), limit, ({ id }) => [id]);
+    return rowsWithin(rows.map(shownClientOf), limit, ({ id }) => [id]);
   }
 
   override async find(id: string): Promise<Client | null> {
     const row = await this.database.reader.findOneBy(Clients, { id });
-    return row && row.mergedInto === null ? clientOf(row) : null;
+    return row && row.mergedInto === null ? shownClientOf(row) : null;
   }
 
   override async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Client>> {
     const wanted = [...new Set(ids)];
     const rows = wanted.length === 0 ? [] : await this.database.reader.findBy(Clients, { id: In(wanted) });
     const shown = rows.filter(({ mergedInto }) => mergedInto === null);
-    return new Map(shown.map((row) => [row.id, clientOf(row)]));
+    return new Map(shown.map((row) => [row.id, shownClientOf(row)]));
   }
 
   override async withContacts({ emailKeys, phones }: Contacts, limit: number): Promise<Client[]> {
@@ -122,7 +122,7 @@ export class SqlClientQueries extends ClientQueries {
        WHERE ${IS_SHOWN} ORDER BY clients.id LIMIT ?`,
       [...wanted.flatMap(([, values]) => [...values, ...values]), limit],
     );
-    return rows.map(clientOf);
+    return rows.map(shownClientOf);
   }
 
   override async birthdays(dates: readonly CalendarDate[], limit: number): Promise<Birthday[]> {
@@ -140,7 +140,7 @@ export class SqlClientQueries extends ClientQueries {
       branches,
       limit,
     );
-    return rows.map(({ branch: { date }, ...row }) => ({ date, client: clientOf(row) }));
+    return rows.map(({ branch: { date }, ...row }) => ({ date, client: shownClientOf(row) }));
   }
 
   override async activity(id: string): Promise<ClientActivity[]> {
@@ -153,7 +153,7 @@ export class SqlClientQueries extends ClientQueries {
   }
 
   override async get(id: string): Promise<Client> {
-    return clientOf(await this.rowOf(id));
+    return shownClientOf(await this.rowOf(id));
   }
 
   override async duplicates(id: string): Promise<Duplicate[]> {
@@ -171,7 +171,7 @@ export class SqlClientQueries extends ClientQueries {
     );
     return candidates
       .map((other) => ({
-        client: clientOf(other),
+        client: shownClientOf(other),
         reasons: duplicateReasons(likeness, likenessOf(other)),
       }))
       .filter(({ reasons }) => reasons.length > 0);

@@ -7,7 +7,9 @@ import { rowsInPieces } from '../../platform/database/rows-in-pieces.js';
 import type { Reading, Unit } from '../../platform/unit-of-work.js';
 import { likeText } from '../../platform/database/like.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import { type Field, namesWhere } from '../../platform/fields/fields.js';
+import { type Field, namesWhere, pick } from '../../platform/fields/fields.js';
+import { shownValue, withSealed } from '../../platform/fields/sealed.js';
+import { SealedNumbers } from '../../platform/sealed-numbers.js';
 import { ClientRemoval } from '../application/ports.js';
 import { ClientRecords } from '../client-records.js';
 import type { Client, ClientDetails, ClientName } from '../domain/client.js';
@@ -60,6 +62,7 @@ export class SqlPersonalClients implements PersonalPart<'clients', 'clients'> {
     private readonly leads: LeadClients,
     private readonly records: ClientRecords,
     private readonly removal: ClientRemoval,
+    private readonly numbers: SealedNumbers,
   ) {}
 
   /**
@@ -88,7 +91,7 @@ export class SqlPersonalClients implements PersonalPart<'clients', 'clients'> {
       const household = isMember ? await reader.findOneBy(Households, { id: householdId }) : null;
       const home = { household: household?.name ?? null, householdRole: household && householdRole };
       const activity = mergedAt === null ? await activityOf(reader, client.id) : [];
-      clients.push({ ...exported(client), ...home, mergedAt, activity });
+      clients.push({ ...this.exported(client), ...home, mergedAt, activity });
     }
     return { lists: { clients }, contacts: clients.flatMap(contactsOf), records: clients.map(recordOf) };
   }
@@ -211,16 +214,22 @@ export class SqlPersonalClients implements PersonalPart<'clients', 'clients'> {
     };
   }
 
+  /** With whole numbers, and the last digits of those that cannot be read any more. */
+  private exported(client: Client): ExportedClient {
+    const details: ExportedClient = pick(client, EXPORTED_FIELDS);
+    return withSealed(
+      CLIENT_FIELDS,
+      details,
+      (stored) => this.numbers.open(stored) ?? String(shownValue(stored)),
+    );
+  }
+
   /** The rows of a statement that begins after an id. */
   private pieces<Row extends { readonly id: string }>(sql: string): AsyncGenerator<readonly Row[]> {
     const { reader } = this.database;
     const read = (after: string) => reader.query<Row[]>(`${sql} LIMIT ${PIECE}`, [after]);
     return rowsInPieces(PIECE, '', ({ id }) => id, read);
   }
-}
-
-function exported(client: Client): ExportedClient {
-  return Object.fromEntries(EXPORTED_FIELDS.map((name) => [name, client[name]])) as unknown as ExportedClient;
 }
 
 function contactOf(

@@ -3,6 +3,8 @@ import type { LeadRef } from '../../leads/lead-clients.js';
 import { SqlLeadClients } from '../../leads/store/sql-lead-clients.js';
 import type { Database } from '../../platform/database/database.js';
 import { aConfig } from '../../platform/testing/config.js';
+import { SealedNumbers } from '../../platform/sealed-numbers.js';
+import { SealedTexts } from '../../platform/sealed-text.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { InMemoryActiveUsers } from '../../users/testing/in-memory-active-users.js';
@@ -44,8 +46,9 @@ export function clientsOn(database: Database, now = '2026-11-21T02:00:00.000Z') 
   const holds = new SqlClientHolds();
   const removal = new RemoveClients(clients, households, leads);
   const units = new ClientUnits(database, clients, new RecordingEvents(), new RecordingLiveUpdates());
+  const numbers = new SealedNumbers(new SealedTexts(aConfig()));
   const links = new ClientLinks(queries, new InMemoryActiveUsers(), holds);
-  const changes = new ChangeClients(units, clients, links, time);
+  const changes = new ChangeClients(units, clients, links, numbers, time);
   const deletion = new DeleteClient(units, records, references, removal);
   const linking = new LinkLead(units, clients, new LeadLinks(leads, records), time);
   const linked = new SqlLinkedRecords(leads, references);
@@ -57,7 +60,7 @@ export function clientsOn(database: Database, now = '2026-11-21T02:00:00.000Z') 
     records,
     queries,
     householdQueries: new HouseholdQueries(database),
-    personal: new SqlPersonalClients(database, leads, records, removal),
+    personal: new SqlPersonalClients(database, leads, records, removal, numbers),
     households: new ChangeHouseholds(units, households, time),
     add: (client: Client) => database.run((unit) => clients.add(unit, client)),
     change: (id: string, change: Partial<ClientDetails>) => changes.change(id, change, null),

@@ -3,6 +3,7 @@ import { tagsText } from '../../clients/client-queries.js';
 import { Database } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { type Table, tablesIn } from '../../platform/database/table.js';
+import { shownValue } from '../../platform/fields/sealed.js';
 import type { ExportColumn } from '../../platform/fields/rows-in-file.js';
 import { csvCell } from '../../privacy/csv-cell.js';
 import { type ExportFile, exportFiles } from '../domain/export-file.js';
@@ -92,6 +93,7 @@ function cellsOf(columns: readonly ExportColumn[], row: Row, looked: Looked): st
     if (value === null || value === undefined || value === '') return '';
     if (looked[place]) return String(looked[place].get(value) ?? '');
     if (as === undefined) return String(value);
+    if (as === 'masked') return String(shownValue(value));
     if (as === 'amount') return (Number(value) / 100).toFixed(2);
     if (as === 'percent') return String(Number(value) / 100);
     return as === 'tags'

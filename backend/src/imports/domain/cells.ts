@@ -3,6 +3,7 @@ import { MOST_TAGS, TAG } from '../../clients/domain/client-fields.js';
 import type { Said } from '../../platform/domain-error.js';
 import { textProblem } from '../../platform/text-rules.js';
 import { isShortened, PHONE, readCode, readPhone } from '../../platform/values/code.js';
+import { countWords, LONGEST_DIGITS, readDigits } from '../../platform/values/digits.js';
 import { addressIn } from '../../platform/values/email.js';
 import { LONGEST_ADDRESS, readMessenger } from '../../platform/values/messenger.js';
 import { amountText, currencyOf, readAmount } from '../../platform/values/money.js';
@@ -33,6 +34,7 @@ const LONGEST: Readonly<Record<Exclude<FieldType, 'text'>, number>> = {
   email: 600,
   phone: 100,
   messenger: LONGEST_ADDRESS,
+  sealed: LONGEST_DIGITS,
   date: LONGEST_DATE,
   month: LONGEST_DATE,
   dateTime: LONGEST_DATE,
@@ -61,6 +63,11 @@ export function readCell(field: ImportField, written: string, options: CellOptio
     }
     case 'phone':
       return phoneOf(cell, options.country ?? HOME_COUNTRY);
+    case 'sealed': {
+      const counts = field.digits ?? [];
+      const digits = readDigits(cell, counts);
+      return digits === null ? said(['field.digits', { counts: countWords(counts) }]) : { value: digits };
+    }
     case 'messenger': {
       const name = readMessenger(cell);
       return name === null ? said('field.messenger') : { value: name };

@@ -19,6 +19,7 @@ export type FieldType =
   | 'email'
   | 'phone'
   | 'messenger'
+  | 'sealed'
   | 'date'
   | 'month'
   | 'dateTime'
@@ -44,6 +45,8 @@ export interface ImportField {
   /** Of a number, and of an amount in whole centavos. */
   readonly max?: number;
   readonly choices?: readonly string[];
+  /** How many digits a number may have. */
+  readonly digits?: readonly number[];
   /** The field that its value becomes a part of; a record has that one and never this. */
   readonly partOf?: string;
   /**
@@ -136,7 +139,7 @@ function importFieldsOf(kind: ImportKind): ImportField[] {
   });
 }
 
-function valuesOf({ type, max, choices }: Field): Omit<ImportField, 'name' | 'label'> {
+function valuesOf({ type, max, choices, digits }: Field): Omit<ImportField, 'name' | 'label'> {
   switch (type) {
     case 'text':
     case 'party':
@@ -150,6 +153,8 @@ function valuesOf({ type, max, choices }: Field): Omit<ImportField, 'name' | 'la
       return { type: 'text', maxLength: MOST_NAME };
     case 'choice':
       return { type, choices };
+    case 'sealed':
+      return { type, digits };
     case 'list':
       return { type: 'tags' };
     case 'time':

@@ -1,5 +1,6 @@
 import { NOT_SET } from '../../calendar/domain/booking-options.js';
 import { type ErrorCode, Invalid, type Said } from '../../platform/domain-error.js';
+import { isMask } from '../../platform/fields/sealed.js';
 import { isBlank } from '../../platform/values/text.js';
 import { saysLeft } from './cell-words.js';
 import { type CellValue, readCell, valuesIn } from './cells.js';
@@ -226,12 +227,14 @@ const DATED = new Set<string>(['date', 'dateTime', 'leaving']);
 /** Whether a cell of the field says nothing. */
 export function isEmpty({ type }: ImportField, cell: string): boolean {
   if (isBlank(cell) || NOTHING.test(cell.trim())) return true;
+  if (type === 'sealed') return isMask(cell.trim());
   if (!DATED.has(type)) return false;
   return ZEROS.test(cell) || FIRST_DAY.test(cell.trim().split(/[T ]/, 1)[0]!);
 }
 
 /** A list of this software has no such words: what stands in a cell was stored. */
 function isEmptyInOwnList({ type }: ImportField, cell: string): boolean {
+  if (type === 'sealed' && isMask(cell)) return true;
   return isBlank(cell) || (cell === NOT_SET && (type === 'date' || type === 'choice'));
 }
 

@@ -1,3 +1,4 @@
+import { shownValue } from '../../platform/fields/sealed.js';
 import { ApiProperty, ApiPropertyOptional, nullableText } from '../../platform/http/api-docs.js';
 import { OneOf } from '../../platform/http/fields.js';
 import {
@@ -193,7 +194,16 @@ export class UndoPreviewView implements UndoCounts {
 }
 
 export function rowView(row: ImportRow, of: Import, people: RowPeople): ImportRowView {
-  const { cells, outcome, changes: fields, problems: errors, undone, left } = row;
+  const { cells, outcome, problems: errors, undone } = row;
+  const fields = Object.fromEntries(
+    Object.entries(row.changes).map(([name, { from, to }]) => [
+      name,
+      { from: shownValue(from), to: shownValue(to) },
+    ]),
+  );
+  const left =
+    row.left &&
+    Object.fromEntries(Object.entries(row.left).map(([name, value]) => [name, shownValue(value)]));
   const candidates = row.candidates.map((one) => ({ ...one, person: people.records.get(one.id) ?? null }));
   const person = people.rows.get(row.row) ?? null;
   const decision = decisionOf(row.choice);

@@ -19,7 +19,8 @@ export interface Field {
    * to import, its input in the console. `code` is a number that names something, `lines` a text with line breaks, `record` the
    * id of another record and `user` that of a member of staff, `party` the id of a client or a name, `named` the name of a
    * record whose id is stored, `month` `YYYY-MM`, `time` ISO 8601, `centavos` a whole number of them, `money` an amount and its
-   * currency, `messenger` the name of a page or profile.
+   * currency, `messenger` the name of a page or profile, `sealed` a number of the person that is stored sealed,
+   * shown by its last digits, and as a whole by an act of its own.
    */
   readonly type:
     | (
@@ -29,6 +30,7 @@ export interface Field {
         | 'email'
         | 'phone'
         | 'messenger'
+        | 'sealed'
         | 'date'
         | 'month'
         | 'choice'
@@ -44,6 +46,8 @@ export interface Field {
    * long text.
    */
   readonly max?: number;
+  /** How many digits a sealed number may have. */
+  readonly digits?: readonly number[];
   /** The words of a choice. */
   readonly choices?: readonly string[];
   /** Of the items of a list of texts: their form, and what is said of any other. A list without it is one of objects. */

@@ -8,8 +8,8 @@ export interface ExportColumn {
   readonly from: string;
   /** What the README says about it. */
   readonly about: string;
-  /** Whole centavos as `12500.50`, basis points as `25.5`, a list of words, or one word for another. */
-  readonly as?: 'amount' | 'percent' | 'tags' | Readonly<Record<string, string>>;
+  /** Whole centavos as `12500.50`, basis points as `25.5`, a list of words, the last digits of a sealed number, or one word for another. */
+  readonly as?: 'masked' | 'amount' | 'percent' | 'tags' | Readonly<Record<string, string>>;
   /** The table whose row with that id has the value, and its column. */
   readonly of?: readonly [table: string, column: string];
 }
@@ -78,4 +78,9 @@ function moreOf({ type, items, of }: Field): More {
   return MORE[type] ?? {};
 }
 
-const MORE: Partial<Record<Field['type'], More>> = { user: NAME_OF_USER, money: AMOUNT, centavos: AMOUNT };
+const MORE: Partial<Record<Field['type'], More>> = {
+  user: NAME_OF_USER,
+  money: AMOUNT,
+  centavos: AMOUNT,
+  sealed: { as: 'masked' },
+};

@@ -2,7 +2,18 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { type Field, type Fields, isMonth, namesWhere } from '../fields/fields.js';
 import { ApiProperty } from './api-docs.js';
-import { Code, EmailAddress, Label, List, Messenger, OneOf, Phone, Text, WhenSent } from './fields.js';
+import {
+  Code,
+  Digits,
+  EmailAddress,
+  Label,
+  List,
+  Messenger,
+  OneOf,
+  Phone,
+  Text,
+  WhenSent,
+} from './fields.js';
 import { textRule } from './field-rule.js';
 import { ListOf, ObjectOf } from './nested-fields.js';
 import { WholeNumber } from './whole-number-field.js';
@@ -102,6 +113,8 @@ function rulesOf(
       return [EmailAddress({ optional })];
     case 'phone':
       return [Phone({ optional })];
+    case 'sealed':
+      return [Label(label), Digits({ counts: field.digits ?? [], optional })];
     case 'messenger':
       return [Messenger({ optional })];
     case 'date':

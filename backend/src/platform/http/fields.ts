@@ -4,6 +4,7 @@ import { IsBoolean, IsIn, IsOptional, IsString, Matches, ValidateIf } from 'clas
 import type { Said } from '../sentences/said.js';
 import { isAtMost, isWellFormed, LONGEST_EMAIL } from '../text-rules.js';
 import { isShortened, LONGEST_PHONE, PHONE, readCode, readPhone } from '../values/code.js';
+import { countWords, LONGEST_DIGITS, readDigits } from '../values/digits.js';
 import { addressIn } from '../values/email.js';
 import { LONGEST_ADDRESS, readMessenger } from '../values/messenger.js';
 import { readText } from '../values/text.js';
@@ -99,6 +100,22 @@ export function Messenger({ optional = false } = {}): PropertyDecorator {
     Text({ max: LONGEST_ADDRESS, optional }),
     textRule('field.messenger', (text) => readMessenger(text) !== null),
     readBy((text) => readMessenger(text) ?? readText(text)),
+  );
+}
+
+/** A number with so many digits. */
+export function Digits({
+  counts,
+  optional = false,
+}: {
+  readonly counts: readonly number[];
+  readonly optional?: boolean;
+}): PropertyDecorator {
+  return applyDecorators(
+    Text({ max: LONGEST_DIGITS, optional }),
+    WholeCode(),
+    textRule(['field.digits', { counts: countWords(counts) }], (text) => readDigits(text, counts) !== null),
+    readBy((text) => readDigits(text, counts) ?? readText(text)),
   );
 }
 

@@ -59,6 +59,7 @@ export const FOR_STAFF = {
   'field.months': '{label} must be a whole number of months from {min} to {max}',
   'field.object': '{label} must be an object',
   'field.share': '{label} must be a number from 0 to 1',
+  'field.digits': '{label} must have {counts} digits; dashes, dots and spaces may stand between them',
   'field.messenger':
     '{label} must be the name of a page or profile, as in m.me/liza.reyes, or its address at Facebook or Messenger',
   'field.telephone': '{label} must be a telephone number',

@@ -18,6 +18,8 @@ export const clientsProvider = {
   timeline: (id: string) => api.get('/api/admin/clients/{id}/timeline', { path: { id } }),
   addClientNote: (id: string, note: string) =>
     api.post('/api/admin/clients/{id}/notes', { path: { id }, body: { note } }),
+  /** The whole numbers of which the client has the last digits. */
+  clientNumbers: (id: string) => api.post('/api/admin/clients/{id}/numbers', { path: { id } }),
   /** Links a lead to that client; without one to the client that it has, or to a new one made of it. */
   clientOfLead: ({ leadType, leadId: id }: LeadRef, clientId?: string) =>
     api.post('/api/admin/leads/{leadType}/{id}/client', { path: { leadType, id }, body: { clientId } }),

@@ -1,7 +1,8 @@
 import { CLIENT_FIELDS, type Field, inPlaces } from '@contract';
-import type { Client, ClientChange } from '@/shared/api-types';
+import type { Client, ClientChange, ClientNumbers } from '@/shared/api-types';
 import { formatLongDate } from '@/admin/ground/dates/dates';
 import { changedDetails, type DetailValues } from '@/admin/ground/forms/details';
+import { REMOVED } from '@/admin/ground/forms/SealedField';
 import { choiceWords, fieldOf } from '@/admin/ground/forms/entityFields';
 
 export const clientPath = (id: string) => `/admin/clients/${id}`;
@@ -50,8 +51,8 @@ export const fieldLabel = (name: string) => DETAILS.find(([field]) => field === 
 /** The values of the form as text; a missing value is ''. */
 export function valuesOf(client: Client | null): DetailValues {
   return Object.fromEntries(
-    DETAILS.map(([name]) => {
-      const value = client?.[name] ?? '';
+    DETAILS.map(([name, { type }]) => {
+      const value = (type === 'sealed' ? null : client?.[name]) ?? '';
       return [name, Array.isArray(value) ? value.join(', ') : String(value)];
     }),
   );
@@ -74,9 +75,15 @@ export function changedFields(before: DetailValues, after: DetailValues): Client
   return changedDetails<string | number | string[]>(before, after, SENT);
 }
 
+/** The numbers of which the last digits are shown. */
+export const SEALED = DETAILS.map(([name]) => name).filter(isSealed);
+
 const numberOf = (value: string) => (value.trim() === '' ? null : Number(value));
 const SENT = {
   tags: (value: string) => tagsOf(value),
+  ...Object.fromEntries(
+    SEALED.map((name) => [name, (value: string) => (value === REMOVED ? null : value.trim() || null)]),
+  ),
   ...Object.fromEntries(
     DETAILS.filter(([, { type }]) => type === 'number').map(([name]) => [name, numberOf]),
   ),
@@ -88,4 +95,8 @@ export function tagsOf(value: string): string[] {
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean);
+}
+
+export function isSealed(name: string): name is keyof ClientNumbers & ClientDetail {
+  return DETAILS.some(([one, { type }]) => one === name && type === 'sealed');
 }

@@ -8,6 +8,7 @@ import { Field } from '@/admin/ground/forms/Field';
 import { fieldWords } from '@/admin/ground/forms/formFields';
 import { Fold } from '@/admin/ground/forms/Fold';
 import { RecordForm } from '@/admin/ground/forms/RecordForm';
+import { SealedField } from '@/admin/ground/forms/SealedField';
 import { useRecordForm } from '@/admin/ground/forms/useRecordForm';
 import { leadName } from '@/admin/ground/words/leadWords';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
@@ -18,6 +19,7 @@ import { ClientField } from '@/admin/records/clients/ClientField';
 import {
   changedFields,
   FOLDED_FIELDS,
+  isSealed,
   NAME_FIELDS,
   OTHER_FIELDS,
   valuesOf,
@@ -116,12 +118,23 @@ function ClientForm({ client, me, onSaved, onClose }: ClientDialogProps & { read
       />
       <Fold
         label="More about the person"
-        isForced={FOLDED_FIELDS.some(({ name }) => draft.base.value[name] || form.errors[name])}
+        isForced={FOLDED_FIELDS.some(
+          ({ name }) => draft.base.value[name] || form.errors[name] || (isSealed(name) && client?.[name]),
+        )}
       >
         <Box sx={nameShape}>
-          {FOLDED_FIELDS.map((field) => (
-            <Field key={field.name} {...field} />
-          ))}
+          {FOLDED_FIELDS.map((field) =>
+            isSealed(field.name) ? (
+              <SealedField
+                key={field.name}
+                mask={client?.[field.name] ?? null}
+                given={form.given(field.name)}
+                {...field}
+              />
+            ) : (
+              <Field key={field.name} {...field} />
+            ),
+          )}
         </Box>
       </Fold>
     </RecordForm>

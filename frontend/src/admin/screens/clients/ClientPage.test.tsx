@@ -59,7 +59,7 @@ test('says how it stands with the policies, the premium that was due first in fr
   expect(state.queryByText(/more past grace/)).not.toBeInTheDocument();
 });
 
-test('calls, writes to and books for the client, whose booking is linked', async () => {
+test('calls and books for the client, whose booking is linked', async () => {
   const { user, server } = renderClient();
   const [call] = await screen.findAllByRole('link', { name: 'Call' });
   expect(call).toHaveAttribute('href', 'tel:+639170000101');
@@ -177,6 +177,20 @@ test('has what fewer people have below a fold, and on the page with links', asyn
   expect(screen.getByText('Married')).toBeVisible();
   const changes = { secondPhone: '0917 555 0188', civilStatus: 'married', dependents: 2 };
   expect(server.calls).toContain(`update clients ${JSON.stringify(changes)}`);
+});
+
+test('shows the last digits of numbers, the whole ones when asked, and keeps, replaces or removes them', async () => {
+  const mask = '••• ••• 789';
+  const { user, server } = renderClient(fakeProvider({ clients: [{ ...LIZA, tin: mask, sssNumber: mask }] }));
+  expect(await screen.findAllByText(mask)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Show the whole numbers' }));
+  expect(await screen.findByText('123456789')).toBeVisible();
+  await chooseMore(user, 'Edit');
+  await user.click(screen.getByRole('button', { name: 'Remove the SSS number' }));
+  await fill(screen.getByLabelText('GSIS number (optional)'), '10203040506');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Client saved')).toBeVisible();
+  expect(server.calls).toContain('update clients {"sssNumber":null,"gsisNumber":"10203040506"}');
 });
 
 test('takes another client as who referred, who is found by a search', async () => {

@@ -23,6 +23,7 @@ import { DuplicateLines } from './DuplicateLines';
 import { HouseholdSection } from './HouseholdSection';
 import { MergedLines } from './MergedLines';
 import { Referrer } from './Referrer';
+import { useClientNumbers } from './useClientNumbers';
 import { useClientKeys } from './useClientKeys';
 
 /** The page of one client: who it is, the policies, the notes, the leads, and what happened. */
@@ -82,16 +83,18 @@ function ClientView({ client }: { client: Client }) {
 
 function Details({ client }: { client: Client }) {
   const staff = useStaff();
+  const numbers = useClientNumbers(client);
   const facts: [label: string, content: ReactNode][] = [
     ...beyondName(SHOWN_ELSEWHERE).map(([name, { label }]): [string, ReactNode] => [
       label,
-      factOf(client, name, staff),
+      numbers.whole(name) ?? factOf(client, name, staff),
     ]),
     ['Added', formatDateTime(client.createdAt)],
   ];
   return (
     <Card component="section" aria-label="Details" sx={{ p: 2 }}>
       <Facts facts={facts} />
+      {numbers.button}
       <MergedLines client={client} />
     </Card>
   );
