@@ -29,7 +29,7 @@ function Amounts({ result }: { result: NonNullable<Calculation['result']> }) {
   return (
     <>
       <ResultDrawing drawing={drawing} />
-      <div className="calculator-scroll" tabIndex={0} role="region" aria-label={CALCULATORS_PAGE.amounts}>
+      <div className="calculator-scroll" tabIndex={0} role="group" aria-label={CALCULATORS_PAGE.amounts}>
         <table className="calculator-lines">
           <thead className={hasToday ? undefined : 'sr-only'}>
             <tr>
@@ -58,7 +58,7 @@ function Amounts({ result }: { result: NonNullable<Calculation['result']> }) {
       {table && (
         <details>
           <summary>{CALCULATORS_PAGE.steps}</summary>
-          <div className="calculator-scroll" tabIndex={0} role="region" aria-label={CALCULATORS_PAGE.steps}>
+          <div className="calculator-scroll" tabIndex={0} role="group" aria-label={CALCULATORS_PAGE.steps}>
             <table className="calculator-steps">
               <thead>
                 <tr>

@@ -1,6 +1,6 @@
 import { CALCULATOR_TITLES, calculatorsIn, embedOf, isCalculatorKind } from '@contract';
 import { Alert } from '@mui/material';
-import { useInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { queryKeys } from '@/admin/ground/api/queryKeys';
 import { useProviderQuery } from '@/admin/ground/api/useProviderQuery';
 import { ChoiceButton } from '@/admin/ground/forms/ChoiceButton';
@@ -10,12 +10,13 @@ const useShown = () =>
 
 /** Inserts one of the calculators that the site shows. */
 export function InsertCalculator({ onInsert }: { onInsert: (markdown: string) => void }) {
-  const shown = useShown() ?? [];
-  if (shown.length === 0) return null;
+  // it stands there before they are known, so that the text does not move
+  const shown = useShown();
+  if (shown?.length === 0) return null;
   return (
     <ChoiceButton
       label="Insert calculator"
-      choices={shown.map((kind) => ({ id: kind, name: CALCULATOR_TITLES[kind] }))}
+      choices={(shown ?? []).map((kind) => ({ id: kind, name: CALCULATOR_TITLES[kind] }))}
       // when the menu is closed it no longer keeps the focus
       onChoose={(kind) => requestAnimationFrame(() => onInsert(embedOf(kind)))}
     />
@@ -24,9 +25,9 @@ export function InsertCalculator({ onInsert }: { onInsert: (markdown: string) =>
 
 /** Names the calculators of the text that readers do not see. */
 export function CalculatorNotes() {
-  const { field } = useInput({ source: 'content' });
+  const content = useWatch<{ content?: string | null }>({ name: 'content' });
   const shown = useShown();
-  const names = calculatorsIn(String(field.value ?? ''));
+  const names = calculatorsIn(content ?? '');
   const unknown = names.filter((name) => !isCalculatorKind(name));
   const hidden = names.filter(isCalculatorKind).filter((kind) => shown && !shown.includes(kind));
   return (
