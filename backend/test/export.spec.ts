@@ -53,7 +53,13 @@ describe.each(DATABASES)('the export of everything on $name', ({ create }) => {
       clientBody({ firstName: 'Ben', email: null, phone: '+63 917 555 0102', referredBy: head.id }),
     );
     const household = await add('households', householdBody(head.id));
-    const policy = await add('policies', policyBody(head.id, { insured: head.id, policyNumber: '00-12' }));
+    const rider = { name: 'ADB', amount: 50_000_000, endsAtAge: 65 };
+    const cheque = { number: '000123', bank: 'BDO', date: '2026-12-31', isDeposited: false };
+    const rows = { riders: [rider], cheques: [cheque] };
+    const policy = await add(
+      'policies',
+      policyBody(head.id, { insured: head.id, policyNumber: '00-12', faceAmount: 100_000_050, ...rows }),
+    );
     await admin.request('PUT', `/api/admin/policies/${policy.id}/beneficiaries`, beneficiariesBody());
     const [premium] = (await admin.request('GET', `/api/admin/policies/${policy.id}/premiums`)).body as {
       id: string;
@@ -104,7 +110,14 @@ describe.each(DATABASES)('the export of everything on $name', ({ create }) => {
         'Policy ID': policy.id,
         'Client ID': head.id,
         Insured: head.id,
+        'Face Amount': '1000000.50',
       }),
+    ]);
+    expect(rowsOf(files['riders.csv'])).toEqual([
+      { Rider: 'ADB', Amount: '500000.00', 'Ends at Age': '65', Premium: '', 'Policy ID': policy.id },
+    ]);
+    expect(rowsOf(files['cheques.csv'])).toMatchObject([
+      { 'Cheque Number': '000123', Amount: '', Deposited: 'no', 'Policy ID': policy.id },
     ]);
     expect(rowsOf(files['beneficiaries.csv'])).toMatchObject([
       { Name: 'Ana Reyes', Share: '33.34', Revocable: 'yes', 'Policy ID': policy.id },
