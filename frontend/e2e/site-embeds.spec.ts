@@ -10,7 +10,13 @@ test.describe('a calculator in an article', () => {
     const page = await browser.newPage(baseURL ? { baseURL } : {});
     await signIn(page);
     const publish = async (title: string, content: string) => {
-      const post = { title, content, excerpt: 'In short', category: 'Investments', imageUrl: '/covers/two-houses.svg' };
+      const post = {
+        title,
+        content,
+        excerpt: 'In short',
+        category: 'Investments',
+        imageUrl: '/covers/two-houses.svg',
+      };
       const created = await page.request.post('/api/admin/blog-posts', { data: post });
       return `/blog/${((await created.json()) as { readonly slug: string }).slug}`;
     };
