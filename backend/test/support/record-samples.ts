@@ -40,14 +40,28 @@ const task = {
 const client = {
   email,
   phone,
+  secondEmail: email,
+  secondPhone: phone,
+  viber: phone,
+  whatsapp: phone,
+  messenger: { good: ['liza.reyes', 'https://m.me/liza.reyes'], bad: ['https://evil.example/liza', 'l/r'] },
+  tin: { good: ['123-456-789', '12345678901234'], bad: ['12345678', '1234567890', 'TIN'] },
+  sssNumber: { good: ['12-3456789-0'], bad: ['123456789', '12345678901'] },
+  gsisNumber: { good: ['12345678901'], bad: ['123456789', '1234567890123'] },
   dateOfBirth,
   ownerId: unknownId,
   address: multiline(text(300)),
   notes: multiline(text(5000)),
   tags: { bad: ['x'] },
 };
+const pastDay = { good: ['1900-01-01', day(0)], bad: [...calendarDay.bad, day(2)] };
 const policy = {
   clientId: unknownId,
+  issuedOn: pastDay,
+  deliveredOn: pastDay,
+  fundValueOn: pastDay,
+  // of a policy that is paid by card: policies.spec.ts
+  cardExpires: { good: [], bad: ['2027-13', '2027-8', '08/27', '2027-08-01'] },
   // a number is unique: policies.spec.ts
   policyNumber: { good: [] },
   startsOn: { ...calendarDay, good: ['1900-01-01', '2020-02-29'] },
