@@ -21,6 +21,18 @@ export interface TaskSource {
   rows(ids: readonly string[]): Promise<ListedTask[]>;
 }
 
+/** What an entry of another area has: no lead and nobody's name, and it is not done here. */
+export const OF_ANOTHER_AREA = {
+  leadType: null,
+  leadId: null,
+  leadName: null,
+  assigneeId: null,
+  assigneeName: null,
+  done: false,
+  doneAt: null,
+  doneBy: null,
+} as const satisfies Partial<ListedTask>;
+
 /** What is to be done besides tasks. The other areas say it here: tasks know none of them. */
 @Injectable()
 export class TaskSources {

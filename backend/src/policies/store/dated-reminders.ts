@@ -5,7 +5,12 @@ import { ClientQueries, nameOf } from '../../clients/client-queries.js';
 import { Database } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { ListedTask } from '../../tasks/task-queries.js';
-import type { SourceFilter, TaskPlace, TaskSource } from '../../tasks/task-sources.js';
+import {
+  OF_ANOTHER_AREA,
+  type SourceFilter,
+  type TaskPlace,
+  type TaskSource,
+} from '../../tasks/task-sources.js';
 import { type Policy, policyName } from '../domain/policy.js';
 import { nextCheque } from '../domain/policy-rows.js';
 import { policyOf, readPolicies, type ReadPolicyRow } from './policy-rows.js';
@@ -102,16 +107,9 @@ export class DatedReminders implements TaskSource {
           policyName: policyName(row),
           clientId: row.clientId,
           clientName: client ? nameOf(client) : null,
-          leadType: null,
-          leadId: null,
-          leadName: null,
-          assigneeId: null,
-          assigneeName: null,
+          ...OF_ANOTHER_AREA,
           createdBy: '',
           createdAt: row.updatedAt,
-          done: false,
-          doneAt: null,
-          doneBy: null,
         },
       ];
     });
