@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DownIcon as ArrowIcon } from '../theme/screenIcons';
 
 interface ChoiceButtonProps<V> {
@@ -42,7 +43,8 @@ export function ChoiceButton<V extends string | null>({
             dense
             disabled={refusal !== undefined}
             onClick={() => {
-              setAnchor(null);
+              // an open menu keeps the focus, and what is chosen may need it
+              flushSync(() => setAnchor(null));
               onChoose(id);
             }}
           >

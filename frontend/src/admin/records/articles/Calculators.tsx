@@ -17,8 +17,7 @@ export function InsertCalculator({ onInsert }: { onInsert: (markdown: string) =>
     <ChoiceButton
       label="Insert calculator"
       choices={(shown ?? []).map((kind) => ({ id: kind, name: CALCULATOR_TITLES[kind] }))}
-      // when the menu is closed it no longer keeps the focus
-      onChoose={(kind) => requestAnimationFrame(() => onInsert(embedOf(kind)))}
+      onChoose={(kind) => onInsert(embedOf(kind))}
     />
   );
 }
