@@ -33,6 +33,19 @@ const POLICIES = [
 const day = (offset) =>
   new Date(Date.now() + offset * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Asia/Manila' });
 
+/** What is known of the first policy besides. */
+const KNOWN = {
+  faceAmount: 150_000_000,
+  payor: 'Noel Reyes',
+  issuedOn: day(-16),
+  deliveredOn: day(-12),
+  paymentMethod: 'auto-debit',
+  riders: [
+    { name: 'Accidental Death Benefit', amount: 75_000_000, endsAtAge: 65, premium: 12_500 },
+    { name: 'Waiver of Premium', endsAtAge: 60 },
+  ],
+};
+
 /** The records of an office on an ordinary morning. */
 async function fill(request) {
   const post = async (path, data, how = 'data') => {
@@ -81,6 +94,7 @@ async function fill(request) {
         product,
         line,
         mode,
+        ...(number === 0 && KNOWN),
       }),
     );
   const [policy] = policies;
