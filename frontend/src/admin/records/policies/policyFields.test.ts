@@ -27,6 +27,27 @@ test('a premium is sent in whole centavos with its currency, when either differs
   });
 });
 
+test('the month of a card that is not used any more is not sent, as its input is hidden', () => {
+  const card = { ...before, paymentMethod: 'card', cardExpires: '2027-08' };
+  expect(changedFields(before, card)).toEqual({ paymentMethod: 'card', cardExpires: '2027-08' });
+  expect(changedFields(before, { ...card, paymentMethod: 'counter' })).toEqual({ paymentMethod: 'counter' });
+  expect(changedFields(card, { ...card, paymentMethod: 'counter' })).toEqual({
+    paymentMethod: 'counter',
+    cardExpires: null,
+  });
+});
+
+test('another fund value is sent with the day beside it, also where that stays', () => {
+  const valued = valuesOf(aPolicy({ fundValue: 100_000, fundValueOn: '2026-11-01' }));
+  expect(changedFields(valued, { ...valued, fundValue: '2000' })).toEqual({
+    fundValue: 200_000,
+    fundValueOn: '2026-11-01',
+  });
+  expect(changedFields(valued, { ...valued, fundValue: '1,000' })).toEqual({});
+  const none = { fundValue: null, fundValueOn: null };
+  expect(changedFields(valued, { ...valued, fundValue: '' })).toEqual(none);
+});
+
 test('an amount or a number that is written in other signs is no change', () => {
   expect(changedFields(before, { ...before, amount: '12500.5', graceDays: '031' })).toEqual({});
 });

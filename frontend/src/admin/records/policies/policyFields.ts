@@ -95,24 +95,28 @@ const shownAmount = (centavos: number | null) => (centavos === null ? '' : amoun
 export const newPolicy = (values: DetailValues): PolicyChange => changedFields(BLANK, values);
 
 /** The fields that differ; an emptied one is null. The reason alone changes nothing. */
-export function changedFields(before: DetailValues, after: DetailValues): PolicyChange {
+export function changedFields(before: DetailValues, form: DetailValues): PolicyChange {
+  // the month of a card that is not used is not shown
+  const after = form.paymentMethod === 'card' ? form : { ...form, cardExpires: '' };
   const differs = (name: string) => (after[name] ?? '').trim() !== before[name];
   const { amount = '', currency = '', graceDays = '' } = after;
   const texts = Object.entries(after).filter(
     ([name]) => differs(name) && !['amount', 'currency', 'graceDays', ...AMOUNTS, ...SAID].includes(name),
   );
-  const amounts = AMOUNTS.map((name) => [name, enteredAmount(after[name] ?? '', currency).centavos] as const);
+  const changedAmounts = AMOUNTS.map(
+    (name) => [name, enteredAmount(after[name] ?? '', currency).centavos] as const,
+  ).filter(([name, sum]) => sum !== enteredAmount(before[name] ?? '', before.currency ?? '').centavos);
   const { centavos } = enteredAmount(amount, currency);
   // the same amount in other signs is no change, and stating it could take back one that is known for later
   const isOther = centavos !== enteredAmount(before.amount ?? '', before.currency ?? '').centavos;
   const isPremium = centavos !== null && (isOther || differs('currency'));
   return {
     ...Object.fromEntries(texts.map(([name, value]) => [name, value.trim() || null])),
-    ...Object.fromEntries(
-      amounts.filter(
-        ([name, sum]) => sum !== enteredAmount(before[name] ?? '', before.currency ?? '').centavos,
-      ),
-    ),
+    ...Object.fromEntries(changedAmounts),
+    // another value has the day that is shown beside it
+    ...(changedAmounts.some(([name]) => name === 'fundValue') && {
+      fundValueOn: (after.fundValue?.trim() && after.fundValueOn?.trim()) || null,
+    }),
     ...(isPremium && { premium: { amount: centavos, currency } }),
     ...(isOtherNumber(before.graceDays, graceDays) && {
       graceDays: graceDays === '' ? null : Number(graceDays),
