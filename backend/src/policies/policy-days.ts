@@ -20,7 +20,7 @@ export interface PolicyPremium extends DatedPremium, NamedPolicy {
   /** Of the grace days, 0 on the last one; null for a premium that is not in grace. */
   readonly daysLeft: number | null;
   readonly isInForce: boolean;
-  /** A client who pays for the owner; null for none, and for a mere name. */
+  /** As `reachedPayor` says (policy-queries.ts). */
   readonly payor: Client | null;
 }
 

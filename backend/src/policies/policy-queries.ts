@@ -128,6 +128,12 @@ export abstract class PolicyQueries {
   abstract cases(policyId: string): Promise<ServiceCase[] | null>;
 }
 
+/** The client who pays for the owner of a policy; null for a mere name, and for a client whom no mail reaches. */
+export function reachedPayor(clients: ReadonlyMap<string, Client>, payor: string | null): Client | null {
+  const client = clients.get(payor ?? '');
+  return client && mailAddressOf(client) !== null ? client : null;
+}
+
 /** Null for a client whom no mail reaches. */
 export function mailAddressOf(client: Client | undefined): string | null {
   const email = client?.email ?? null;

@@ -187,6 +187,18 @@ describe('the mails about policies', () => {
     expect(other).toMatchObject({ notSent: 'In one message with another premium of the client' });
   });
 
+  it('about premiums go to the owner where no mail reaches the client who pays', async () => {
+    const { addClient, dueOn, planned, recipients } = setUp();
+    for (const email of [null, 'ana@no-email.invalid']) {
+      const { id } = dueOn('2026-11-28', { payor: addClient({ email }).id, clientId: addClient().id });
+      const [mail] = (await planned()).filter(({ lead }) => lead?.leadId === id);
+      expect(mail).toMatchObject({ recipient: 'liza@sample.example' });
+      expect(await recipients.ofPremiums('premium_due', mail!.data as PremiumMail)).toMatchObject({
+        recipient: 'liza@sample.example',
+      });
+    }
+  });
+
   it('are not planned again for a client who has one of the day', async () => {
     const { dueOn, planned } = setUp();
     dueOn('2026-11-28');

@@ -9,7 +9,6 @@ import {
   type PremiumMailKind,
   premiumData,
   premiumMailKey,
-  remindedClient,
   reminderOn,
 } from '../domain/policy-mails.js';
 import { type PolicyDay, PolicyDays, type PolicyPremium } from '../policy-days.js';
@@ -75,7 +74,7 @@ function ofPremium(premium: PolicyPremium, today: CalendarDate): PolicyOccasion[
   if (!reminder || !premium.isInForce) return [];
   const { kind, occasion, on, until } = reminder;
   const { client: owner, payor, product } = premium;
-  const client = remindedClient(owner, payor);
+  const client = payor ?? owner;
   return [
     {
       content: { kind, data: premiumData(premium, client, { occasion, owner }) },

@@ -179,11 +179,6 @@ function policyData({ policyId, insurer, policyNumber }: NamedPolicy, client: Ma
   return { policyId, clientId: client.id, firstName: client.firstName, insurer, policyNumber };
 }
 
-/** Who is reminded of a premium: the client who pays for the owner, if they have an address, and else the owner. */
-export function remindedClient<C extends MailedClient>(owner: C, payor: C | null): C {
-  return payor?.email ? payor : owner;
-}
-
 /** What a reminder to that client says about a premium. */
 export function premiumData(
   premium: NamedPolicy & DatedPremium & { readonly currency: string },

@@ -9,7 +9,6 @@ import {
   type PremiumMailKind,
   premiumData,
   premiumsOf,
-  remindedClient,
   type RemindedPremium,
   reminderOn,
 } from './policy-mails.js';
@@ -23,7 +22,7 @@ export interface MailedPolicy extends Pick<
   readonly policyId: string;
   /** The owner. */
   readonly client: MailedClient | null;
-  /** A client who pays for the owner. */
+  /** A client who pays for the owner, and whom mails reach. */
   readonly payor: MailedClient | null;
   /** The premium with the due date that was asked for. */
   readonly premium: (DatedPremium & { readonly currency: string }) | null;
@@ -41,7 +40,7 @@ export function premiumNow(
   policy: MailedPolicy | null,
   today: CalendarDate,
 ): Now<RemindedPremium> {
-  const reminded = policy?.client && { ...policy, client: remindedClient(policy.client, policy.payor) };
+  const reminded = policy?.client && { ...policy, client: policy.payor ?? policy.client };
   const owner = ownerOf(reminded ?? policy);
   if ('refusal' in owner) return owner;
   const { premium } = owner.policy;

@@ -10,6 +10,7 @@ import { GOES_ON } from '../domain/premium-today.js';
 import { REMINDED_DAYS_BEFORE } from '../domain/policy-mails.js';
 import { graceDaysLeft, premiumState } from '../domain/premium-state.js';
 
+import { reachedPayor } from '../policy-queries.js';
 import {
   PolicyDays,
   type PolicyCounts,
@@ -214,12 +215,11 @@ export class SqlPolicyDays extends PolicyDays {
   ): Promise<
     (Omit<Row, 'clientId' | 'payor'> & { readonly client: Client; readonly payor: Client | null })[]
   > {
-    const clients = await this.clients.byIds(
-      rows.flatMap(({ clientId, payor }) => [clientId, payor ?? []].flat()),
-    );
+    const people = rows.flatMap(({ clientId, payor }) => (payor === null ? [clientId] : [clientId, payor]));
+    const clients = await this.clients.byIds(people);
     return rows.flatMap(({ clientId, payor, ...row }) => {
       const client = clients.get(clientId);
-      return client ? { ...row, client, payor: clients.get(payor ?? '') ?? null } : [];
+      return client ? { ...row, client, payor: reachedPayor(clients, payor) } : [];
     });
   }
 }

@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { MailedPolicies } from '../application/ports.js';
 import type { PlannedKind, PolicyMailKind } from '../domain/policy-mails.js';
 import type { MailedPolicy } from '../domain/policy-recipients.js';
+import { reachedPayor } from '../policy-queries.js';
 import { type PolicyRow, PolicyMailPlans } from './policy.tables.js';
 
 type PremiumColumns = NonNullable<MailedPolicy['premium']>;
@@ -44,7 +45,6 @@ export class SqlPolicyMails extends MailedPolicies {
       ...policy
     } = row;
     const clients = await this.clients.byIds(payor === null ? [clientId] : [clientId, payor]);
-    const clientOf = (id: string | null) => clients.get(id ?? '') ?? null;
     const premium = due && {
       dueDate: due,
       graceEndsOn: graceEndsOn!,
@@ -55,8 +55,8 @@ export class SqlPolicyMails extends MailedPolicies {
     return {
       ...policy,
       force,
-      client: clientOf(clientId),
-      payor: clientOf(payor),
+      client: clients.get(clientId) ?? null,
+      payor: reachedPayor(clients, payor),
       premium: premium || null,
     };
   }

@@ -17,6 +17,7 @@ import {
   type PolicyPremium,
   type WaitingPremiums,
 } from '../policy-days.js';
+import { reachedPayor } from '../policy-queries.js';
 import type { InMemoryPolicies } from './in-memory-policies.js';
 
 type Clients = ReadonlyMap<string, Client>;
@@ -123,7 +124,7 @@ export class InMemoryPolicyDays extends PolicyDays {
   }
 
   private named({ policy: { id: policyId, clientId, payor, insurer, product, policyNumber } }: StoredPolicy) {
-    const people = { client: this.clients.get(clientId)!, payor: this.clients.get(payor ?? '') ?? null };
+    const people = { client: this.clients.get(clientId)!, payor: reachedPayor(this.clients, payor) };
     return { policyId, insurer, product, policyNumber, ...people };
   }
 }
@@ -144,7 +145,7 @@ export class InMemoryMailedPolicies extends MailedPolicies {
     if (!stored) return null;
     const { policy, premiums } = stored;
     const client = this.clients.get(policy.clientId) ?? null;
-    const payor = this.clients.get(policy.payor ?? '') ?? null;
+    const payor = reachedPayor(this.clients, policy.payor);
     const premium = premiums.find((one) => one.dueDate === dueDate) ?? null;
     return { ...policy, policyId, client, payor, premium };
   }
