@@ -129,7 +129,7 @@ describe('the calculators of the site', () => {
     expect([status, without.location]).toEqual([303, '/calculators/mp2?amount=25k#result']);
   });
 
-  it('are counted when they are opened, also from the cache, and when somebody asks about a result', async () => {
+  it('count page views, including cached responses, and bookings that include a result', async () => {
     const counting = running.app.app.get(CountOpenings, { strict: false });
     const use = async () => {
       await counting.store();

@@ -256,10 +256,10 @@ describe('booking_received', () => {
   );
 });
 
-describe('a premium mail to somebody who pays for another client', () => {
+describe('a premium mail to a payor who is not the policyholder', () => {
   const textFor = (owner: string) => textOf(aMailContent('premium_due', { owner })).replace(/\s+/g, ' ');
 
-  it('says whose policy it is, by a plain name only', () => {
+  it('names the policyholder, unless the name contains a link', () => {
     expect(textFor('Ana Reyes')).toMatch(/premium for the policy [^:]* of Ana Reyes:/);
     expect(textFor('Ana evil.example')).not.toContain('evil');
     expect(textFor('Ana evil.example')).toContain('premium for the policy');

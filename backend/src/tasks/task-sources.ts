@@ -21,7 +21,7 @@ export interface TaskSource {
   rows(ids: readonly string[]): Promise<ListedTask[]>;
 }
 
-/** What an entry of another area has: no lead and nobody's name, and it is not done here. */
+/** The fields of an entry of another area that only a task fills in: lead, assignee and completion. */
 export const OF_ANOTHER_AREA = {
   leadType: null,
   leadId: null,

@@ -64,7 +64,7 @@ describe('mails about figures whose change was expected', () => {
     expect(await planned()).toEqual([{ recipient: 'ben@office.example', figures: ['sss.rate'] }]);
   });
 
-  it('name no figure before its day, nor one that somebody has checked since', async () => {
+  it('do not list a figure before its expected change, or after it was checked', async () => {
     const { planned } = office([
       figure('sss.rate', { nextChange: '2026-11-24' }),
       figure('mp2.least', { checkedOn: '2026-11-21' }),

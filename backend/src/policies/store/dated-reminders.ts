@@ -45,7 +45,7 @@ const REMINDERS: readonly Reminder[] = [
   },
 ];
 
-/** The days of policies that go on, among what is to be done before them. Nothing is stored twice. */
+/** Reminders of dates of active policies in the to-do list, derived from the policies; nothing is stored. */
 @Injectable()
 export class DatedReminders implements TaskSource {
   constructor(

@@ -138,8 +138,8 @@ export const POLICY_TEMPLATES: { readonly [K in keyof PolicyMailData]: Template<
 };
 
 /**
- * `your policy 12-345 with Sun Life`, or `the policy 12-345 with Sun Life of Ana Reyes` to somebody who pays for her; without a
- * name or number that staff could send a text of their own by.
+ * `your policy 12-345 with Sun Life`; in a mail to another payor `the policy 12-345 with Sun Life of Ana Reyes`. Names and
+ * numbers that contain links are left out, so that nobody can send a text of their own in them.
  */
 function policyWords(
   your: 'your' | 'Your',

@@ -20,8 +20,8 @@ export const draftKeys = {
   beneficiaries: (policyId: string) => `beneficiaries.${policyId}`,
   serviceCase: (id: string) => `case.${id}`,
   household: (id = 'new') => `household.${id}`,
-  /** A new one of a client, or of any. */
   policyRows: (policyId: string, list: string) => `${list}.${policyId}`,
+  /** A new one of a client, or of any. */
   policy: (id?: string, clientId = '') => `policy.${id ?? `new.${clientId}`}`,
   visitorMails: 'settings.visitorMails',
   retention: 'settings.retention',

@@ -87,7 +87,7 @@ export const policyTitle = ({ insurer, product }: Pick<Policy, 'insurer' | 'prod
 export const premiumText = ({ premium, mode }: Pick<Policy, 'premium' | 'mode'>) =>
   `${moneyText(premium.amount, premium.currency)}, ${MODE_LABELS[mode].toLowerCase()}`;
 
-/** Whoever that party of a policy is; null for nobody else than the owner. */
+/** The name of a party of a policy; null where none is stored. */
 export const partyText = (policy: Policy, party: PolicyParty) => policy[`${party}Name`] ?? policy[party];
 
 const EACH: Readonly<Record<PremiumMode, string>> = {

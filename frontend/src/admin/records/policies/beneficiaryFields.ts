@@ -32,7 +32,7 @@ export function beneficiariesIn(rows: readonly BeneficiaryRow[]): Beneficiary[] 
   return isComplete && isWhole ? all : null;
 }
 
-/** One line for each class, for the comparison with what somebody else stored. */
+/** One line for each class, for the comparison of conflicting edits. */
 export function wordsOf(rows: readonly BeneficiaryRow[]): Words {
   return CLASSES.map((of) => {
     const named = rows

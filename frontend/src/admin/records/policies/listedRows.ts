@@ -124,6 +124,6 @@ export function rowWords<List extends ListName>(list: List, row: Policy[List][nu
   return words(row, currency).filter((one) => one !== null);
 }
 
-/** All rows, for the history and for the comparison with what somebody else stored. */
+/** All rows as text, one a line, for the history and the comparison of conflicting edits. */
 export const listWords = <List extends ListName>(list: List, policy: Pick<Policy, List | 'premium'>) =>
   policy[list].map((row) => rowWords(list, row, policy.premium.currency).join(', ')).join('\n') || 'None';

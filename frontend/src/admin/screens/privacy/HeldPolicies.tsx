@@ -58,7 +58,7 @@ export function HeldPolicies({ policies }: { policies: readonly HeldPolicy[] }) 
   );
 }
 
-/** All that is known of a policy, whoever its parties are. */
+/** All fields of a policy that have a value, apart from the policyholder. */
 function factsOf(policy: HeldPolicy): (readonly [label: string, content: ReactNode])[] {
   const details = valueWords(valuesOf(policy), new Map()).filter(
     ([label, words]) => label !== POLICY_FIELDS.clientId.label && words !== 'None',
