@@ -19,10 +19,9 @@ interface RowList<Row> {
   readonly one: string;
   readonly none: string;
   readonly columns: { readonly [Name in keyof Row]: RowColumn };
-  readonly words: (row: Row, currency: string) => readonly (string | null)[];
+  /** What is not known is left out. */
+  readonly words: (row: Row, currency: string) => readonly (string | number | false | null)[];
 }
-
-const sum = (centavos: number | null, currency: string) => centavos && moneyText(centavos, currency);
 
 export const ROW_LISTS: {
   readonly riders: RowList<Rider>;
@@ -38,13 +37,12 @@ export const ROW_LISTS: {
       endsAtAge: { label: 'Ends at age', type: 'number' },
       premium: { label: 'Its part of the premium', type: 'amount' },
     },
-    words: ({ name, amount, endsAtAge, premium }, currency) =>
-      [
-        name,
-        sum(amount, currency) || null,
-        endsAtAge && `until age ${endsAtAge}`,
-        premium && `${moneyText(premium, currency)} of each premium`,
-      ].map((words) => words || null),
+    words: ({ name, amount, endsAtAge, premium }, currency) => [
+      name,
+      amount && moneyText(amount, currency),
+      endsAtAge && `until age ${endsAtAge}`,
+      premium && `${moneyText(premium, currency)} of each premium`,
+    ],
   },
   cheques: {
     title: 'Post-dated cheques',
@@ -61,8 +59,8 @@ export const ROW_LISTS: {
       `No. ${number}`,
       bank,
       formatDate(date),
-      sum(amount, currency) || null,
-      isDeposited ? 'deposited' : null,
+      amount && moneyText(amount, currency),
+      isDeposited && 'deposited',
     ],
   },
 };
@@ -121,7 +119,7 @@ export function rowProblems(list: ListName, rows: readonly RowValues[], currency
 /** A row in one line. */
 export function rowWords<List extends ListName>(list: List, row: Policy[List][number], currency: string) {
   const { words } = ROW_LISTS[list] as unknown as RowList<Policy[List][number]>;
-  return words(row, currency).filter((one) => one !== null);
+  return words(row, currency).filter((one) => typeof one === 'string');
 }
 
 /** All rows as text, one a line, for the history and the comparison of conflicting edits. */

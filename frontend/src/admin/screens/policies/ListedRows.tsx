@@ -20,7 +20,7 @@ export function ListedRows({ policy, list }: { policy: Policy; list: ListName })
         {rows.map((row) => {
           const [name, ...more] = rowWords(list, row, policy.premium.currency);
           return (
-            <Box component="li" key={name} sx={rowShape}>
+            <Box component="li" key={[name, ...more].join()} sx={rowShape}>
               <Box sx={{ minWidth: 0, flex: 1 }}>
                 <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
                 <Typography variant="body2" color="textSecondary">
